@@ -6,7 +6,7 @@ const plan: ImportPlan = {
   id: 'one',
   fileName: null,
   rows: [['Acme'], ['Bolt']],
-  hasHeadings: false,
+  headings: null,
   columns: ['name'],
   choices: {},
 }

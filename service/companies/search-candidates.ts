@@ -1,7 +1,8 @@
-import { blockingKeys, hashKey, tickerBlock } from '@/service/matching/names/name-keys'
+import { blockingKeys, hashKey, symbolBlock, tickerBlock } from '@/service/matching/names/name-keys'
 import { type NameParts, readName } from '@/service/matching/names/read-name'
+import { findReviewedName } from '@/service/matching/names/reviewed-names'
 import { dependsOnRareWord } from '@/service/matching/names/telling-words'
-import { readTicker, tickerKey } from '@/service/matching/read-ticker'
+import { readSymbol, readTicker, tickerKey } from '@/service/matching/read-ticker'
 import type { MatchCandidate } from '@/service/matching/weigh-candidate'
 import {
   findCompaniesByBlocks,
@@ -59,8 +60,12 @@ export type Search = { candidates: SearchedCandidate[]; hasRareWord: boolean }
 export async function searchCandidates(db: Queryable, name: string): Promise<Search> {
   const parts = readName(name)
   const ticker = readTicker(name)
-  const keys = [...(ticker === null ? [] : [tickerBlock(ticker)]), ...blockingKeys(parts)]
-  const meetings = await findCompaniesByBlocks(db, keys.map(hashKey), perKey)
+  const today = findReviewedName(parts)?.now
+  const names = [parts, ...(today === undefined ? [] : [today])]
+  const symbol = readSymbol(name)
+  const shares = [...(ticker === null ? [] : [tickerBlock(ticker)]), ...(symbol === null ? [] : [symbolBlock(symbol)])]
+  const keys = [...shares, ...names.flatMap(blockingKeys)]
+  const meetings = await findCompaniesByBlocks(db, [...new Set(keys.map(hashKey))], perKey)
   const firstWord = hashKey(`^${parts.core[0] ?? ''}`)
   const candidates = await loadCandidates(db, rankMeetings(meetings))
   return { candidates, hasRareWord: meetings.filter(({ key }) => key === firstWord).length < 2 }

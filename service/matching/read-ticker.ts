@@ -34,3 +34,14 @@ export function readTicker(name: string): string | null {
   const [, letters, suffix] = suffixed.exec(cut) ?? []
   return letters === undefined || suffix === undefined ? null : tickerKey(suffix, letters)
 }
+
+/** A name that is nothing but a symbol, as sheets of holdings give it: "AAPL", "BRK.B". Without an exchange it proves little. */
+export function readSymbol(name: string): string | null {
+  const symbol = name.trim()
+  return /^[A-Z]{2,5}(?:[.\-/][A-C])?$/.test(symbol) ? symbol.replace(/[^A-Z]/g, '') : null
+}
+
+/** No word anyone would say: such letters are a symbol ("MSFT", "AAPL"); "CAKE" and "COKE" may be a name. */
+export function isUnspoken(symbol: string): boolean {
+  return symbol.length >= 4 && (/[^AEIOUY]{3}/.test(symbol) || /^(.)\1/.test(symbol))
+}

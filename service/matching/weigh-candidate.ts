@@ -1,8 +1,9 @@
 import { compareNames, type NameComparison, type NameLevel, strength } from '@/service/matching/names/compare-names'
 import { type NameParts, readName } from '@/service/matching/names/read-name'
+import { findReviewedName, type ReviewedName } from '@/service/matching/names/reviewed-names'
 import { isTelling } from '@/service/matching/names/telling-words'
 import { websiteDomain } from './normalize-website'
-import { readTicker } from './read-ticker'
+import { isUnspoken, readSymbol, readTicker } from './read-ticker'
 
 export type MatchSubject = {
   name: string | null
@@ -104,6 +105,14 @@ export function nearestName(
   return best ?? noName
 }
 
+/** How near the company is to what a reviewed name leads to; null where it is another, or in a country it never was in. */
+function nearestOfToday(reviewed: ReviewedName | null, candidate: MatchCandidate): NameComparison | null {
+  if (reviewed === null || (candidate.region !== null && !reviewed.regions.includes(candidate.region))) return null
+  const names = nearestName(reviewed.now, candidate)
+  if (strength[names.level] < strength.descriptor) return null
+  return { ...names, level: 'form', isTrimmed: false, differsByHolding: false, reasons: [`${reviewed.reason} (${reviewed.reference})`] } // biome-ignore format: one thought
+}
+
 type Facts = {
   names: NameComparison
   isTelling: boolean
@@ -111,6 +120,8 @@ type Facts = {
   vetoes: readonly string[]
   domain: Domain
   sameTicker: boolean
+  /** The name is nothing but the company's symbol, which is no word and begins no other company's name. */
+  isSymbol: boolean
   sameRegion: boolean
   hasTwoWords: boolean
 }
@@ -122,7 +133,8 @@ function judge({ names, shared, vetoes, domain, sameTicker, sameRegion, hasTwoWo
   if (domain === 'same') return isNamed || names.level === 'near' ? (isNamed || names.likeness >= 0.8 ? 'same' : 'possible') : 'possible' // biome-ignore format: one thought
   if (domain === 'differs') return isNamed || sameTicker || names.level === 'near' ? 'possible' : 'other'
   // A symbol is given to another company later, so it needs the name beside it.
-  if (sameTicker) return isNamed || (names.level === 'near' && names.likeness >= 0.8) ? 'same' : 'possible'
+  if (sameTicker)
+    return facts.isSymbol || isNamed || (names.level === 'near' && names.likeness >= 0.8) ? 'same' : 'possible'
   if (names.level === 'spelling') return 'same'
   if (names.level === 'form') {
     return sameRegion || hasTwoWords || (facts.isTelling && !names.isTrimmed) ? 'same' : 'possible'
@@ -135,12 +147,26 @@ function judge({ names, shared, vetoes, domain, sameTicker, sameRegion, hasTwoWo
 }
 
 /** A subject's name taken apart, and how others compare with it: for who weighs many companies against one subject. */
-export type ReadSubject = { parts: NameParts; compare: CompareWith; ticker: string | null } | null
+export type ReadSubject = {
+  parts: NameParts
+  compare: CompareWith
+  ticker: string | null
+  /** The name where it is nothing but a symbol. */
+  symbol: string | null
+  /** The company of today, where the name is a former, trade or local one that a person has reviewed. */
+  reviewed: ReviewedName | null
+} | null
 
 export function readSubject({ name }: MatchSubject): ReadSubject {
   if (name === null) return null
   const parts = readName(name)
-  return { parts, compare: comparerOf(parts), ticker: readTicker(name) }
+  return {
+    parts,
+    compare: comparerOf(parts),
+    ticker: readTicker(name),
+    symbol: readSymbol(name),
+    reviewed: findReviewedName(parts),
+  }
 }
 
 /** What speaks for and against one company being the subject, and what follows from it. */
@@ -150,23 +176,32 @@ export function weighCandidate<C extends MatchCandidate>(
   read: ReadSubject = readSubject(subject),
 ): WeighedCandidate<C> {
   const parts = read?.parts ?? null
-  const names = read === null ? noName : nearestName(read.parts, candidate, read.compare)
+  const written = read === null ? noName : nearestName(read.parts, candidate, read.compare)
+  const today = strength[written.level] < strength.descriptor ? nearestOfToday(read?.reviewed ?? null, candidate) : null
+  const names = today ?? written
   const identifiers = identifierFacts(subject, candidate)
   const domain = compareDomains(subject, candidate)
   const ticker = read?.ticker ?? null
   const sameTicker = ticker !== null && candidate.tickers.includes(ticker)
+  const symbol = read?.symbol ?? null
+  const sameSymbol = symbol !== null && candidate.tickers.some((one) => one.endsWith(`:${symbol}`))
   const sameRegion = subject.region !== null && candidate.region === subject.region
   const sameSubregion = sameRegion && subject.subregion !== null && candidate.subregion === subject.subregion
-  const vetoes = [...identifiers.vetoes, ...vetoOfCountry(subject, candidate), ...names.vetoes]
+  // A head office that moved is no other company.
+  const wasThere =
+    today !== null && subject.region !== null && read?.reviewed?.regions.includes(subject.region) === true
+  const countryVeto = wasThere ? [] : vetoOfCountry(subject, candidate)
+  const vetoes = [...identifiers.vetoes, ...countryVeto, ...names.vetoes]
   const verdict = judge({
     names,
     vetoes,
     domain,
-    sameTicker,
+    sameTicker: sameTicker || (sameSymbol && strength[names.level] < strength.descriptor),
+    isSymbol: sameSymbol && subject.hasRareWord && isUnspoken(symbol),
     sameRegion,
     shared: identifiers.shared,
     isTelling: parts !== null && isTelling(parts, subject.hasRareWord),
-    hasTwoWords: parts !== null && parts.core.length > 1,
+    hasTwoWords: today !== null || (parts !== null && parts.core.length > 1),
   })
   const sameIndustry = subject.industryId !== null && candidate.industryId === subject.industryId
   const reasons = [
@@ -174,11 +209,12 @@ export function weighCandidate<C extends MatchCandidate>(
     ...names.reasons,
     ...(domain === 'same' ? ['Same website'] : []),
     ...(sameTicker ? [`Same ticker ${ticker?.replace(':', ': ').toUpperCase()}`] : []),
+    ...(sameSymbol && !sameTicker ? [`Its shares are traded as ${symbol}`] : []),
     ...(sameSubregion ? ['Same state or province'] : sameRegion ? ['Same country'] : []),
     ...(sameIndustry ? ['Same industry'] : []),
   ]
   const against = domain === 'differs' ? [...vetoes, 'Another website'] : vetoes
-  const bonus = (identifiers.shared.length > 0 ? 0.4 : 0) + (domain === 'same' ? 0.3 : 0) + (sameTicker ? 0.3 : 0) + (sameRegion ? 0.06 : 0) + (sameSubregion ? 0.03 : 0) + (sameIndustry ? 0.03 : 0) // biome-ignore format: a sum
+  const bonus = (identifiers.shared.length > 0 ? 0.4 : 0) + (domain === 'same' ? 0.3 : 0) + (sameTicker ? 0.3 : 0) + (sameSymbol && !sameTicker ? 0.8 : 0) + (sameRegion ? 0.06 : 0) + (sameSubregion ? 0.03 : 0) + (sameIndustry ? 0.03 : 0) // biome-ignore format: a sum
   const likeness = Math.max(0, Math.min(1, names.likeness + bonus - 0.15 * against.length))
   const signals = { identifier: identifiers.shared.length > 0, website: domain === 'same', ticker: sameTicker, country: sameRegion, subregion: sameSubregion } // biome-ignore format: one thought
   return { candidate, verdict, level: names.level, signals, likeness, reasons, vetoes: against }

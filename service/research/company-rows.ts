@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '@/service/companies/company-profile'
-import { blockingKeys, hashKey, rulesVersion, tickerBlock } from '@/service/matching/names/name-keys'
+import { blockingKeys, hashKey, rulesVersion, symbolBlock, tickerBlock } from '@/service/matching/names/name-keys'
 import { normalizeName } from '@/service/matching/names/normalize-name'
 import { websiteDomain } from '@/service/matching/normalize-website'
 import { tickerKey } from '@/service/matching/read-ticker'
@@ -38,7 +38,9 @@ export function blocksOf(company: Company): BlockRow[] {
   const keys = new Set(company.names.flatMap(({ value }) => blockingKeys(value)))
   for (const { exchange, symbol } of company.tickers) {
     const ticker = tickerKey(exchange, symbol)
-    if (ticker !== null) keys.add(tickerBlock(ticker))
+    if (ticker === null) continue
+    keys.add(tickerBlock(ticker))
+    keys.add(symbolBlock(ticker.slice(ticker.indexOf(':') + 1)))
   }
   return [...keys].map((key) => ({ key: hashKey(key), company_id: company.id }))
 }

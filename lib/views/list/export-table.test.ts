@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { compileCatalog } from '@/lib/messages/compile-catalog'
 import { createWords } from '@/lib/messages/words'
+import { csvLine } from '@/lib/sheets/write-csv'
 import { OrganizationSummary } from '@/lib/views/answers/list-answer'
 import { exportHeaders, toCells } from './export-table'
 

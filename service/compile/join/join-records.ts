@@ -5,6 +5,7 @@ import { createClusters } from './clusters'
 import { joinByKey } from './join-by-key'
 import { joinByLikeness } from './join-by-likeness'
 import { joinByName } from './join-by-name'
+import { joinByReviewedName } from './join-by-reviewed-name'
 import { joinByWebsite } from './join-by-website'
 import { type JoinState, tryJoin } from './join-state'
 import { joinWithoutCountry } from './join-without-country'
@@ -14,7 +15,7 @@ export type Join = JoinState & { companies: readonly (readonly number[])[] }
 
 /**
  * Joins records into companies: reviewed aliases, then LEI, ISIN, CIK, name and country, the
- * form of the name and country, website, name alone. A wrong
+ * form of the name and country, a reviewed name in another script, website, name alone. A wrong
  * merge is worse than a duplicate, so each rule leaves apart what it cannot be sure of and says so in `leftApart`.
  */
 export function joinRecords(records: readonly SourceRecord[], aliases: Aliases): Join {
@@ -48,6 +49,7 @@ export function joinRecords(records: readonly SourceRecord[], aliases: Aliases):
   joinByKey(state, 'tax id')
   joinByName(state)
   joinByLikeness(state)
+  joinByReviewedName(state)
   joinByWebsite(state)
   joinWithoutCountry(state)
   const companies = new Map<number, number[]>()

@@ -1,3 +1,4 @@
+import { isAbbreviation } from './abbreviations'
 import { isOneLetterOff } from './edit-distance'
 import { holdingWords, tradeWords } from './name-vocabulary'
 import { type NameParts, readName } from './read-name'
@@ -29,7 +30,7 @@ export type NameComparison = {
 
 type Extra = { left: string[]; right: string[]; shared: string[] }
 
-/** Words of each name that the other has not; a word that is a letter off, or the plural, counts as shared. */
+/** Words of each name that the other has not; a word that is a letter off, the plural or its abbreviation counts as shared. */
 function extraWords(left: NameParts, right: NameParts): Extra {
   const free = [...right.core]
   const shared: string[] = []
@@ -47,6 +48,7 @@ function isSameWord(one: string, other: string): boolean {
   return (
     one === other ||
     singular(one) === singular(other) ||
+    isAbbreviation(one, other) ||
     (Math.min(one.length, other.length) >= 6 && isOneLetterOff(one, other))
   )
 }

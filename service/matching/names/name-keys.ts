@@ -53,6 +53,11 @@ export function tickerBlock(ticker: string): string {
   return `t${ticker}`
 }
 
+/** Key under which the companies meet that have this symbol at any exchange. */
+export function symbolBlock(symbol: string): string {
+  return `s${symbol}`
+}
+
 function initialsOf(...forms: readonly (readonly string[])[]): string[] {
   return forms.flatMap((words) =>
     words.length >= 2 && words.length <= 6 ? [words.map((word) => word[0] ?? '').join('')] : [],

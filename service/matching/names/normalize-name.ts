@@ -1,4 +1,6 @@
 import { withoutLegalForms } from './legal-forms'
+import { inSimplifiedHan, withoutEntities } from './plain-writing'
+import { withoutScriptForms } from './script-forms'
 
 /** Latin letters that do not decompose into a base letter and a mark. */
 const folded: Readonly<Record<string, string>> = {
@@ -56,6 +58,11 @@ export function toWords(name: string): string[] {
   return text.split(isPlain(text) ? /[^a-z0-9#%+]+/ : /[^\p{L}\p{M}\p{N}\p{So}#%+]+/u).filter((word) => word !== '')
 }
 
+/** Whether nothing in it can be a form of another script: plain letters without the "M/s" and "SC" in front. */
+export function isPlainForm(text: string): boolean {
+  return isPlain(text) && !/^(?:m\/s|messrs|s\.?\s?c\.?\s|(?:cty|ctcp|tct|dntn)\s)/i.test(text.trimStart())
+}
+
 /** "and" joins words and tells nothing apart ("Procter & Gamble", "Procter and Gamble", "PROCTER GAMBLE"). */
 function withoutAnd(words: readonly string[]): readonly string[] {
   const rest = words.filter((word) => word !== 'and')
@@ -69,6 +76,8 @@ function withoutAnd(words: readonly string[]): readonly string[] {
  * Never empty for a name with a letter or a digit.
  */
 export function normalizeName(name: string): string {
-  const words = withoutLegalForms(withoutAnd(toWords(name)))
+  const text = withoutEntities(name)
+  const plain = isPlainForm(text) ? text : inSimplifiedHan(withoutScriptForms(text))
+  const words = withoutLegalForms(withoutAnd(toWords(plain)))
   return words.length > 0 ? words.join(' ') : name.trim().toLowerCase()
 }

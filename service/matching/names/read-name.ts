@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { countryWord, descriptors, numberOf, placeAt, usualSpelling } from './name-vocabulary'
-import { isPlain, toWords } from './normalize-name'
+import { isPlain, isPlainForm, toWords } from './normalize-name'
+import { inSimplifiedHan, withoutEntities } from './plain-writing'
+import { withoutScriptForms } from './script-forms'
 import { inFull } from './short-names'
 import { stripLegalForms } from './strip-legal-forms'
 import { stripListing } from './strip-listing'
@@ -47,9 +49,19 @@ function readWords(text: string): string[] {
   const bare = lower.includes('.')
     ? lower.replace(/(?<=[\p{L}\p{N}]{2})\.(?:com|net|org)(?![\p{L}\p{N}])/gu, '')
     : lower
-  const words = toWords(transliterate(bare)).map(germanVowels)
+  const words = toWords(transliterate(withoutGreekAccents(bare))).map(germanVowels)
   const glued = gluedForm.exec(words.at(-1) ?? '')
   return glued ? [...words.slice(0, -1), glued[1] ?? '', glued[2] ?? ''] : words
+}
+
+/** Capitals are written without them. */
+function withoutGreekAccents(text: string): string {
+  return /\p{Script=Greek}/u.test(text)
+    ? text
+        .normalize('NFD')
+        .replace(/(\p{Script=Greek})\p{M}+/gu, '$1')
+        .normalize('NFC')
+    : text
 }
 
 /** "LAUNDRYSERVICESLIMITED": lists lose the space before the form. */
@@ -150,8 +162,12 @@ export function readName(name: string): NameParts {
 }
 
 function takeApart(name: string): NameParts {
-  const cut = name.length <= longest ? name : [...name.slice(0, 2 * longest)].slice(0, longest).join('')
-  const { text, otherNames } = takeOtherNames(stripListing(cut).replace(eastAsianForms, ' '))
+  const cut = withoutEntities(
+    name.length <= longest ? name : [...name.slice(0, 2 * longest)].slice(0, longest).join(''),
+  )
+  const listed = stripListing(cut)
+  const bare = isPlainForm(listed) ? listed : withoutScriptForms(listed)
+  const { text, otherNames } = takeOtherNames(bare.replace(eastAsianForms, ' '))
   const all = readWords(text)
   const spelled = text === cut ? all : readWords(cut)
   const readable = all.length > 0 ? all : spelled.length > 0 ? spelled : [cut.trim().toLowerCase()]
@@ -171,6 +187,6 @@ function takeApart(name: string): NameParts {
     isTrimmed: stripped.isTrimmed,
     withFront: stripped.withFront?.map(usualSpelling).join('') ?? null,
     otherNames,
-    original: isLatin(cut) ? null : stripLegalForms(toWords(cut.replace(eastAsianForms, ' '))).words.join(' '),
+    original: isLatin(bare) ? null : stripLegalForms(toWords(inSimplifiedHan(bare.replace(eastAsianForms, ' ')))).words.join(' '), // biome-ignore format: one thought
   }
 }

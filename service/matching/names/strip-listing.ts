@@ -19,8 +19,26 @@ const atEnd = new RegExp(`\\s*[,|–—-]\\s*${quoted}\\s*$`, 'iu')
 const shareClass =
   /(?<=\b(?:inc|corp|corporation|co|company|ltd|limited|plc|ab|asa|sa|se|nv|group|holdings?)\.?),?\s+(?:class|cl\.?)\s+[a-c]\s*$/iu
 
+/**
+ * What banks' lists of holdings put behind the name, in capitals: "BASF SE-SPON ADR", "DEUTSCHE TELEKOM AG-REG", "ATLAS COPCO
+ * AB-A SHS", "ALPHABET INC-CL A", "VOLKSWAGEN AG-PREF". A letter alone is one only behind a legal form ("CO LTD-H").
+ */
+const shareKind = new RegExp(
+  '\\s*(?:' +
+    '[-–]\\s*(?:(?:UN)?SPON(?:SORED)?\\s+(?:ADR|GDR|ADS)|ADR|GDR|ADS|NVDR|REG(?:ISTERED)?(?:\\s+SHS?)?|REGD|BR|BEARER|PREF?|PFD|PRF|ORD|CVA|RTS|UNIT|VORZ(?:UG)?|(?:CL(?:ASS)?\\s*)[A-H]|[A-H]\\s+(?:SHS?|SHARES)|SHS?)' +
+    '|(?<=\\b(?:AB|AG|SA|SE|NV|PLC|INC|CORP|CO|LTD|LIMITED|ASA|OYJ|AS|SPA))[-–][A-H]' +
+    '|\\s(?:UN)?SPON(?:SORED)?\\s+(?:ADR|GDR|ADS)|\\sCL\\s[A-C]|\\s[A-H]\\sSHS' +
+    ')(?:\\s+(?:NEW|REPR?))?\\s*$',
+  'u',
+)
+
 /** The name without what tells one of its shares from another; the name itself where nothing else would be left. */
 export function stripListing(name: string): string {
-  const rest = name.replace(inBrackets, ' ').replace(tickerInBrackets, ' ').replace(atEnd, '').replace(shareClass, '')
+  const rest = name
+    .replace(inBrackets, ' ')
+    .replace(tickerInBrackets, ' ')
+    .replace(atEnd, '')
+    .replace(shareClass, '')
+    .replace(shareKind, '')
   return /[\p{L}\p{N}]/u.test(rest) ? rest.trim() : name
 }

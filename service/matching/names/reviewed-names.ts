@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { type NameParts, readName } from './read-name'
+import reviewed from './reviewed-names.json' with { type: 'json' }
+
+/**
+ * Names that lead to a company of today and that no rule can know, each reviewed by a person, with a reason and a public
+ * reference.
+ *
+ * now        the company as the lists write it today
+ * regions    countries the company is in, or was under these names: a registration of another country is not meant
+ * names      written without legal form where the words are no other company's; with it ("Total SA") where only that is one
+ * kind       former: the company was called so; brand: it trades so; local: its name in its own script
+ */
+const Reviewed = z.strictObject({
+  reviewed: z.array(
+    z.strictObject({
+      now: z.string().min(1),
+      regions: z.array(z.string().length(2)).min(1),
+      names: z.array(z.string().min(1)).min(1),
+      kind: z.enum(['former', 'brand', 'local']),
+      reason: z.string().min(10),
+      reference: z.url(),
+    }),
+  ),
+})
+
+export type ReviewedName = Omit<z.infer<typeof Reviewed>['reviewed'][number], 'now' | 'names'> & { now: NameParts }
+
+/** The keys a name has here: in its own script, without its legal form, and as it is spelled. */
+function keysOf({ original, core, spelling }: NameParts): string[] {
+  if (original !== null) return [`o${original.replaceAll(' ', '')}`]
+  return [`=${core.join('')}`, `s${spelling}`]
+}
+
+/** A name of the file that has a legal form is that name with that form only. */
+function keyOf(name: string): string {
+  const parts = readName(name)
+  const [own = '', spelled] = keysOf(parts)
+  return spelled !== undefined && parts.spelling.split(' ').length > parts.core.length ? spelled : own
+}
+
+const byKey = new Map<string, ReviewedName>()
+for (const { now, names, ...entry } of Reviewed.parse(reviewed).reviewed) {
+  for (const name of names) byKey.set(keyOf(name), { ...entry, now: readName(now) })
+}
+
+/** The company of today that a person has found a name to lead to; null for all other names. */
+export function findReviewedName(name: NameParts): ReviewedName | null {
+  for (const key of keysOf(name)) {
+    const found = byKey.get(key)
+    if (found !== undefined) return found
+  }
+  return null
+}
