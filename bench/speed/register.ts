@@ -113,11 +113,7 @@ export async function measureRegistering(subject: Subject, label: string): Promi
   }
   return [
     plain('bare INSERT with commit by pg, 10 connections', inserts),
-    toResult(
-      `POST, new, ${engine}${label}, after ${warmUpSeconds} s of it`,
-      news,
-      inserts,
-    ),
+    toResult(`POST, new, ${engine}${label}, after ${warmUpSeconds} s of it`, news, inserts),
     toResult(`The same from ${more} connections`, newsOfMore, inserts),
     plain('bare indexed SELECT by pg, 10 connections', selects),
     toResult(`POST, repeated, ${engine}${label}`, repeats, selects),
