@@ -9,6 +9,10 @@ const plan: ImportPlan = {
   headings: null,
   columns: ['name'],
   choices: {},
+  hidden: [],
+  links: {},
+  unknownFormulas: 0,
+  countries: {},
 }
 const isNew = { kind: 'new', company: null } as const
 
