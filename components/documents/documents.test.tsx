@@ -101,7 +101,7 @@ it('says why a report could not be read, how far another is, which pages are dam
     'Could not be read: it unpacks to more than 128 MB',
     'Could not be read: Of a newer service',
   ])
-  expect(screen.getByText(/^Reading took longer than 45 s, so pages 41 to 900 were not read\./)).toBeTruthy()
+  expect(screen.getByText(/^Reading took longer than 45 s, so pages 41 to 900 were not read to the end\./)).toBeTruthy()
   expect(screen.getByText(/^Pages 4, 7 are damaged and were not read/)).toBeTruthy()
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
   const picture = new File(['x'], 'a.png', { type: 'image/png' })
