@@ -8,7 +8,7 @@ const fillers = new Set(
   nonrenseigne vide (vide) àdéfinir adefinir #nom? #valeur!
   saknas okänd okänt okand ingen inget inga ejtillämpligt ejtillampligt ejangivet ejangiven uppgiftsaknas tom (tom) #saknas! #värdefel!
   なし 無し 無 該当なし 該当無し 不明 未定 未入力 未設定 空白 (空白) 无 暂无 不适用 없음 해당없음
-  #ref! #value! #name? #div/0! #num! #null! #error! #error #spill! #calc! \\n x xx xxx`.split(/\s+/),
+  #ref! #value! #name? #div/0! #num! #null! #error! #error #spill! #calc! \\n xx xxx`.split(/\s+/),
 )
 
 function fold(text: string): string {
