@@ -9,7 +9,7 @@ test('the foot of every page leads to the sources, with day, records, licence an
   await expect(page.getByRole('heading', { name: 'Data', level: 1 })).toBeVisible()
   const sbti = page.getByRole('listitem', { name: /Companies taking action/i })
   await expect(sbti).toContainText('Science Based Targets')
-  await expect(sbti).toContainText('14,585')
+  await expect(sbti).toContainText('14,612')
   await expect(sbti).toContainText('came with the release')
   await expect(sbti).toContainText('switched off in this service')
   await expect(page.getByRole('region', { name: 'What is known' })).toContainText('tickers')
