@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
 
 type Report = { summary: { totalCruised: number; violations: { from: string; to: string; rule: { name: string } }[] } }
 
