@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import { Panel } from '@/components/ui/panel'
+import { WhenNear } from '@/components/ui/when-near'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
@@ -13,16 +14,24 @@ import { RatesSelect } from './rates-select'
 import { RevenuePanel } from './revenue-panel'
 import { waitingWords } from './waiting-words'
 
+function TrajectoryRoom() {
+  return <div className="panel skeleton h-[66rem] sm:h-[51rem] lg:h-[43rem]" />
+}
+
 const LazyTrajectory = dynamic(() => import('./trajectory-panel').then(({ TrajectoryPanel }) => TrajectoryPanel), {
   ssr: false,
-  loading: () => <div className="panel skeleton h-[66rem] sm:h-[51rem] lg:h-[43rem]" />,
+  loading: TrajectoryRoom,
 })
+
+function LikeForLikeRoom() {
+  return <div className="panel skeleton h-80" />
+}
 
 const LazyLikeForLike = dynamic(
   () => import('./like-for-like-panel').then(({ LikeForLikePanel }) => LikeForLikePanel),
   {
     ssr: false,
-    loading: () => <div className="panel skeleton h-80" />,
+    loading: LikeForLikeRoom,
   },
 )
 
@@ -92,8 +101,16 @@ export function ChartsSection(props: ChartsSectionProps) {
           format={format}
         />
       ))}
-      {isOpen || emissions.length === 0 ? null : <LazyTrajectory organization={organization} format={format} />}
-      {view.likeForLike === null ? null : <LazyLikeForLike view={view.likeForLike} />}
+      {isOpen || emissions.length === 0 ? null : (
+        <WhenNear room={<TrajectoryRoom />}>
+          <LazyTrajectory organization={organization} format={format} />
+        </WhenNear>
+      )}
+      {view.likeForLike === null ? null : (
+        <WhenNear room={<LikeForLikeRoom />}>
+          <LazyLikeForLike view={view.likeForLike} />
+        </WhenNear>
+      )}
       <div className="grid gap-5 lg:grid-cols-2 print:grid-cols-2">
         {factors ? (
           <FactorsPanel factors={factors} format={format} isBusy={isBusy} />

@@ -12,14 +12,22 @@ import { FiguresPanel } from './figures-panel'
 import { MatchPanel } from './match-panel'
 import { SourcesPanel } from './sources-panel'
 
+function EstimateRoom() {
+  return <div className="panel skeleton h-60 print:hidden" />
+}
+
 const LazyEstimate = dynamic(() => import('./estimate-panel').then(({ EstimatePanel }) => EstimatePanel), {
   ssr: false,
-  loading: () => <div className="panel skeleton h-60 print:hidden" />,
+  loading: EstimateRoom,
 })
+
+function NotesRoom() {
+  return <div className="panel skeleton h-[20.5rem] sm:h-[18rem] print:hidden" />
+}
 
 const LazyNotes = dynamic(() => import('./notes-panel').then(({ NotesPanel }) => NotesPanel), {
   ssr: false,
-  loading: () => <div className="panel skeleton h-[20.5rem] sm:h-[18rem] print:hidden" />,
+  loading: NotesRoom,
 })
 
 const LazyTimeline = dynamic(() => import('./timeline-panel').then(({ TimelinePanel }) => TimelinePanel), {
@@ -60,12 +68,18 @@ export function OrganizationDetails({ view, reports, ...props }: OrganizationDet
         progress={progress}
       />
       {organization.has_extensions ? reports : null}
-      {details.offersEstimate ? <LazyEstimate id={id} format={format} currency={currency} /> : null}
+      {details.offersEstimate ? (
+        <WhenNear room={<EstimateRoom />}>
+          <LazyEstimate id={id} format={format} currency={currency} />
+        </WhenNear>
+      ) : null}
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
         <SourcesPanel sources={details.sources} progress={progress} />
         <MatchPanel match={match} progress={progress} />
       </div>
-      <LazyNotes id={id} isOffered={organization.has_extensions} format={format} />
+      <WhenNear room={organization.has_extensions ? <NotesRoom /> : <div />}>
+        <LazyNotes id={id} isOffered={organization.has_extensions} format={format} />
+      </WhenNear>
       {organization.has_extensions ? (
         <div className={match === null ? unmatchedTimeline : matchedTimeline}>
           <WhenNear room={<div className="panel skeleton h-(--timeline) print:hidden" />}>
