@@ -2,6 +2,7 @@ import type { EvidenceEntry } from '@/service/contract/organization/evidence'
 import type { Organization, SbtiTarget } from '@/service/contract/organization/organization'
 import type { Editions } from '@/service/reference/read-editions'
 import type { Commitment, NearRow, SourceId } from '@/service/reference/records'
+import { sbtiCreatedOn } from '@/service/reference/sbti-created-on'
 import { whyNothingFound } from './evidence-of-score'
 import { type Missing, makeEntry } from './make-entry'
 import { stateListed } from './make-statement'
@@ -77,7 +78,7 @@ const noTarget: Missing = {
 function isRowOf(row: Commitment, target: SbtiTarget): boolean {
   return (
     row.source === 'sbti' &&
-    row.updatedOn === target.created_at &&
+    sbtiCreatedOn(row) === target.created_at &&
     row.nearTerm.status === target.near_term.target_status &&
     (row.longTerm.status === 'set') === target.long_term.has_target &&
     (row.netZero.status === 'set') === target.net_zero.has_target

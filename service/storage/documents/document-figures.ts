@@ -42,48 +42,7 @@ const FigureRow = z.object({
 })
 export type FigureRow = z.infer<typeof FigureRow>
 
-const columns = [
-  'id',
-  'documentId',
-  'year',
-  'scope',
-  'value',
-  'gas',
-  'currency',
-  'basis',
-  'printedValue',
-  'printedUnit',
-  'page',
-  'quote',
-  'box',
-  'confidence',
-  'reasons',
-  'decision',
-  'correctedYear',
-  'correctedScope',
-  'correctedValue',
-  'correctedCurrency',
-  'decidedBy',
-  'decidedAt',
-  'note',
-] as const
-
-export type ProposedFigure = Pick<
-  FigureRow,
-  | 'year'
-  | 'scope'
-  | 'value'
-  | 'gas'
-  | 'currency'
-  | 'basis'
-  | 'printedValue'
-  | 'printedUnit'
-  | 'page'
-  | 'quote'
-  | 'box'
-  | 'confidence'
-> & { reasons: readonly string[] }
-
+/** What a reading says of a figure; the other columns are what a person says. */
 const proposed = [
   'year',
   'scope',
@@ -99,6 +58,24 @@ const proposed = [
   'confidence',
   'reasons',
 ] as const
+
+const columns = [
+  'id',
+  'documentId',
+  ...proposed,
+  'decision',
+  'correctedYear',
+  'correctedScope',
+  'correctedValue',
+  'correctedCurrency',
+  'decidedBy',
+  'decidedAt',
+  'note',
+] as const
+
+export type ProposedFigure = Omit<Pick<FigureRow, (typeof proposed)[number]>, 'reasons'> & {
+  reasons: readonly string[]
+}
 
 /** The document's proposals, in the place of those that nobody has decided on. Decided ones stay as they are. */
 export async function replaceProposals(
