@@ -153,7 +153,7 @@ export type ReadSubject = {
   ticker: string | null
   /** The name where it is nothing but a symbol. */
   symbol: string | null
-  /** The company of today, where the name is a former, trade or local one that a person has reviewed. */
+  /** The company of today, where reviewed-names.json has the name as a former, trade or local one. */
   reviewed: ReviewedName | null
 } | null
 

@@ -14,8 +14,6 @@ const blank: ReadCell = { value: null, remark: null }
 
 /** "NA" is Namibia, and the province of Naples: only the bare code is. */
 function isCode(field: ImportField, text: string): boolean {
-  // A company may be called X.
-  if (field === 'name') return /^x$/i.test(text)
   return (field === 'hq_region' || field === 'hq_subregion') && /^na$/i.test(text)
 }
 

@@ -3,7 +3,7 @@ import { canBeOne, distinct } from './join-by-name'
 import { type JoinState, tryJoin } from './join-state'
 
 /**
- * Joins a record written in its own script with the company that a person has reviewed it to be: "株式会社日立製作所" of
+ * Joins a record written in its own script with the company that reviewed-names.json says it is: "株式会社日立製作所" of
  * Japan's register with "Hitachi". Former and trade names join nothing: they are the names of subsidiaries as often. Left apart
  * where a register has the name twice ("株式会社ニデック" is not "ニデック株式会社") or the reviewed company is not one.
  */

@@ -3,8 +3,8 @@ import { type NameParts, readName } from './read-name'
 import reviewed from './reviewed-names.json' with { type: 'json' }
 
 /**
- * Names that lead to a company of today and that no rule can know, each reviewed by a person, with a reason and a public
- * reference.
+ * Names that lead to a company of today and that no rule can know: common knowledge, each with its reason and the public page
+ * where it can be checked. Nobody has checked them against these pages yet.
  *
  * now        the company as the lists write it today
  * regions    countries the company is in, or was under these names: a registration of another country is not meant
@@ -44,7 +44,7 @@ for (const { now, names, ...entry } of Reviewed.parse(reviewed).reviewed) {
   for (const name of names) byKey.set(keyOf(name), { ...entry, now: readName(now) })
 }
 
-/** The company of today that a person has found a name to lead to; null for all other names. */
+/** The company of today that the file says a name leads to; null for all other names. */
 export function findReviewedName(name: NameParts): ReviewedName | null {
   for (const key of keysOf(name)) {
     const found = byKey.get(key)
