@@ -1,6 +1,6 @@
+import { findKnownName } from '@/service/matching/names/known-names'
 import { blockingKeys, hashKey, symbolBlock, tickerBlock } from '@/service/matching/names/name-keys'
 import { type NameParts, readName } from '@/service/matching/names/read-name'
-import { findReviewedName } from '@/service/matching/names/reviewed-names'
 import { dependsOnRareWord } from '@/service/matching/names/telling-words'
 import { readSymbol, readTicker, tickerKey } from '@/service/matching/read-ticker'
 import type { MatchCandidate } from '@/service/matching/weigh-candidate'
@@ -60,7 +60,7 @@ export type Search = { candidates: SearchedCandidate[]; hasRareWord: boolean }
 export async function searchCandidates(db: Queryable, name: string): Promise<Search> {
   const parts = readName(name)
   const ticker = readTicker(name)
-  const today = findReviewedName(parts)?.now
+  const today = findKnownName(parts)?.now
   const names = [parts, ...(today === undefined ? [] : [today])]
   const symbol = readSymbol(name)
   const shares = [...(ticker === null ? [] : [tickerBlock(ticker)]), ...(symbol === null ? [] : [symbolBlock(symbol)])]

@@ -1,6 +1,6 @@
 import { compareNames, type NameComparison, type NameLevel, strength } from '@/service/matching/names/compare-names'
+import { findKnownName, type KnownName } from '@/service/matching/names/known-names'
 import { type NameParts, readName } from '@/service/matching/names/read-name'
-import { findReviewedName, type ReviewedName } from '@/service/matching/names/reviewed-names'
 import { isTelling } from '@/service/matching/names/telling-words'
 import { websiteDomain } from './normalize-website'
 import { isUnspoken, readSymbol, readTicker } from './read-ticker'
@@ -105,12 +105,12 @@ export function nearestName(
   return best ?? noName
 }
 
-/** How near the company is to what a reviewed name leads to; null where it is another, or in a country it never was in. */
-function nearestOfToday(reviewed: ReviewedName | null, candidate: MatchCandidate): NameComparison | null {
-  if (reviewed === null || (candidate.region !== null && !reviewed.regions.includes(candidate.region))) return null
-  const names = nearestName(reviewed.now, candidate)
+/** How near the company is to what a known name leads to; null where it is another, or in a country it never was in. */
+function nearestOfToday(known: KnownName | null, candidate: MatchCandidate): NameComparison | null {
+  if (known === null || (candidate.region !== null && !known.regions.includes(candidate.region))) return null
+  const names = nearestName(known.now, candidate)
   if (strength[names.level] < strength.descriptor) return null
-  return { ...names, level: 'form', isTrimmed: false, differsByHolding: false, reasons: [`${reviewed.reason} (${reviewed.reference})`] } // biome-ignore format: one thought
+  return { ...names, level: 'form', isTrimmed: false, differsByHolding: false, reasons: [`${known.reason} (${known.reference})`] } // biome-ignore format: one thought
 }
 
 type Facts = {
@@ -153,8 +153,8 @@ export type ReadSubject = {
   ticker: string | null
   /** The name where it is nothing but a symbol. */
   symbol: string | null
-  /** The company of today, where reviewed-names.json has the name as a former, trade or local one. */
-  reviewed: ReviewedName | null
+  /** The company of today, where known-names.json has the name as a former, trade or local one. */
+  known: KnownName | null
 } | null
 
 export function readSubject({ name }: MatchSubject): ReadSubject {
@@ -165,7 +165,7 @@ export function readSubject({ name }: MatchSubject): ReadSubject {
     compare: comparerOf(parts),
     ticker: readTicker(name),
     symbol: readSymbol(name),
-    reviewed: findReviewedName(parts),
+    known: findKnownName(parts),
   }
 }
 
@@ -177,7 +177,7 @@ export function weighCandidate<C extends MatchCandidate>(
 ): WeighedCandidate<C> {
   const parts = read?.parts ?? null
   const written = read === null ? noName : nearestName(read.parts, candidate, read.compare)
-  const today = strength[written.level] < strength.descriptor ? nearestOfToday(read?.reviewed ?? null, candidate) : null
+  const today = strength[written.level] < strength.descriptor ? nearestOfToday(read?.known ?? null, candidate) : null
   const names = today ?? written
   const identifiers = identifierFacts(subject, candidate)
   const domain = compareDomains(subject, candidate)
@@ -188,8 +188,7 @@ export function weighCandidate<C extends MatchCandidate>(
   const sameRegion = subject.region !== null && candidate.region === subject.region
   const sameSubregion = sameRegion && subject.subregion !== null && candidate.subregion === subject.subregion
   // A head office that moved is no other company.
-  const wasThere =
-    today !== null && subject.region !== null && read?.reviewed?.regions.includes(subject.region) === true
+  const wasThere = today !== null && subject.region !== null && read?.known?.regions.includes(subject.region) === true
   const countryVeto = wasThere ? [] : vetoOfCountry(subject, candidate)
   const vetoes = [...identifiers.vetoes, ...countryVeto, ...names.vetoes]
   const verdict = judge({

@@ -3,9 +3,9 @@ import type { SourceRecord } from '@/service/sources/tables/source-record'
 import { type Aliases, aliasPairs } from './aliases'
 import { createClusters } from './clusters'
 import { joinByKey } from './join-by-key'
+import { joinByKnownName } from './join-by-known-name'
 import { joinByLikeness } from './join-by-likeness'
 import { joinByName } from './join-by-name'
-import { joinByReviewedName } from './join-by-reviewed-name'
 import { joinByWebsite } from './join-by-website'
 import { type JoinState, tryJoin } from './join-state'
 import { joinWithoutCountry } from './join-without-country'
@@ -49,7 +49,7 @@ export function joinRecords(records: readonly SourceRecord[], aliases: Aliases):
   joinByKey(state, 'tax id')
   joinByName(state)
   joinByLikeness(state)
-  joinByReviewedName(state)
+  joinByKnownName(state)
   joinByWebsite(state)
   joinWithoutCountry(state)
   const companies = new Map<number, number[]>()

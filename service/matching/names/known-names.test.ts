@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { decideMatch } from '@/service/matching/decide-match'
 import type { MatchCandidate } from '@/service/matching/weigh-candidate'
+import { findKnownName } from './known-names'
 import { readName } from './read-name'
-import { findReviewedName } from './reviewed-names'
 
 function known(id: number, name: string, region: string | null): MatchCandidate {
   return {
@@ -39,7 +39,7 @@ function decide(name: string, region: string | null): number | 'candidates' | 'n
   return decision.outcome === 'same' ? decision.match.candidate.id : decision.outcome
 }
 
-describe('a name that a person has reviewed', () => {
+describe('a known former, trade or local name', () => {
   test.each([
     ['Statoil ASA', 'NO', 1],
     ['STATOIL', null, 1],
@@ -69,7 +69,7 @@ describe('a name that a person has reviewed', () => {
   ])('%s (%s) does not', (name, region) => expect(decide(name, region)).not.toEqual(expect.any(Number)))
 
   it('says why and where that can be read', () => {
-    expect(findReviewedName(readName('Statoil'))).toMatchObject({
+    expect(findKnownName(readName('Statoil'))).toMatchObject({
       reason: 'Renamed Equinor in May 2018',
       reference: 'https://en.wikipedia.org/wiki/Equinor',
     })

@@ -11,7 +11,7 @@ function companiesOf(records: ReturnType<typeof at>[]): number {
 }
 
 describe('a record in its own script', () => {
-  it('is the company that a person has reviewed it to be', () => {
+  it('is the company that known-names.json says it is', () => {
     expect(companiesOf([at('sbti', '1', 'Hitachi, Ltd.'), at('jp-eegs', '2', '株式会社日立製作所')])).toBe(1)
   })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import file from './known-names.json' with { type: 'json' }
 import { type NameParts, readName } from './read-name'
-import reviewed from './reviewed-names.json' with { type: 'json' }
 
 /**
  * Names that lead to a company of today and that no rule can know: common knowledge, each with its reason and the public page
@@ -11,8 +11,8 @@ import reviewed from './reviewed-names.json' with { type: 'json' }
  * names      written without legal form where the words are no other company's; with it ("Total SA") where only that is one
  * kind       former: the company was called so; brand: it trades so; local: its name in its own script
  */
-const Reviewed = z.strictObject({
-  reviewed: z.array(
+const KnownNames = z.strictObject({
+  names: z.array(
     z.strictObject({
       now: z.string().min(1),
       regions: z.array(z.string().length(2)).min(1),
@@ -24,7 +24,7 @@ const Reviewed = z.strictObject({
   ),
 })
 
-export type ReviewedName = Omit<z.infer<typeof Reviewed>['reviewed'][number], 'now' | 'names'> & { now: NameParts }
+export type KnownName = Omit<z.infer<typeof KnownNames>['names'][number], 'now' | 'names'> & { now: NameParts }
 
 /** The keys a name has here: in its own script, without its legal form, and as it is spelled. */
 function keysOf({ original, core, spelling }: NameParts): string[] {
@@ -39,13 +39,13 @@ function keyOf(name: string): string {
   return spelled !== undefined && parts.spelling.split(' ').length > parts.core.length ? spelled : own
 }
 
-const byKey = new Map<string, ReviewedName>()
-for (const { now, names, ...entry } of Reviewed.parse(reviewed).reviewed) {
+const byKey = new Map<string, KnownName>()
+for (const { now, names, ...entry } of KnownNames.parse(file).names) {
   for (const name of names) byKey.set(keyOf(name), { ...entry, now: readName(now) })
 }
 
 /** The company of today that the file says a name leads to; null for all other names. */
-export function findReviewedName(name: NameParts): ReviewedName | null {
+export function findKnownName(name: NameParts): KnownName | null {
   for (const key of keysOf(name)) {
     const found = byKey.get(key)
     if (found !== undefined) return found

@@ -1,13 +1,13 @@
-import { findReviewedName } from '@/service/matching/names/reviewed-names'
+import { findKnownName } from '@/service/matching/names/known-names'
 import { canBeOne, distinct } from './join-by-name'
 import { type JoinState, tryJoin } from './join-state'
 
 /**
- * Joins a record written in its own script with the company that reviewed-names.json says it is: "株式会社日立製作所" of
+ * Joins a record written in its own script with the company that known-names.json says it is: "株式会社日立製作所" of
  * Japan's register with "Hitachi". Former and trade names join nothing: they are the names of subsidiaries as often. Left apart
- * where a register has the name twice ("株式会社ニデック" is not "ニデック株式会社") or the reviewed company is not one.
+ * where a register has the name twice ("株式会社ニデック" is not "ニデック株式会社") or the known company is not one.
  */
-export function joinByReviewedName(state: JoinState): void {
+export function joinByKnownName(state: JoinState): void {
   const written = new Map<string, number[]>()
   const latin = new Map<string, number[]>()
   for (const [index, { name, hqRegion, isPart }] of state.records.entries()) {
@@ -18,9 +18,9 @@ export function joinByReviewedName(state: JoinState): void {
       latin.set(key, [...(latin.get(key) ?? []), index])
       continue
     }
-    const reviewed = findReviewedName(parts)
-    if (reviewed?.kind !== 'local' || !reviewed.regions.includes(hqRegion)) continue
-    const key = `${hqRegion} ${reviewed.now.core.join('')}`
+    const known = findKnownName(parts)
+    if (known?.kind !== 'local' || !known.regions.includes(hqRegion)) continue
+    const key = `${hqRegion} ${known.now.core.join('')}`
     written.set(key, [...(written.get(key) ?? []), index])
   }
   for (const [key, local] of [...written].sort(([a], [b]) => (a < b ? -1 : 1))) {
