@@ -16,6 +16,10 @@ export const encodings = [
 ] as const
 export type Encoding = (typeof encodings)[number]
 
+/** What people know it by: its name on the web, but for one. */
+export function nameOfEncoding(encoding: Encoding): string {
+  return encoding === 'macintosh' ? 'Mac Roman' : encoding
+}
+
 /** What may stand between the cells of a text file. */
 export const delimiters = ['\t', ';', ',', '|'] as const
-export type Delimiter = (typeof delimiters)[number]

@@ -5,7 +5,7 @@ import { NativeSelect } from '@/components/ui/fields/native-select'
 import { Notice } from '@/components/ui/notices/notice'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Key } from '@/lib/messages/words'
-import { delimiters, type Encoding, encodings } from '@/lib/sheets/encodings'
+import { delimiters, type Encoding, encodings, nameOfEncoding } from '@/lib/sheets/encodings'
 import type { ImportPlan } from '@/lib/views/import/import-job'
 import { planOf, readSource, type SheetSource } from './sheet-source'
 
@@ -74,7 +74,7 @@ export function ReadingChoices({ source, onReadAnew }: ReadingChoicesProps) {
               >
                 {encodings.map((one) => (
                   <option key={one} value={one}>
-                    {one === 'macintosh' ? 'Mac Roman' : one}
+                    {nameOfEncoding(one)}
                   </option>
                 ))}
               </NativeSelect>

@@ -59,6 +59,7 @@ const keys: Readonly<Record<string, Key<'states'>>> = {
   same_identifier: 'sameIdentifier',
   same_website: 'sameWebsite',
   same_ticker: 'sameTicker',
+  same_symbol: 'sameSymbol',
   same_subregion: 'sameSubregion',
   same_country: 'sameCountry',
   same_industry: 'sameIndustry',

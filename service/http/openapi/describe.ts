@@ -3,8 +3,6 @@ import { type ComponentName, type JsonSchema, referTo } from './components'
 
 /** Short ways to write one operation of the document. */
 
-export type Operation = JsonSchema
-
 type Content = { schema: JsonSchema }
 
 function json(schema: JsonSchema): Record<string, Content> {

@@ -18,7 +18,9 @@ const simplify = Converter({ from: 't', to: 'cn' })
  * is Japanese and stays as it is.
  */
 export function inSimplifiedHan(text: string): string {
-  return /\p{Script=Han}/u.test(text) && !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
-    ? simplify(text.normalize('NFKC'))
+  // "㊮" is a sign, and the letter 資 once it is written out.
+  const composed = text.normalize('NFKC')
+  return /\p{Script=Han}/u.test(composed) && !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(composed)
+    ? simplify(composed)
     : text
 }

@@ -62,6 +62,7 @@ export const stateReasons = {
   same_identifier: 'Same {kind:k} {value:w}',
   same_website: 'Same website',
   same_ticker: 'Same ticker {exchange:w}: {symbol}',
+  same_symbol: 'Its shares are traded as {symbol}',
   same_subregion: 'Same state or province',
   same_country: 'Same country',
   same_industry: 'Same industry',

@@ -91,11 +91,3 @@ export async function takeDue(db: Queryable, limit: number): Promise<{ organizat
     .returning(['organizationId', 'reason'])
     .execute()
 }
-
-export async function countDue(db: Queryable): Promise<number> {
-  const { due } = await tables(db)
-    .selectFrom('researchDue')
-    .select((eb) => eb.fn.countAll<number>().as('due'))
-    .executeTakeFirstOrThrow()
-  return due
-}
