@@ -133,8 +133,11 @@ const states: State[] = [
     name: 'the list of keys',
     open: async (page) => {
       await openList(page)
-      await page.keyboard.press('?')
-      await expect(page.getByRole('dialog')).toContainText('Keyboard shortcuts')
+      // Keys are heard once the page is hydrated (decision 0062).
+      await expect(async () => {
+        await page.keyboard.press('?')
+        await expect(page.getByRole('dialog')).toContainText('Keyboard shortcuts', { timeout: 1000 })
+      }).toPass()
     },
     within: '[role="dialog"]',
   },

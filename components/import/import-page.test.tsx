@@ -146,3 +146,12 @@ it('registers a row without an optional cell that the service refuses, and says 
   await screen.findByText('1 newly registered, 0 registered already, 0 with errors.')
   expect(sent.find(({ path }) => path === '/api/organizations/batch')?.body).toEqual({ rows: [{ name: 'Alpha' }] })
 })
+
+it('says in words that a row has no name, without asking the service', async () => {
+  const user = await paste('Name\tCountry\tSpend\nAlpha\tSE\t\n\tSE\t1,200')
+  await screen.findByText(/^2 rows\./)
+  sent.length = 0
+  await user.click(screen.getByRole('button', { name: 'Check the rows' }))
+  expect(await screen.findByText('Name: Enter a name, or an LEI, ISIN, DUNS or S&P Global number')).toBeTruthy()
+  expect(sent.map(({ body }) => body)).toEqual([{ rows: [{ name: 'Alpha', hq_region: 'SE' }] }])
+})

@@ -6,7 +6,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
-import type { ImportColumns } from '@/lib/views/import/import-field'
+import type { ImportColumns, ImportField } from '@/lib/views/import/import-field'
 import type { Choice } from '@/lib/views/import/import-job'
 import type { ImportRow } from '@/lib/views/import/import-rows'
 import type { Remark } from '@/lib/views/import/read-cell'
@@ -30,6 +30,13 @@ export function PreviewRow({ row, cells, columns, headings, remarks, onEdit, onC
   const { words, fieldName, rowErrors } = useImportWords()
   const [isEditing, setIsEditing] = useState(false)
   const errors = row.check?.kind === 'error' ? rowErrors(row.check.detail) : []
+  const sayError = (field: ImportField | null, message: string) => {
+    if (field === null) return message
+    const cell = cells[columns.indexOf(field)]?.trim() ?? ''
+    return cell === ''
+      ? words('fieldError', { field: fieldName(field), message })
+      : words('cell', { field: fieldName(field), cell, message })
+  }
   return (
     <RowLine row={row}>
       <Told row={row} onChoose={onChoose} />
@@ -38,13 +45,7 @@ export function PreviewRow({ row, cells, columns, headings, remarks, onEdit, onC
         ? null
         : errors.map(({ field, message }) => (
             <p key={`${field} ${message}`} className="wrap-anywhere mt-1 text-danger">
-              {field === null
-                ? message
-                : words('cell', {
-                    field: fieldName(field),
-                    cell: cells[columns.indexOf(field)]?.trim() ?? '',
-                    message,
-                  })}
+              {sayError(field, message)}
             </p>
           ))}
       {isEditing ? (

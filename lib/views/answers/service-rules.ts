@@ -1,5 +1,8 @@
 import type { BrokenRule } from '@/lib/views/registration/registration-fields'
 
+/** What our service writes behind `name` of a row or form that names nothing. */
+export const nameRequired = 'is required unless one of lei_number, isin_number, duns_number, sp_global_number is given'
+
 /**
  * What our service writes behind the name of a field it refuses (service/contract/registration.ts), as rules that the reader's
  * language has words for. Another service has words of its own.
@@ -7,7 +10,7 @@ import type { BrokenRule } from '@/lib/views/registration/registration-fields'
 const plain: Readonly<Record<string, BrokenRule>> = {
   'must have 1 to 200 characters': 'atMostCharacters 200',
   'must contain a letter or a digit': 'oneLetter',
-  'is required unless one of lei_number, isin_number, duns_number, sp_global_number is given': 'enterName',
+  [nameRequired]: 'enterName',
   'is not an ISO 3166-1 alpha-2 country code': 'noSuchCountry',
   'is not an ISO 3166-2 subdivision code': 'useSubregionCode',
   'must not contain a user name or a password': 'noCredentials',
