@@ -51,6 +51,8 @@ const findings: Findings = {
       allScopes: null,
       scoreRange: null,
       knownShare: null,
+      ownFigures: [],
+      targetYear: null,
     },
   },
   foundName: null,
