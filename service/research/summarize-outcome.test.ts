@@ -60,6 +60,7 @@ it('says nothing where nothing is known', () => {
       scoreRange: null,
       knownShare: null,
       ownFigures: [],
+      industryConfidence: null,
       targetYear: null,
     },
   })

@@ -51,6 +51,8 @@ export const ListFacts = z.object({
       }),
     )
     .default([]),
+  /** How sure the industry is; null: none is known. */
+  industryConfidence: z.enum(['low', 'medium', 'high']).nullable().default(null),
   /** Year that the near-term science-based target is due; null: no such target, or no year in the list. */
   targetYear: z.int().nullable().default(null),
 })

@@ -52,6 +52,7 @@ const findings: Findings = {
       scoreRange: null,
       knownShare: null,
       ownFigures: [],
+      industryConfidence: null,
       targetYear: null,
     },
   },
