@@ -63,7 +63,8 @@ beforeAll(async () => {
     takeUpEditions: async () => undefined,
   }
   await database.query(`insert into project (name, created_at) values ('test', now())`)
-}, 180_000)
+  // The release is loaded here where no other file has: minutes on a busy machine.
+}, 600_000)
 
 afterAll(() => database.close())
 
