@@ -1,4 +1,4 @@
-import { filingYear } from '@/service/companies/choose-disclosures'
+import { filingYear, statesScopes1And2 } from '@/service/companies/choose-disclosures'
 import type { EvidenceEntry } from '@/service/contract/organization/evidence'
 import type { EmissionTerm } from '@/service/reference/emission-terms'
 import { amountOf } from '@/service/reference/emission-terms'
@@ -33,6 +33,10 @@ export function whyChosen(facts: YearFacts, used: Disclosure, others: EvidenceEn
   const beaten = (facts.chosen?.all ?? []).filter(({ source }) => source !== used.source && sources.has(source))
   if (beaten.length === 0) return 'The publisher has two records of this year; the first of its file stands.'
   const newest = Math.max(...beaten.map(filingYear))
+  const isWhole = statesScopes1And2(used) && !beaten.every(statesScopes1And2)
+  if (isWhole && filingYear(used) < newest) {
+    return `${publisherOf(facts, used.source)} states scopes 1 and 2, and the newer report on the year only a part: figures of one year come from one report.`
+  }
   if (filingYear(used) > newest) {
     return `${publisherOf(facts, used.source)} has it out of a report of ${filingYear(used)}, and the newest report on a year speaks.`
   }

@@ -21,6 +21,7 @@ const ORDER: readonly SourceId[] = [
   'uk-ets',
   'ca-ghgrp',
   'jp-eegs',
+  'kr-gir',
 ]
 
 /** The name to show: the richest spelling of the name that the most familiar list uses. */

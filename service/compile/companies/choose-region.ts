@@ -17,6 +17,7 @@ const ORDER: readonly SourceId[] = [
   'uk-ets',
   'ca-ghgrp',
   'jp-eegs',
+  'kr-gir',
   'epa-ghgrp',
 ]
 
