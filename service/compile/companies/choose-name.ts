@@ -22,6 +22,8 @@ const ORDER: readonly SourceId[] = [
   'ca-ghgrp',
   'jp-eegs',
   'kr-gir',
+  // Participants write themselves as they like, and are of companies that others name.
+  'un-global-compact',
 ]
 
 /** The name to show: the richest spelling of the name that the most familiar list uses. */

@@ -19,6 +19,7 @@ const ORDER: readonly SourceId[] = [
   'jp-eegs',
   'kr-gir',
   'epa-ghgrp',
+  'un-global-compact',
 ]
 
 /** The headquarters' country most lists give; with a tie, what the list nearest to the front of ORDER gives. */

@@ -135,6 +135,24 @@ describe.skipIf(!hasTestData)(`60 figures at random lead back to the publishers'
     60_000,
   )
 
+  it('sixty figures of the sources that were new in the second half of 2026, each source in turn', () => {
+    const fresh: SourceId[] = [
+      'read-reports',
+      'wikidata',
+      'taiwan-reports',
+      'au-nger',
+      'jp-eegs',
+      'kr-gir',
+      'uk-ets',
+      'ca-ghgrp',
+    ]
+    const drawn = seededRandom(seed + 1)
+    const figures = fresh.map((source) => disclosures.filter((row) => row.source === source).flatMap(figuresOf))
+    const sixty = Array.from({ length: 60 }, (_, turn) => pick(drawn, figures[turn % fresh.length] ?? []))
+    expect(new Set(sixty.map(({ disclosure }) => disclosure.source)).size).toBe(fresh.length)
+    expect(sixty.flatMap(faultsOf)).toEqual([])
+  }, 120_000)
+
   const lists: SourceId[] = ['sbti', 'race-to-zero', 'un-global-compact', 'climate-pledge', 'net-zero-tracker']
   it.each(lists)(
     'three rows of %s',
