@@ -180,6 +180,7 @@ describe('why a figure is missing', () => {
   it('does not read a list that we lack, or that is too old, as "not listed"', () => {
     expect(entry({}, '/cdp/is_listed').missing?.reason).toBe('not_in_our_sources')
     expect(entry({}, '/climate_pledge/signed').missing?.reason).toBe('not_in_our_sources')
+    expect(entry({}, '/un_memberships/1/is_member').missing?.reason).toBe('not_in_our_sources')
     expect(entry({}, '/sbti/data')).toMatchObject({ value: false, method: 'listed', statement: { source: 'sbti' } })
   })
 })
@@ -201,6 +202,10 @@ describe('where a figure comes from', () => {
       chosen_because:
         'Publisher of klimatkollen comes before Publisher of carbon-gap in the order of sources; of several reports on a year the newest speaks.',
     })
+    const newer: Disclosure = { ...carbonGap, filedIn: 2030, emissions: { scope1Kg: 1_300_000 } }
+    expect(entry({ disclosures: [klimatkollen, newer] }, scope1)?.chosen_because).toBe(
+      'Publisher of klimatkollen states scopes 1 and 2, and the newer report on the year only a part: figures of one year come from one report.',
+    )
     // The same figure in both is no conflict.
     const scope2 = entry({ disclosures: both }, '/performances/0/emissions/scope_2/total_market_based')
     expect(scope2).toMatchObject({ value: 500, others: [], chosen_because: null })

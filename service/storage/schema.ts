@@ -269,6 +269,7 @@ export interface OrganizationTable {
   sbtiStatus: string | null
   hasNetZeroTarget: boolean | null
   isInRaceToZero: boolean | null
+  isInGlobalCompact: boolean | null
   hasSignedClimatePledge: boolean | null
   confidence: string | null
   openCandidates: Generated<number>
@@ -710,6 +711,7 @@ export const columnTypes = {
     sbtiStatus: 'text',
     hasNetZeroTarget: 'boolean',
     isInRaceToZero: 'boolean',
+    isInGlobalCompact: 'boolean',
     hasSignedClimatePledge: 'boolean',
     confidence: 'text',
     openCandidates: 'integer',

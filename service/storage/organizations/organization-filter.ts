@@ -26,6 +26,7 @@ export type ListFilter = {
   figuresSince: number | null
   hasScienceBasedTarget: Answered | null
   isInRaceToZero: Answered | null
+  isInGlobalCompact: Answered | null
   hasSignedClimatePledge: Answered | null
   hasNetZeroTarget: Answered | null
   hasCandidates: boolean
@@ -141,6 +142,7 @@ function areAnswered(filter: ListFilter): Condition[] {
   const asked = [
     [sql`has_science_based_target`, filter.hasScienceBasedTarget],
     [sql`is_in_race_to_zero`, filter.isInRaceToZero],
+    [sql`is_in_global_compact`, filter.isInGlobalCompact],
     [sql`has_signed_climate_pledge`, filter.hasSignedClimatePledge],
     [sql`has_net_zero_target`, filter.hasNetZeroTarget],
   ] as const
