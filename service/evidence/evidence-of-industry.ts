@@ -1,6 +1,7 @@
 import type { EvidenceEntry, EvidenceInput } from '@/service/contract/organization/evidence'
 import type { Organization } from '@/service/contract/organization/organization'
 import type { Company } from '@/service/reference/records'
+import { handMark } from './evidence-of-hand'
 import { whyNothingFound } from './evidence-of-score'
 import { makeEntry } from './make-entry'
 
@@ -16,6 +17,11 @@ export function evidenceOfClass({ answer, company }: ClassFacts): EvidenceEntry 
     return makeEntry({ ...known, path: '/industry', missing: whyNoIndustry(answer), computation })
   }
   const found = company?.industry ?? null
+  const byHand = handMark(answer, ['industry_id', 'industry_name'])
+  if (byHand !== null) {
+    const words = found === null || found.id === answer.industry.id ? '' : ` The lists say ${found.id}.`
+    return makeEntry({ ...known, value: answer.industry.id, ...byHand, basis: `${byHand.basis}${words}` })
+  }
   if (found === null || found.id !== answer.industry.id) {
     const basis = 'As the project gave it when it registered the organization.'
     return makeEntry({ ...known, value: answer.industry.id, method: 'listed', basis })

@@ -17,6 +17,7 @@ import { assessmentRoutes } from './routes/assessments'
 import { auditRoutes } from './routes/audit'
 import { batchRoutes } from './routes/batches'
 import { benchmarkRoutes } from './routes/benchmarks'
+import { changeRoutes } from './routes/changes'
 import { commitmentQuestionRoutes } from './routes/commitment-questions'
 import { dataRoutes } from './routes/data'
 import { documentationRoutes } from './routes/documentation'
@@ -41,6 +42,7 @@ const operationRoutes: readonly AddRoutes[] = [healthRoutes, metricsRoutes]
 const allRoutes: readonly AddRoutes[] = [
   organizationRoutes,
   batchRoutes,
+  changeRoutes,
   portfolioRoutes,
   matchingRoutes,
   commitmentQuestionRoutes,

@@ -67,6 +67,7 @@ export interface CompanyTable {
   score: number | null
   digest: Generated<string>
   members: ColumnType<unknown, string | undefined, string>
+  searchText: Generated<string>
 }
 
 export interface CompanyBlockTable {
@@ -203,6 +204,7 @@ export interface MatchAnswerTable {
   companyId: number | null
   organizationId: number
   answeredAt: Date
+  notCompanies: ColumnType<unknown, string | undefined, string>
 }
 
 export interface MatchCandidateTable {
@@ -278,6 +280,8 @@ export interface OrganizationTable {
   allScopesKg: number | null
   intensityKgPerUsd: number | null
   intensityYear: number | null
+  removedAt: Date | null
+  setByHand: ColumnType<unknown, string | undefined, string>
 }
 
 export interface OrganizationAnnotationTable {
@@ -524,6 +528,7 @@ export const columnTypes = {
     score: 'double precision',
     digest: 'text',
     members: 'jsonb',
+    searchText: 'text',
   },
   companyBlock: {
     key: 'bigint',
@@ -647,6 +652,7 @@ export const columnTypes = {
     companyId: 'bigint',
     organizationId: 'bigint',
     answeredAt: 'timestamp with time zone',
+    notCompanies: 'jsonb',
   },
   matchCandidate: {
     organizationId: 'bigint',
@@ -719,6 +725,8 @@ export const columnTypes = {
     allScopesKg: 'double precision',
     intensityKgPerUsd: 'double precision',
     intensityYear: 'integer',
+    removedAt: 'timestamp with time zone',
+    setByHand: 'jsonb',
   },
   organizationAnnotation: {
     id: 'bigint',

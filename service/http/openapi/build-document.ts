@@ -3,6 +3,7 @@ import { assessmentPaths } from './assessment-paths'
 import { auditPaths } from './audit-paths'
 import { batchPaths } from './batch-paths'
 import { benchmarkPaths } from './benchmark-paths'
+import { changePaths } from './change-paths'
 import { commitmentQuestionPaths } from './commitment-question-paths'
 import { buildComponents } from './components'
 import { dataPaths } from './data-paths'
@@ -48,6 +49,7 @@ export function buildDocument(publicUrl: string | null) {
     paths: {
       ...organizationPaths,
       ...batchPaths,
+      ...changePaths,
       ...portfolioPaths,
       ...matchingPaths,
       ...commitmentQuestionPaths,

@@ -44,6 +44,7 @@ import {
   CommitmentQuestion,
   CommitmentQuestions,
 } from '@/service/contract/organization/commitment-questions'
+import { CompanySearch } from '@/service/contract/organization/company-search'
 import { Estimate, OrganizationEstimate, RegionalEstimate } from '@/service/contract/organization/estimate'
 import {
   Evidence,
@@ -72,10 +73,20 @@ import {
   MatchingOrganization,
   Organization,
   Performance,
+  RegisteredFields,
   SbtiTarget,
   ScoreReason,
   Source,
 } from '@/service/contract/organization/organization'
+import {
+  ChangeBatch,
+  ChangeOutcome,
+  ChangeOutcomes,
+  OrganizationChange,
+  OrganizationIds,
+  OrganizationsRemoved,
+  OrganizationsRestored,
+} from '@/service/contract/organization/organization-change'
 import { OrganizationList, OrganizationSummary } from '@/service/contract/organization/organization-list'
 import { PortfolioSummary } from '@/service/contract/organization/portfolio-summary'
 import { Target, TargetList } from '@/service/contract/organization/target'
@@ -99,6 +110,9 @@ export type JsonSchema = { [key: string]: unknown }
 const inputs = {
   Registration,
   Batch,
+  OrganizationChange,
+  ChangeBatch,
+  OrganizationIds,
   DocumentAddress,
   FigureVerdict,
   MatchChoice,
@@ -125,6 +139,7 @@ const outputs = {
   IndustryPerformance,
   ScoredClass,
   MatchingOrganization,
+  RegisteredFields,
   Performance,
   Emissions,
   CurrencyConversion,
@@ -154,6 +169,10 @@ const outputs = {
   BatchOutcomes,
   BatchOutcome,
   BatchStatuses,
+  ChangeOutcomes,
+  ChangeOutcome,
+  OrganizationsRemoved,
+  OrganizationsRestored,
   PortfolioSummary,
   LabelsChanged,
   OrganizationEstimate,
@@ -161,6 +180,7 @@ const outputs = {
   RegionalEstimate,
   MatchQuestion,
   MatchCandidate,
+  CompanySearch,
   CommitmentQuestions,
   CommitmentQuestion,
   CommitmentCandidate,
