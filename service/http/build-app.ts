@@ -23,6 +23,7 @@ import { dataRoutes } from './routes/data'
 import { documentationRoutes } from './routes/documentation'
 import { documentRoutes } from './routes/documents'
 import { healthRoutes } from './routes/health'
+import { importRoutes } from './routes/imports'
 import { industryRoutes } from './routes/industries'
 import { matchingRoutes } from './routes/matching'
 import { metricsRoutes } from './routes/metrics'
@@ -43,6 +44,7 @@ const allRoutes: readonly AddRoutes[] = [
   organizationRoutes,
   batchRoutes,
   changeRoutes,
+  importRoutes,
   portfolioRoutes,
   matchingRoutes,
   commitmentQuestionRoutes,

@@ -48,6 +48,7 @@ function fill(path: string): string {
     .replace(/:(keyId|documentId|figureId|problemId|annotationId)/g, '1')
     .replace('/industries/:code', '/industries/35')
     .replace('/regions/:code', '/regions/SE')
+    .replace('/imports/:id', '/imports/1000000')
     .replace(':name', 'list.csv')
     .replace(':source', 'sbti')
     .replace(':list', 'sbti')
@@ -64,6 +65,7 @@ function bodyOf(path: string): unknown {
   if (path === '/organizations/labels') return { ids: [organizationId], add: ['watch'] }
   if (path.endsWith('/labels')) return { labels: ['watch'] }
   if (path === '/organizations/remove' || path === '/organizations/restore') return { ids: [1_000_000] }
+  if (path === '/imports/:id/rows') return { rows: [{ number: 2, name: 'New' }] }
   if (path === '/organizations/batch') return { rows: [{ name: 'New' }], changes: [{ id: 1_000_000, name: 'New' }] }
   if (path === '/organizations' || path === '/organizations/:id') return { name: 'New' }
   return {}

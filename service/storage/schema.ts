@@ -197,6 +197,31 @@ export interface LegalEntityEditionTable {
   entityCount: number
 }
 
+export interface ListImportTable {
+  id: GeneratedAlways<number>
+  projectId: number
+  fileName: string | null
+  importedBy: string | null
+  createdAt: Date
+  completedAt: Date | null
+  takenBackAt: Date | null
+  replacedBy: number | null
+  rows: Generated<number>
+  registered: Generated<number>
+  found: Generated<number>
+  refused: Generated<number>
+}
+
+export interface ListImportRowTable {
+  importId: number
+  number: number
+  name: string
+  country: string | null
+  organizationId: number | null
+  isOwn: boolean
+  detail: string | null
+}
+
 export interface MatchAnswerTable {
   projectId: number
   spelling: string
@@ -442,6 +467,8 @@ export interface Tables {
   industryStanding: IndustryStandingTable
   legalEntity: LegalEntityTable
   legalEntityEdition: LegalEntityEditionTable
+  listImport: ListImportTable
+  listImportRow: ListImportRowTable
   matchAnswer: MatchAnswerTable
   matchCandidate: MatchCandidateTable
   matchingRules: MatchingRulesTable
@@ -644,6 +671,29 @@ export const columnTypes = {
     publishedAt: 'timestamp with time zone',
     loadedAt: 'timestamp with time zone',
     entityCount: 'integer',
+  },
+  listImport: {
+    id: 'bigint',
+    projectId: 'bigint',
+    fileName: 'text',
+    importedBy: 'text',
+    createdAt: 'timestamp with time zone',
+    completedAt: 'timestamp with time zone',
+    takenBackAt: 'timestamp with time zone',
+    replacedBy: 'bigint',
+    rows: 'integer',
+    registered: 'integer',
+    found: 'integer',
+    refused: 'integer',
+  },
+  listImportRow: {
+    importId: 'bigint',
+    number: 'integer',
+    name: 'text',
+    country: 'text',
+    organizationId: 'bigint',
+    isOwn: 'boolean',
+    detail: 'text',
   },
   matchAnswer: {
     projectId: 'bigint',

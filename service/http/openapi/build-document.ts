@@ -8,6 +8,7 @@ import { commitmentQuestionPaths } from './commitment-question-paths'
 import { buildComponents } from './components'
 import { dataPaths } from './data-paths'
 import { documentPaths } from './document-paths'
+import { importPaths } from './import-paths'
 import { industryPaths } from './industry-paths'
 import { matchingPaths } from './matching-paths'
 import { operationPaths } from './operation-paths'
@@ -50,6 +51,7 @@ export function buildDocument(publicUrl: string | null) {
       ...organizationPaths,
       ...batchPaths,
       ...changePaths,
+      ...importPaths,
       ...portfolioPaths,
       ...matchingPaths,
       ...commitmentQuestionPaths,

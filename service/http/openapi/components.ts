@@ -26,6 +26,16 @@ import {
   HeldFigures,
 } from '@/service/contract/held-figure'
 import { Industry, IndustryPerformance, ScoredClass } from '@/service/contract/industry'
+import {
+  ListImport,
+  ListImportChange,
+  ListImportEnd,
+  ListImportList,
+  ListImportPage,
+  ListImportRow,
+  ListImportRows,
+  NewListImport,
+} from '@/service/contract/list-import'
 import { Methodology } from '@/service/contract/methodology'
 import {
   Annotation,
@@ -113,6 +123,9 @@ const inputs = {
   OrganizationChange,
   ChangeBatch,
   OrganizationIds,
+  NewListImport,
+  ListImportRows,
+  ListImportEnd,
   DocumentAddress,
   FigureVerdict,
   MatchChoice,
@@ -173,6 +186,11 @@ const outputs = {
   ChangeOutcome,
   OrganizationsRemoved,
   OrganizationsRestored,
+  ListImportList,
+  ListImport,
+  ListImportPage,
+  ListImportRow,
+  ListImportChange,
   PortfolioSummary,
   LabelsChanged,
   OrganizationEstimate,

@@ -3,7 +3,7 @@ import { ServiceError } from '@/service/errors'
 import type { Transaction } from '@/service/storage/engine/database'
 import { findFamilies, findOwn, setRemoved } from '@/service/storage/organizations/removed-organizations'
 import { type Actor, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
-import { changeOrganizationCount, lockProject } from '@/service/storage/projects/projects'
+import { changeOrganizationCount, lockProject, type ProjectRow } from '@/service/storage/projects/projects'
 
 /** How long what was removed can be restored. */
 const keptDays = 30
@@ -26,16 +26,26 @@ export async function removeOrganizations(ctx: Removing, many: Many, by: Actor =
   const ids = [...new Set(many.ids)]
   return ctx.database.transaction(async (transaction) => {
     await lockProject(transaction, projectId)
-    const removed = await findOwn(transaction, { projectId, ids, removedSince: null })
     const at = ctx.clock()
-    if (removed.length > 0) {
-      const family = await findFamilies(transaction, removed)
-      await setRemoved(transaction, family, { removedAt: at, reason: 'A person took it out of the list', at })
-      await changeOrganizationCount(transaction, projectId, -family.length)
-      await note(transaction, 'organization.removed', { ...many, ids: removed }, by, at)
-    }
+    const removed = await removeLocked(transaction, { ...many, ids, at }, by)
     return { removed, notFound: without(ids, removed), erasedAt: erasedAt(at) }
   })
+}
+
+/** `removeOrganizations` for who holds the project's lock. Answers those that were there. */
+export async function removeLocked(
+  transaction: Transaction,
+  { at, ...many }: Many & { at: Date },
+  by: Actor,
+): Promise<number[]> {
+  const { projectId, ids } = many
+  const removed = await findOwn(transaction, { projectId, ids, removedSince: null })
+  if (removed.length === 0) return removed
+  const family = await findFamilies(transaction, removed)
+  await setRemoved(transaction, family, { removedAt: at, reason: 'A person took it out of the list', at })
+  await changeOrganizationCount(transaction, projectId, -family.length)
+  await note(transaction, 'organization.removed', { ...many, ids: removed }, by, at)
+  return removed
 }
 
 /**
@@ -47,29 +57,41 @@ export async function restoreOrganizations(
   many: Many,
   by: Actor = operator,
 ): Promise<{ restored: number[]; notFound: number[] }> {
-  const { projectId } = many
   const ids = [...new Set(many.ids)]
   return ctx.database.transaction(async (transaction) => {
-    const project = await lockProject(transaction, projectId)
-    const at = ctx.clock()
-    const restored = await findOwn(transaction, { projectId, ids, removedSince: keptSince(at) })
-    if (restored.length === 0) return { restored, notFound: ids }
-    const family = await findFamilies(transaction, restored)
-    const { maxOrganizations: limit, organizationCount: count } = project
-    if (limit !== null && count + family.length > limit) {
-      throw new ServiceError(
-        'too_many_organizations',
-        `This key's project may register ${limit} organizations and has registered ${count}`,
-      )
-    }
-    await setRemoved(transaction, family, { removedAt: null, reason: 'A person brought it back', at })
-    await changeOrganizationCount(transaction, projectId, family.length)
-    // What the sources say may have changed meanwhile; until that is known they show what they had.
-    const jobs = family.map((id) => ({ data: { organizationId: id }, singletonKey: `${id}-${at.getTime()}` }))
-    await ctx.queue.enqueueNew(transaction, 'research', jobs)
-    await note(transaction, 'organization.restored', { ...many, ids: restored }, by, at)
+    const project = await lockProject(transaction, many.projectId)
+    const asked = { project, ids, by: many.by, at: ctx.clock() }
+    const restored = await restoreLocked(ctx, transaction, asked, by)
     return { restored, notFound: without(ids, restored) }
   })
+}
+
+type Restoring = { project: ProjectRow; ids: readonly number[]; by?: string | undefined; at: Date }
+
+/** `restoreOrganizations` for who holds the project's lock. Answers those that are back. */
+export async function restoreLocked(
+  ctx: Pick<Context, 'queue'>,
+  transaction: Transaction,
+  { project, ids, by: person, at }: Restoring,
+  by: Actor,
+): Promise<number[]> {
+  const { id: projectId, maxOrganizations: limit, organizationCount: count } = project
+  const restored = await findOwn(transaction, { projectId, ids, removedSince: keptSince(at) })
+  if (restored.length === 0) return restored
+  const family = await findFamilies(transaction, restored)
+  if (limit !== null && count + family.length > limit) {
+    throw new ServiceError(
+      'too_many_organizations',
+      `This key's project may register ${limit} organizations and has registered ${count}`,
+    )
+  }
+  await setRemoved(transaction, family, { removedAt: null, reason: 'A person brought it back', at })
+  await changeOrganizationCount(transaction, projectId, family.length)
+  // What the sources say may have changed meanwhile; until that is known they show what they had.
+  const jobs = family.map((id) => ({ data: { organizationId: id }, singletonKey: `${id}-${at.getTime()}` }))
+  await ctx.queue.enqueueNew(transaction, 'research', jobs)
+  await note(transaction, 'organization.restored', { projectId, ids: restored, by: person }, by, at)
+  return restored
 }
 
 function without(ids: readonly number[], found: readonly number[]): number[] {
