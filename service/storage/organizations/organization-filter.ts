@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { containing } from '@/service/storage/engine/containing'
 import { anyOf, type Elements } from '@/service/storage/engine/rows'
 
 /** Which organizations of a project a list, a count or an export is of. Everything stands beside AND; lists inside stand for OR. */
@@ -79,11 +80,6 @@ function isFound(search: string): Condition | null {
     or (not ${hasTrigram} and ${has}))`
 }
 
-/** A pattern of LIKE for texts that contain `text`: its wildcards stand for themselves. */
-export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
-}
-
 /** Whether `filter` leaves anything out. */
 export function isNarrowed({ projectId: _projectId, hasCandidates, ...filter }: ListFilter): boolean {
   return hasCandidates || Object.values(filter).some((value) => value !== null)
@@ -91,7 +87,7 @@ export function isNarrowed({ projectId: _projectId, hasCandidates, ...filter }: 
 
 /** The WHERE of table organization. Only what was asked for is written, so that the planner sees which index serves. */
 export function isListed(filter: ListFilter): Condition {
-  const parts: Condition[] = [sql`project_id = ${filter.projectId}`, sql`merged_into is null`]
+  const parts: Condition[] = [sql`project_id = ${filter.projectId}`, sql`merged_into is null`, sql`removed_at is null`]
   const found = filter.search === null ? null : isFound(filter.search)
   if (found !== null) parts.push(found)
   if (filter.status === 'in_progress') parts.push(sql`phase = 1`)
