@@ -51,6 +51,7 @@ export function PreviewRow({ row, cells, columns, headings, remarks, onEdit, onC
       {isEditing ? (
         <EditRow
           columns={columns}
+          headings={headings}
           cells={cells}
           errors={errors}
           onCancel={() => setIsEditing(false)}

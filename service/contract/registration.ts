@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RatesParameter } from '@/service/contract/organization/organization-query'
+import { OwnData } from '@/service/contract/organization/own-data'
 import { Currency, defaultCurrency } from './currency'
 import { isCutNumber, isFiller } from './filler'
 import { DunsNumber, IsinNumber, LeiNumber, SpGlobalNumber } from './identifiers'
@@ -108,6 +109,11 @@ export const Registration = z
       .transform((currency) => currency ?? defaultCurrency)
       .describe('ISO 4217 code of the currency of the answer; USD where none is given'),
     rates: RatesParameter,
+    own_data: OwnData.nullish()
+      .transform((data) => data ?? null)
+      .describe(
+        'An extension: what your list says of it beside who it is, such as spend; GET /organizations/{id}/own-data',
+      ),
   })
   .superRefine((body, context) => {
     if (body.name === null && directIdentifiers.every((field) => body[field] === null)) {

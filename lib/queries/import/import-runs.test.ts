@@ -23,7 +23,12 @@ afterEach(() => {
 })
 
 const entries = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({ place, body: { name: `A${place}` }, choice: null as number | null }))
+  Array.from({ length: count }, (_, place) => ({
+    place,
+    body: { name: `A${place}` },
+    ownData: null,
+    choice: null as number | null,
+  }))
 
 function start(rows: ReturnType<typeof entries>) {
   const results = new Map<number, RowResult>()

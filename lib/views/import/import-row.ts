@@ -1,6 +1,6 @@
 import { unguardCell } from '@/lib/sheets/write-csv'
 import type { IndustryOption } from '@/lib/views/registration/registration-fields'
-import { columnOf, type ImportColumns, type ImportField, importFields, namingFields } from './import-field'
+import { columnOf, type ImportColumns, type ImportField, namingFields, registrationFields } from './import-field'
 import type { ImportPlan } from './import-job'
 import { type Remark, readCell } from './read-cell'
 
@@ -42,7 +42,7 @@ export function readRow(
 ): ReadRow {
   const body: Record<string, string> = {}
   const remarks: Remark[] = []
-  for (const field of importFields) {
+  for (const field of registrationFields) {
     const cell = cellOf(row, columns, field)
     const { value, remark } = readCell(field, cell, countries)
     if (remark !== null) remarks.push(remark)

@@ -77,6 +77,7 @@ import {
   Source,
 } from '@/service/contract/organization/organization'
 import { OrganizationList, OrganizationSummary } from '@/service/contract/organization/organization-list'
+import { OwnData, OwnDataAnswer } from '@/service/contract/organization/own-data'
 import { PortfolioSummary } from '@/service/contract/organization/portfolio-summary'
 import { Target, TargetList } from '@/service/contract/organization/target'
 import { Timeline } from '@/service/contract/organization/timeline'
@@ -98,6 +99,7 @@ export type JsonSchema = { [key: string]: unknown }
 /** Schemas of what clients send: as written before any transformation. */
 const inputs = {
   Registration,
+  OwnData,
   Batch,
   DocumentAddress,
   FigureVerdict,
@@ -155,6 +157,7 @@ const outputs = {
   BatchOutcome,
   BatchStatuses,
   PortfolioSummary,
+  OwnDataAnswer,
   LabelsChanged,
   OrganizationEstimate,
   Estimate,
