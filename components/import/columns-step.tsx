@@ -52,7 +52,7 @@ export function ColumnsStep({ plan, source, onReadAnew, onChange, onNext, onStar
           onChange({ ...plan, ...keepOthers(guessColumnsUnder(plan.rows, headings), plan.rows), choices: {} })
         }
       />
-      <LeftOutRows plan={plan} />
+      <LeftOutRows plan={plan} onChange={onChange} />
       <ul className="mt-4 border-line border-t">
         {plan.columns.map((field, column) => {
           const heading = headings[column]?.trim() || words('column', { letter: letterOf(column) })

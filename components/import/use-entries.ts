@@ -5,7 +5,7 @@ import type { Entry } from '@/lib/queries/import/check-rows'
 import { industriesQuery } from '@/lib/queries/list/industries-query'
 import type { ImportColumns } from '@/lib/views/import/import-field'
 import { dataRows, headingRow, type ImportPlan } from '@/lib/views/import/import-job'
-import { findRepeats, type ReadRow, readRow } from '@/lib/views/import/import-row'
+import { findConflicts, findRepeats, type ReadRow, readRow } from '@/lib/views/import/import-row'
 import { type OwnDataBody, type ReadOwnData, readingOf, readOwnData } from '@/lib/views/import/read-own-data'
 import { withLocalNames } from '@/lib/views/registration/registration-fields'
 import { useOwnDataIsOffered } from './use-own-data-is-offered'
@@ -52,5 +52,6 @@ export function useEntries(plan: ImportPlan | null) {
     [rows, columns, places, toEntry],
   )
   const repeats = useMemo(() => findRepeats(entries), [entries])
-  return { entries, repeats, toEntry }
+  const conflicts = useMemo(() => findConflicts(entries), [entries])
+  return { entries, repeats, conflicts, toEntry }
 }

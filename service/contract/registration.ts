@@ -79,7 +79,9 @@ function ownIdentifier<Schema extends z.ZodType>(schema: Schema) {
 export const Registration = z
   .strictObject({
     name: optional(Name).describe('Required unless a direct identifier is given; 1 to 200 characters'),
-    hq_region: optional(Region).describe('ISO 3166-1 alpha-2 code of the headquarters country, in any case'),
+    hq_region: optional(Region).describe(
+      'ISO 3166-1 alpha-2 code of the headquarters country, in any case; XK is Kosovo',
+    ),
     hq_subregion: optional(Subregion).describe('ISO 3166-2 code with or without its country: "OH" or "US-OH"'),
     hq_fuzzy: optional(Trimmed.refine((text) => [...text].length <= 300, 'must have at most 300 characters')).describe(
       'Free text such as "United States" or a postal address, for when hq_region is not known',

@@ -93,6 +93,37 @@ function keysOf(body: Readonly<Record<string, string>>): string[] {
   ]
 }
 
+/** Two names without a word in common, but for signs and legal forms of a few letters. */
+export function areUnlike(one: string, other: string): boolean {
+  const wordsOf = (name: string) =>
+    new Set(
+      name
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word.length > 3 || /[^a-z0-9]/.test(word)),
+    )
+  const [words, others] = [wordsOf(one), wordsOf(other)]
+  return words.size > 0 && others.size > 0 && ![...words].some((word) => others.has(word))
+}
+
+/** For each row whose own identifier an earlier row has under a name that has nothing in common with its, that row's place. */
+export function findConflicts(
+  entries: readonly { place: number; body: Readonly<Record<string, string>> }[],
+): Map<number, number> {
+  const first = new Map<string, { place: number; name: string }>()
+  const conflicts = new Map<number, number>()
+  for (const { place, body } of entries) {
+    const { external_id: id, name } = body
+    if (id === undefined || name === undefined) continue
+    const earlier = first.get(id)
+    if (earlier === undefined) first.set(id, { place, name })
+    else if (areUnlike(earlier.name, name)) conflicts.set(place, earlier.place)
+  }
+  return conflicts
+}
+
 /**
  * For each row that seems to repeat an earlier one of the sheet, the place of that one: one identifier, or one name in
  * one country. Told to the reader only; what is one organization the service decides when they are registered.

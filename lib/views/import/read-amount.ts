@@ -33,6 +33,15 @@ export function decimalSignOf(cells: readonly string[], usual: DecimalSign): Dec
   return usual
 }
 
+/** An amount with this decimal sign and the other one, or an apostrophe, between thousands. */
+function patternOf(decimal: DecimalSign): RegExp {
+  const thousands = decimal === '.' ? ',' : '.'
+  return new RegExp(
+    `^(?:\\d+|\\d{1,3}(?:[${thousands}'’]\\d{2,3})*[${thousands}'’]\\d{3})(?:\\${decimal}\\d+)?(?:E[+-]?\\d+)?$`,
+  )
+}
+const patterns = { '.': patternOf('.'), ',': patternOf(',') }
+
 /** "1.234.567,89 €", "(1,200)", "CHF 1'200.-": null where it is no amount, and for a range or words beside it. */
 export function readAmount(cell: string, decimal: DecimalSign): Amount | null {
   const text = cell.normalize('NFKC').trim()
@@ -44,11 +53,8 @@ export function readAmount(cell: string, decimal: DecimalSign): Amount | null {
   const isNegative = /^\(.*\)$/.test(rest) || /^[-−–]/.test(rest) || /\d[-−]$/.test(rest)
   const plain = rest.replace(/^[(\-−–+]+|\)$|(?:[.,][-–—]+)$|[-−]$/g, '')
   const thousands = decimal === '.' ? ',' : '.'
-  const pattern = new RegExp(
-    `^(?:\\d+|\\d{1,3}(?:[${thousands}'’]\\d{2,3})*[${thousands}'’]\\d{3})(?:\\${decimal}\\d+)?(?:E[+-]?\\d+)?$`,
-  )
-  if (!pattern.test(plain)) return null
-  const amount = Number(plain.replace(new RegExp(`[${thousands}'’]`, 'g'), '').replace(decimal, '.'))
+  if (!patterns[decimal].test(plain)) return null
+  const amount = Number(plain.replaceAll(thousands, '').replace(/['’]/g, '').replace(decimal, '.'))
   if (!Number.isFinite(amount) || Math.abs(amount) > 1e15) return null
   return { amount: isNegative ? -amount : amount, currency }
 }

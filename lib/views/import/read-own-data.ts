@@ -68,6 +68,7 @@ function yearOf(text: string): number | null {
 }
 
 function currencyOf(text: string): string | null {
+  if (text === '') return null
   return currencyOfSign(text.normalize('NFKC').toUpperCase()) ?? readSpendHeading(text).currency
 }
 
