@@ -343,6 +343,17 @@ export interface OrganizationLabelTable {
   label: string
 }
 
+export interface OrganizationOwnDataTable {
+  organizationId: number
+  projectId: number
+  category: string | null
+  buyer: string | null
+  contactEmail: string | null
+  otherColumns: ColumnType<unknown, string, string>
+  searchText: string
+  updatedAt: Date
+}
+
 export interface OrganizationProblemTable {
   id: GeneratedAlways<number>
   organizationId: number
@@ -359,6 +370,19 @@ export interface OrganizationRegistrationTable {
   projectId: number
   fingerprint: string
   organizationId: number
+}
+
+export interface OrganizationSpendTable {
+  organizationId: number
+  account: string
+  year: number
+  place: number
+  projectId: number
+  amount: number
+  currency: string
+  category: string | null
+  priceBasis: string | null
+  givenAt: Date
 }
 
 export interface OrganizationStateTable {
@@ -478,8 +502,10 @@ export interface Tables {
   organizationAnswer: OrganizationAnswerTable
   organizationDuplicate: OrganizationDuplicateTable
   organizationLabel: OrganizationLabelTable
+  organizationOwnData: OrganizationOwnDataTable
   organizationProblem: OrganizationProblemTable
   organizationRegistration: OrganizationRegistrationTable
+  organizationSpend: OrganizationSpendTable
   organizationState: OrganizationStateTable
   project: ProjectTable
   readingBegun: ReadingBegunTable
@@ -809,6 +835,16 @@ export const columnTypes = {
     projectId: 'bigint',
     label: 'text',
   },
+  organizationOwnData: {
+    organizationId: 'bigint',
+    projectId: 'bigint',
+    category: 'text',
+    buyer: 'text',
+    contactEmail: 'text',
+    otherColumns: 'jsonb',
+    searchText: 'text',
+    updatedAt: 'timestamp with time zone',
+  },
   organizationProblem: {
     id: 'bigint',
     organizationId: 'bigint',
@@ -824,6 +860,18 @@ export const columnTypes = {
     projectId: 'bigint',
     fingerprint: 'text',
     organizationId: 'bigint',
+  },
+  organizationSpend: {
+    organizationId: 'bigint',
+    account: 'text',
+    year: 'integer',
+    place: 'integer',
+    projectId: 'bigint',
+    amount: 'double precision',
+    currency: 'text',
+    category: 'text',
+    priceBasis: 'text',
+    givenAt: 'timestamp with time zone',
   },
   organizationState: {
     id: 'bigint',
