@@ -2,6 +2,7 @@ import type { Drawing } from '@/service/reports/charts/chart-parts'
 import { mayHoldChart, readCharts } from '@/service/reports/charts/read-charts'
 import { chooseFacts } from '@/service/reports/decide/choose-facts'
 import { chooseFigures } from '@/service/reports/decide/choose-figures'
+import { printedAmounts } from '@/service/reports/decide/prove-by-sums'
 import { currencyOfSigns } from '@/service/reports/facts/currency-of-signs'
 import { readFactSentences } from '@/service/reports/facts/fact-sentences'
 import { mayHoldFacts, readFactTables } from '@/service/reports/facts/read-facts'
@@ -14,7 +15,9 @@ import type { Context } from '@/service/reports/model/context'
 import type { Fact } from '@/service/reports/model/fact'
 import type { Candidate, Figure } from '@/service/reports/model/figure'
 import { lineText, type Page } from '@/service/reports/model/page'
+import type { Trace } from '@/service/reports/model/trace'
 import { dateRelativeYears } from '@/service/reports/repair/date-relative-years'
+import { cutTables } from '@/service/reports/segment/cut-tables'
 import { splitColumns } from '@/service/reports/segment/split-columns'
 import { splitSide } from '@/service/reports/segment/split-side'
 import { splitSpread } from '@/service/reports/segment/split-spread'
@@ -22,7 +25,7 @@ import { withTitles } from '@/service/reports/segment/titles-over'
 import { continueTable, partBefore } from '@/service/reports/tables/detect/continue-tables'
 import { rememberTables } from '@/service/reports/tables/detect/remember-tables'
 import { readTables } from '@/service/reports/tables/meaning/read-tables'
-import { styleOfChart } from '@/service/reports/words/amount-style'
+import { styleOfChart, styleOfPage } from '@/service/reports/words/amount-style'
 import { findCategory } from '@/service/reports/words/names/scope-3-names'
 import { findNumberStyle } from '@/service/reports/words/parse-number'
 import { methodOf } from '@/service/reports/words/parse-scope'
@@ -50,10 +53,11 @@ type ReadingEnded = { page: number; reason: ReadingEnd } | null
 export async function* readPdfReport(
   bytes: Uint8Array,
   bounds?: ReadingBounds,
+  trace?: Trace,
 ): AsyncGenerator<Progress, ReportFigures> {
   const pdf = await openPdf(bytes)
   try {
-    const reading = startReading(pdf.title, bounds)
+    const reading = startReading(pdf.title, bounds, trace)
     let letters = 0
     const skippedPages: number[] = []
     let ended: ReadingEnded = null
@@ -76,7 +80,8 @@ export async function* readPdfReport(
       const found = whole
         .flatMap(splitSpread)
         .flatMap(splitSide)
-        .flatMap((one) => withTitles(one, splitColumns(one)))
+        .flatMap(cutTables)
+        .flatMap((one) => (one.isTable ? [one.page] : withTitles(one.page, splitColumns(one.page))))
         .map((one) => ownCells(one))
         .flatMap((one) => reading.add(one))
       const chartPage = whole[0]
@@ -121,8 +126,8 @@ function addPages(reading: Reading, pages: readonly Page[], { left, bounds, onPa
 }
 
 /** Reads markdown or plain text. */
-export function readTextReport(text: string, bounds?: ReadingBounds, onPage?: OnPage): ReportFigures {
-  const reading = startReading('', bounds)
+export function readTextReport(text: string, bounds?: ReadingBounds, onPage?: OnPage, trace?: Trace): ReportFigures {
+  const reading = startReading('', bounds, trace)
   const parts = partsOfText(text)
   let ended: ReadingEnded = null
   let pageCount = 0
@@ -131,7 +136,7 @@ export function readTextReport(text: string, bounds?: ReadingBounds, onPage?: On
     // A part that is not laid out counts as the one page that it is at least.
     if (pages === null) ended ??= { page: pageCount + 1, reason: 'takes_too_long' }
     else ended = addPages(reading, pages, { left: parts.length - at - 1, bounds, onPage })
-    pageCount += pages?.length ?? 1
+    pageCount = Math.max(pageCount + (pages === null ? 1 : 0), pages?.at(-1)?.number ?? 0)
   }
   return { ...reading.finish(ended), pageCount }
 }
@@ -157,7 +162,7 @@ type Reading = {
 }
 
 /** Keeps only what is needed of each page, so that a long report needs no more memory than its longest page. */
-function startReading(title: string, bounds: ReadingBounds | undefined): Reading {
+function startReading(title: string, bounds: ReadingBounds | undefined, trace: Trace | undefined): Reading {
   const kept: Page[] = []
   const factPages: Page[] = []
   const signs = currencyOfSigns()
@@ -169,6 +174,7 @@ function startReading(title: string, bounds: ReadingBounds | undefined): Reading
     style: findNumberStyle(kept.flatMap(texts)),
     reportYear: mostLikelyYear(years, title),
     statedUnit: onlyUnit(stated),
+    ...(trace && { trace }),
   })
   const relevant = ({ lines, titles = [] }: Page) =>
     [...titles, ...lines.map(lineText)].some((text) => ofEmissions.test(text))
@@ -213,7 +219,11 @@ function startReading(title: string, bounds: ReadingBounds | undefined): Reading
         .map((page) => dateRelativeYears(page, whole.reportYear))
         .flatMap((page) => [...readFactTables(page, whole), ...readFactSentences(page, whole)])
       return {
-        figures: chooseFigures(candidates, legend, whole.reportYear),
+        figures: chooseFigures(candidates, legend, whole.reportYear, trace, (pages) =>
+          dated
+            .filter(({ number }) => pages.has(number))
+            .flatMap((page) => printedAmounts([page], styleOfPage(page, whole.style))),
+        ),
         facts: chooseFacts(facts, whole.reportYear, signs.codeOf),
         reportYear: whole.reportYear,
         ended,

@@ -146,6 +146,7 @@ export interface DocumentFigureTable {
   currency: string | null
   basis: string | null
   correctedCurrency: string | null
+  proof: 'sum' | null
 }
 
 export interface IndustryFactorTable {

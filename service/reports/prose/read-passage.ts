@@ -1,6 +1,7 @@
 import type { Context } from '@/service/reports/model/context'
 import type { Candidate, Scope } from '@/service/reports/model/figure'
 import { boxOf, type Chunk, type Page } from '@/service/reports/model/page'
+import { because } from '@/service/reports/model/reason'
 import { scopeCode } from '@/service/reports/model/scope-code'
 import { parseNumber } from '@/service/reports/words/parse-number'
 import { isIntensity } from '@/service/reports/words/parse-unit'
@@ -195,8 +196,8 @@ function toCandidates({ passage, page }: Said, { printed, at }: Amount, read: Re
     quote: passage.text.trim().slice(0, 300),
     box: boxOf(chunk),
     reasons: [
-      'sentence',
-      year.isAssumed ? "no year printed, the report's own year taken" : `year ${year.year} in the sentence`,
+      because('sentence'),
+      year.isAssumed ? because('year_of_report') : because('year_in_sentence', { year: String(year.year) }),
     ],
     score:
       8 -

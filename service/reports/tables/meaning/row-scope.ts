@@ -1,4 +1,5 @@
 import { readUnitCell } from '@/service/reports/model/columns'
+import { because, type Reason } from '@/service/reports/model/reason'
 import type { Table } from '@/service/reports/tables/detect/find-tables'
 import type { Row } from '@/service/reports/tables/rows/table-rows'
 import { headingForMass } from '@/service/reports/words/beside-intensity'
@@ -16,7 +17,13 @@ import { plainText } from '@/service/reports/words/plain-text'
 import { isTotalLabel, isWholeGroup } from '@/service/reports/words/total-labels'
 import { isOnlyBesideEnergy } from './beside-energy'
 
-export type RowScope = { mention: ScopeMention | null; reasons: string[]; penalty: number }
+export type RowScope = {
+  mention: ScopeMention | null
+  reasons: readonly Reason[]
+  penalty: number
+  /** The number of the scope stands in a column of its own, and the rows of one number are its parts. */
+  isInColumn?: true
+}
 
 export const noScope: RowScope = { mention: null, reasons: [], penalty: 0 }
 
@@ -33,31 +40,39 @@ export function scopeOfRow(row: Row, table: Table, caption: string, all: readonl
     // A row that says its unit itself is no intensity, whatever stands over it.
     const isOfMass = findUnit(row.label) !== null && !isIntensity(row.label)
     const penalty = isIntensity(heading) && !isOfMass ? 8 : 0
-    return { mention: { ...own, method }, reasons: [`label "${row.label}"`], penalty }
+    return { mention: { ...own, method }, reasons: [because('label', { label: row.label })], penalty }
   }
   const way = own ? null : categoryOfWay(row)
   if (way !== null)
     return {
       mention: { scopes: [3], method: null, category: way, narrowness: 1, isByWords: true },
-      reasons: [`label "${row.label}" under "${row.under}"`],
+      reasons: [because('label_under', { label: row.label, under: row.under })],
       penalty: 1,
     }
   const rest = own ? null : restOfBoth(row, all)
   if (rest)
-    return { mention: rest, reasons: [`label "${row.label}"`, 'with scope 1 the printed sum of both'], penalty: 1 }
+    return { mention: rest, reasons: [because('label', { label: row.label }), because('rest_of_both')], penalty: 1 }
   const inherited = section ?? parseScope(table.headText) ?? lastScopeOf(caption)
   if (!inherited || own) return noScope
   const source = section ? row.section : table.headText || caption
   const category = inherited.scopes.join() === '3' ? categoryUnder3(row.label) : null
   if (category !== null)
-    return { mention: { ...inherited, category }, reasons: [`label "${row.label}" under "${source}"`], penalty: 0 }
+    return {
+      mention: { ...inherited, category },
+      reasons: [because('label_under', { label: row.label, under: source })],
+      penalty: 0,
+    }
   if (!isWholeOf(inherited, row, all) || (!section && isAfterOthers(inherited, row, all))) return noScope
   const merged = {
     ...inherited,
     method: inherited.scopes.includes(2) ? (methodOf(row.label) ?? methodOf(source) ?? methodOfGroup(row)) : null,
     narrowness: Math.max(0, inherited.narrowness - 1),
   }
-  return { mention: merged, reasons: [`"${row.label}" under "${source}"`], penalty: section ? 1 : 3 }
+  return {
+    mention: merged,
+    reasons: [because('label_under', { label: row.label, under: source })],
+    penalty: section ? 1 : 3,
+  }
 }
 
 /** "Purchased electricity (location-based)" between "Total Scope 1" and the total of both by that method, of which it is the rest in every column. */
@@ -159,8 +174,9 @@ function scopeInColumn(row: Row, table: Table): RowScope | null {
   const mention = parseScope(`Scope ${digit}`)
   return {
     mention: mention && { ...mention, method: digit === '2' ? methodOf(row.label) : null },
-    reasons: [`scope column "${digit}"`],
+    reasons: [because('scope_column', { scope: digit })],
     penalty: 1,
+    isInColumn: true,
   }
 }
 
