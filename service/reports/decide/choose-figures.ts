@@ -145,7 +145,9 @@ function choose(cell: readonly Sized[]): (Chosen & { score: number }) | null {
     proof: null,
     score: best.score,
     number,
-    isDoubtful: rival !== undefined || yearIsAssumed || guessedUnit !== undefined || entity === 'part',
+    isDoubtful:
+      // Which of several years a sentence means no sum tells.
+      figure.reasons[0]?.rule === 'sentence' || rival !== undefined || yearIsAssumed || guessedUnit !== undefined || entity === 'part',
   }
 }
 

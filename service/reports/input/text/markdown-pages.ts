@@ -11,6 +11,7 @@ import { withFallenTwos } from './fallen-twos'
 import { withFlatTables } from './flat-tables'
 import { withoutHtmlTables } from './html-tables'
 import { withPairedLines } from './paired-lines'
+import { withRowsUnderYears } from './rows-under-years'
 import { separatedRows } from './separated-rows'
 import { withShareRows } from './share-rows'
 import { spacedRows } from './spaced-rows'
@@ -91,7 +92,7 @@ function linesOf(text: string): string[] {
     withPairedLines(
       withFallenTwos(
         withRaisedLabels(
-          withWebTables(withShareRows(withFlatTables(cutLines(withoutHtmlTables(text).split(/\r?\n/))))),
+          withWebTables(withShareRows(withFlatTables(withRowsUnderYears(cutLines(withoutHtmlTables(text).split(/\r?\n/)))))),
         ),
       ),
     ),

@@ -44,6 +44,8 @@ export function readTables(page: Page, context: Context, tables = findTables(pag
   )
 }
 
+const groupName = /\b(?:group|konzern|koncernen|groupe|grupo|gruppo|company-?wide|consolidated)\b/i
+
 function readTable(page: Page, table: Table, context: Context): Candidate[] {
   const caption = captionOf(page, table)
   const leave = (rule: TraceRule, label: string, values: Readonly<Record<string, string>> = {}): [] => {
@@ -73,8 +75,16 @@ function readTable(page: Page, table: Table, context: Context): Candidate[] {
   const totals = new Set(
     rows.flatMap(({ row, scope }) => (isTrueTotal(row, scope) ? [scope.mention?.scopes.join()] : [])),
   )
+  const ofGroup = new Set(
+    rows.flatMap(({ row, scope: { mention } }) =>
+      mention && mention.narrowness < 2 && isTotalLabel(row.label) && groupName.test(row.label) ? [mention.scopes.join()] : [],
+    ),
+  )
   return rows.flatMap(({ row, scope }) => {
     const { mention } = scope
+    // "Total emissions (Scope 2) of Acme Retail" beside "Total Group Scope 2 emissions".
+    if (mention?.category === null && mention.narrowness > 2 && ofGroup.has(mention.scopes.join()))
+      return leave('row_part_beside_total', row.label)
     if (isOthers && !(mention?.category === 15 && isTotalLabel(row.label))) return leave('table_of_others', row.label)
     const alike = labels.get(keyOf(mention)) ?? new Set()
     if (mention && isOneOfMany(row.label, alike)) return leave('row_one_of_many', row.label)

@@ -343,7 +343,9 @@ function lastScopeOf(caption: string): ScopeMention | null {
   const titles = caption.split(' | ').filter((text) => !readUnitCell(text.replace(ofUnit, '')) && !isHeadOfWords(text))
   const last = titles.at(-1) ?? ''
   // "うち", "内訳": what stands below is a part of it.
-  if (last.replace(/ ?[([][^()[\]]*[)\]]$/, '').length >= 60 || /うち|内訳|以外/.test(last)) return null
+  // A title that begins with its scope may be long.
+  const most = /^#*\s*scopes? ?[123]\b/i.test(last) ? 110 : 60
+  if (last.replace(/ ?[([][^()[\]]*[)\]]$/, '').length >= most || /うち|内訳|以外/.test(last)) return null
   return parseScope(last) ?? (startsHeading.test(last) ? null : scopeOfHeading(titles.at(-2) ?? ''))
 }
 
