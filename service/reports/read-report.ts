@@ -6,8 +6,9 @@ import { printedAmounts } from '@/service/reports/decide/prove-by-sums'
 import { currencyOfSigns } from '@/service/reports/facts/currency-of-signs'
 import { readFactSentences } from '@/service/reports/facts/fact-sentences'
 import { mayHoldFacts, readFactTables } from '@/service/reports/facts/read-facts'
+import { hiddenTexts, standsIn, withoutHidden } from '@/service/reports/input/pdf/hidden-text'
 import { layPage } from '@/service/reports/input/pdf/lay-page'
-import { openPdf, type PdfPage } from '@/service/reports/input/pdf/read-pdf'
+import { openPdf, type PdfPage, type PdfReport } from '@/service/reports/input/pdf/read-pdf'
 import { endBefore, type ReadingBounds, type ReadingEnd } from '@/service/reports/input/reading-bounds'
 import { ReportError } from '@/service/reports/input/report-error'
 import { markdownPages, partsOfText } from '@/service/reports/input/text/markdown-pages'
@@ -57,46 +58,69 @@ export async function* readPdfReport(
 ): AsyncGenerator<Progress, ReportFigures> {
   const pdf = await openPdf(bytes)
   try {
-    const reading = startReading(pdf.title, bounds, trace)
-    let letters = 0
-    const skippedPages: number[] = []
-    let ended: ReadingEnded = null
-    for (let number = 1; number <= pdf.pageCount; number += 1) {
-      const reason = endBefore(number, bounds)
-      if (reason !== null) {
-        ended = { page: number, reason }
-        break
-      }
-      const page = await unlessBroken(pdf.readPage(number))
-      if (!page) {
-        skippedPages.push(number)
-        if (skippedPages.length === pdf.pageCount)
-          throw new ReportError('No page of the PDF can be read', { reason: { code: 'damaged' } })
-        yield { page: number, pageCount: pdf.pageCount, found: [] }
-        continue
-      }
-      letters += page.layers.reduce((sum, { runs }) => sum + runs.length, 0)
-      const whole = layPage(page)
-      const found = whole
-        .flatMap(splitSpread)
-        .flatMap(splitSide)
-        .flatMap(cutTables)
-        .flatMap((one) => (one.isTable ? [one.page] : withTitles(one.page, splitColumns(one.page))))
-        .map((one) => ownCells(one))
-        .flatMap((one) => reading.add(one))
-      const chartPage = whole[0]
-      if (chartPage && page.layers[0]?.angle === 0 && mayHoldChart(chartPage))
-        found.push(...reading.addChart(chartPage, await page.readDrawing()))
-      yield { page: number, pageCount: pdf.pageCount, found: chooseFigures(found, '') }
-    }
-    if (letters === 0)
-      throw new ReportError('The PDF holds no text: its pages are pictures, which this reader does not read', {
-        reason: { code: 'no_text' },
-      })
-    return { ...reading.finish(ended), pageCount: pdf.pageCount, skippedPages }
+    const reading = yield* readPages(pdf, { bounds, trace, isVisibleOnly: false })
+    // What nobody sees on a page is no part of the report: where a figure is of it, all pages are read again without.
+    if (bounds?.isOver() || !(await showsHidden(pdf, reading.figures))) return reading
+    return yield* readPages(pdf, { bounds, trace, isVisibleOnly: true })
   } finally {
     await pdf.close()
   }
+}
+
+async function showsHidden(pdf: PdfReport, figures: readonly Figure[]): Promise<boolean> {
+  for (const number of new Set(figures.map(({ page }) => page))) {
+    const page = await unlessBroken(pdf.readPage(number))
+    const hidden = page ? await hiddenTexts(page) : []
+    if (hidden.length > 0 && figures.some((one) => one.page === number && one.box && standsIn(one.box, hidden)))
+      return true
+  }
+  return false
+}
+
+type HowToRead = { bounds: ReadingBounds | undefined; trace: Trace | undefined; isVisibleOnly: boolean }
+
+async function* readPages(
+  pdf: PdfReport,
+  { bounds, trace, isVisibleOnly }: HowToRead,
+): AsyncGenerator<Progress, ReportFigures> {
+  const reading = startReading(pdf.title, bounds, trace)
+  let letters = 0
+  const skippedPages: number[] = []
+  let ended: ReadingEnded = null
+  for (let number = 1; number <= pdf.pageCount; number += 1) {
+    const reason = endBefore(number, bounds)
+    if (reason !== null) {
+      ended = { page: number, reason }
+      break
+    }
+    const whole = await unlessBroken(pdf.readPage(number))
+    const page = whole && isVisibleOnly ? withoutHidden(whole, await hiddenTexts(whole)) : whole
+    if (!page) {
+      skippedPages.push(number)
+      if (skippedPages.length === pdf.pageCount)
+        throw new ReportError('No page of the PDF can be read', { reason: { code: 'damaged' } })
+      yield { page: number, pageCount: pdf.pageCount, found: [] }
+      continue
+    }
+    letters += page.layers.reduce((sum, { runs }) => sum + runs.length, 0)
+    const laid = layPage(page)
+    const found = laid
+      .flatMap(splitSpread)
+      .flatMap(splitSide)
+      .flatMap(cutTables)
+      .flatMap((one) => (one.isTable ? [one.page] : withTitles(one.page, splitColumns(one.page))))
+      .map((one) => ownCells(one))
+      .flatMap((one) => reading.add(one))
+    const chartPage = laid[0]
+    if (chartPage && page.layers[0]?.angle === 0 && mayHoldChart(chartPage))
+      found.push(...reading.addChart(chartPage, await page.readDrawing()))
+    yield { page: number, pageCount: pdf.pageCount, found: chooseFigures(found, '') }
+  }
+  if (letters === 0)
+    throw new ReportError('The PDF holds no text: its pages are pictures, which this reader does not read', {
+      reason: { code: 'no_text' },
+    })
+  return { ...reading.finish(ended), pageCount: pdf.pageCount, skippedPages }
 }
 
 /** Null for a page that is broken: the others are still worth reading. */

@@ -147,7 +147,11 @@ function choose(cell: readonly Sized[]): (Chosen & { score: number }) | null {
     number,
     isDoubtful:
       // Which of several years a sentence means no sum tells.
-      figure.reasons[0]?.rule === 'sentence' || rival !== undefined || yearIsAssumed || guessedUnit !== undefined || entity === 'part',
+      figure.reasons[0]?.rule === 'sentence' ||
+      rival !== undefined ||
+      yearIsAssumed ||
+      guessedUnit !== undefined ||
+      entity === 'part',
   }
 }
 

@@ -101,6 +101,8 @@ function findKind({ text }: Chunk, value: Value | null): CellKind {
   // "2028)" ends a remark in brackets.
   if (/^(?:19|20)\d\d\)$/.test(text)) return 'text'
   if (/^[+\-–−~<>(]*\s?[\d.,\s]+\s?(?:%|pp|p\.p\.)\)?$/.test(text)) return 'percent'
+  // "<0.1": less than what is printed, and no amount.
+  if (/^[<≤] ?\d[\d.,]*$/.test(text.trim())) return 'blank'
   return value ? 'value' : 'text'
 }
 

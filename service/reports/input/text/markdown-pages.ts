@@ -92,7 +92,9 @@ function linesOf(text: string): string[] {
     withPairedLines(
       withFallenTwos(
         withRaisedLabels(
-          withWebTables(withShareRows(withFlatTables(withRowsUnderYears(cutLines(withoutHtmlTables(text).split(/\r?\n/)))))),
+          withWebTables(
+            withShareRows(withFlatTables(withRowsUnderYears(cutLines(withoutHtmlTables(text).split(/\r?\n/))))),
+          ),
         ),
       ),
     ),

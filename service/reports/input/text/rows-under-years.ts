@@ -20,12 +20,19 @@ const cell = `(?:${amount}|${blank})`
 
 const ofEmissions = /scope|emission|co ?[2₂]|ghg|greenhouse|スコープ|排出|utsläpp|treibhaus|gei\b|emisi/i
 
+/** Cells that have borders, or stand apart as they were printed, are read by where they stand. */
+function isSetApart(line: string): boolean {
+  return /\S {3,}\S|\t|\|/.test(line.trim())
+}
+
 /** The head that a line is; null for a sentence and for years that do not go on by one. */
 function headOf(line: string): Head | null {
-  if (line.length > 220 || line.includes('|')) return null
+  if (line.length > 220 || isSetApart(line)) return null
   const { words = '', years: printed = '', rest = '' } = headed.exec(line.trim())?.groups ?? {}
   const years = [...printed.matchAll(oneHead)].map(([text]) => text.trim())
-  const numbers = years.map((text) => Number(/(\d\d)(?!.*\d\d)/.exec(text.replace(/\([^()]*\)/g, '').replace(/[/–-]\d+/, ''))?.[1]))
+  const numbers = years.map((text) =>
+    Number(/(\d\d)(?!.*\d\d)/.exec(text.replace(/\([^()]*\)/g, '').replace(/[/–-]\d+/, ''))?.[1]),
+  )
   const byMethod = methodsOver(words, years)
   if (byMethod) return byMethod
   if (years.length < 2 || new Set(years).size < years.length) return null
@@ -45,19 +52,32 @@ function methodsOver(words: string, years: readonly string[]): Head | null {
   const span = years.length / 2
   if (!first || methods.length !== 2 || years.slice(0, span).join() !== years.slice(span).join()) return null
   const names = methods.map(([name]) => name)
-  return { words: words.slice(0, first.index).trim(), years: years.map((one, at) => `${names[at < span ? 0 : 1]} ${one}`) }
+  return {
+    words: words.slice(0, first.index).trim(),
+    years: years.map((one, at) => `${names[at < span ? 0 : 1]} ${one}`),
+  }
 }
 
 /** The label and the cells of a row with as many amounts as the head has years, or with a share behind them; null for any other line. */
 function rowOf(line: string, count: number): string[] | null {
   const text = line.trim().replace(/(?<=[\d)%–-])\.$/, '')
-  if (text.includes('|') || text.length > LONGEST_LABEL + 16 * count) return null
+  if (isSetApart(text) || text.length > LONGEST_LABEL + 16 * count) return null
   const [, label = '', cells = '', share = ''] =
-    new RegExp(String.raw`^(.{0,${LONGEST_LABEL}}?\S)[ \t]+(${cell}(?:[ \t]+${cell}){${count - 1}})((?:[ \t]+\(?[-–−+]?\d[\d.,]*\)? ?%)?)$`, 'u').exec(text) ?? []
+    new RegExp(
+      String.raw`^(.{0,${LONGEST_LABEL}}?\S)[ \t]+(${cell}(?:[ \t]+${cell}){${count - 1}})((?:[ \t]+\(?[-–−+]?\d[\d.,]*\)? ?%)?)$`,
+      'u',
+    ).exec(text) ?? []
   // The last of a number before the cells is one cell too many: which stands under which year is not known.
-  if (!/\p{L}{2}|[\u3040-\u9fff]/u.test(label) || /(?<!scopes? ?[123,&+ ]*)(?<=\s)(?:\d{1,3}(?:[,.]\d{3})+|\d+[.,]\d+|\d{3,})%?$/iu.test(label)) return null
+  if (
+    !/\p{L}{2}|[\u3040-\u9fff]/u.test(label) ||
+    /(?<!scopes? ?[123,&+ ]*)(?<=\s)(?:\d{1,3}(?:[,.]\d{3})+|\d+[.,]\d+|\d{3,})%?$/iu.test(label)
+  )
+    return null
   const values = cells.trim().split(/[ \t]+/)
-  if (values.every((one) => isBlankCell(one) || /^[-–—]+$/.test(one)) || (share !== '' && values.some((one) => one.endsWith('%'))))
+  if (
+    values.every((one) => isBlankCell(one) || /^[-–—]+$/.test(one)) ||
+    (share !== '' && values.some((one) => one.endsWith('%')))
+  )
     return null
   return [label, ...values.map((one) => (/^[-–—]+$/.test(one) ? '-' : one))]
 }
@@ -66,7 +86,7 @@ function rowOf(line: string, count: number): string[] | null {
 function rowsIn(line: string, count: number): string[][] {
   const own = rowOf(line, count)
   const text = line.trim().replace(/(?<=[\d)%–-])\.$/, '')
-  if (text.includes('|') || text.length > 1200) return own ? [own] : []
+  if (isSetApart(text) || text.length > 1200) return own ? [own] : []
   const one = String.raw`((?:(?!\s${cell}(?=\s|$)).){2,80}?)((?:[ \t]+${cell}){${count}})(?=[ \t]+\p{L}|$)`
   const found = [...text.matchAll(new RegExp(String.raw`(?<=^|\s)${one}`, 'gu'))]
   const covered = found.reduce((sum, [all]) => sum + all.length, 0)
@@ -106,7 +126,11 @@ function tableUnder(lines: readonly string[], at: number, head: Head): { lines: 
   const headLine = `| ${[head.words || ' ', ...head.years.slice(0, count)].join(' | ')} |`
   const out: string[] = [headLine]
   const over = lines.slice(Math.max(0, at - 3), at)
-  let [end, rows, isOfEmissions] = [at, 0, [head.words, ...over].some((text) => text.length < 110 && ofEmissions.test(text))]
+  let [end, rows, isOfEmissions] = [
+    at,
+    0,
+    [head.words, ...over].some((text) => text.length < 110 && ofEmissions.test(text)),
+  ]
   let pending: string[] = []
   for (let next = at + 1; next < lines.length && next - end <= FARTHEST_ROW; next += 1) {
     const line = lines[next] ?? ''
@@ -120,7 +144,7 @@ function tableUnder(lines: readonly string[], at: number, head: Head): { lines: 
     const areHeadings = texts.every(isHeading)
     isOfEmissions ||=
       own.some(([label = '']) => ofEmissions.test(label)) ||
-       texts.some((text) => isHeading(text) && ofEmissions.test(text))
+      texts.some((text) => isHeading(text) && ofEmissions.test(text))
     // Prose between rows: the table goes on below it under its head.
     if (areHeadings) out.push(...texts.map((text) => `| ${text.trim().replace(/\.$/, '')} |${' |'.repeat(count)}`))
     else out.push('', ...pending, '', headLine)

@@ -77,7 +77,9 @@ function readTable(page: Page, table: Table, context: Context): Candidate[] {
   )
   const ofGroup = new Set(
     rows.flatMap(({ row, scope: { mention } }) =>
-      mention && mention.narrowness < 2 && isTotalLabel(row.label) && groupName.test(row.label) ? [mention.scopes.join()] : [],
+      mention && mention.narrowness < 2 && isTotalLabel(row.label) && groupName.test(row.label)
+        ? [mention.scopes.join()]
+        : [],
     ),
   )
   return rows.flatMap(({ row, scope }) => {

@@ -6,6 +6,7 @@ import { headingForMass } from '@/service/reports/words/beside-intensity'
 import { findCategory } from '@/service/reports/words/names/scope-3-names'
 import {
   isOneWay,
+  isPartLabel,
   methodOf,
   namesCategoryNumber,
   parseScope,
@@ -62,7 +63,7 @@ export function scopeOfRow(row: Row, table: Table, caption: string, all: readonl
       reasons: [because('label_under', { label: row.label, under: source })],
       penalty: 0,
     }
-  if (!isWholeOf(inherited, row, all) || (!section && isAfterOthers(inherited, row, all))) return noScope
+  if (!isWholeOf(inherited, row, table, all) || (!section && isAfterOthers(inherited, row, all))) return noScope
   const merged = {
     ...inherited,
     method: inherited.scopes.includes(2) ? (methodOf(row.label) ?? methodOf(source) ?? methodOfGroup(row)) : null,
@@ -204,11 +205,12 @@ const bareWords =
   /^(?:(?:ghg|co2e?|co 2|total|emissions?|emissionen|treibhausgas|utsläpp|energy|gross|absolute|tonnes?|t|e|equivalents?|metric|tons?|location|market|based|温室効果 ?ガス|総?排出量|合計|[- ])+)$/i
 
 /** Whether a row without a scope of its own is all of what its heading or title names. */
-function isWholeOf(inherited: ScopeMention, row: Row, all: readonly Row[]): boolean {
+function isWholeOf(inherited: ScopeMention, row: Row, table: Table, all: readonly Row[]): boolean {
   const { label } = row
   // "Total" under "Total scope 3 emissions (business travel)", the second line of the label before, is that of all.
   if (inherited.category !== null && isTotalOfAll(label) && isTotalLabel(row.section)) return false
   if (
+    isOnlyUnderHead(inherited, row, table, all) ||
     isOnlyPart(inherited, row, all) ||
     isOnlyGas(row, all) ||
     isOnlyPurchase(row, all) ||
@@ -239,6 +241,23 @@ function isWholeOf(inherited: ScopeMention, row: Row, all: readonly Row[]): bool
     isOnlyCertified(row, all) ||
     isYearByMethods(row, inherited) ||
     isAlone
+  )
+}
+
+/** "Diesel, gas and refrigerants" alone under "Emissions – Scope 1 (tCO2e) | 2023 | 2022": what a table of one row holds is all that its head names. */
+function isOnlyUnderHead(
+  { scopes, category, isByWords }: ScopeMention,
+  row: Row,
+  { headText }: Table,
+  all: readonly Row[],
+): boolean {
+  const isOne = all.length === 1 && scopes.length === 1 && category === null && !isByWords
+  return (
+    isOne &&
+    row.section === '' &&
+    parseScope(headText)?.scopes.join() === scopes.join() &&
+    !isIntensity(row.label) &&
+    !isPartLabel(row.label)
   )
 }
 
