@@ -24,6 +24,15 @@ function tableOf(rows: readonly [string, readonly Scored[]][]): string {
   return [head, ...told.map(([name, scored]) => row(name, totalsOf(scored)))].join('\n')
 }
 
+function proofRow(name: string, scored: readonly Scored[]): string {
+  const { cells } = totalsOf(scored)
+  const proved = scored.filter(({ figure }) => figure?.proof === 'sum')
+  const right = proved.filter(({ outcome }) => outcome === 'right').length
+  const share = cells === 0 ? null : (100 * right) / cells
+  const rightShare = proved.length === 0 ? null : (100 * right) / proved.length
+  return `| ${name} | ${cells} | ${proved.length} | ${right} | ${percent(share)} | ${percent(rightShare)} |`
+}
+
 /** The figures by kind of document, scope and language, as markdown. No label and no amount of a report is in it. */
 export function resultsOf(title: string, measured: readonly Measured[]): string {
   const halves: readonly Half[] = ['tune', 'hold']
@@ -62,12 +71,22 @@ export function resultsOf(title: string, measured: readonly Measured[]): string 
       ]),
     ),
   )
+  const proved = [
+    '| | cells | figures with a proof | of these right | share of cells with a proof % | right % |\n|---|---|---|---|---|---|',
+    ...kinds.flatMap((kind) =>
+      halves.flatMap((half) => {
+        const own = within(half, ({ report }) => report.kind === kind, everything)
+        return own.length === 0 ? [] : [proofRow(`${kind}, ${half}`, own)]
+      }),
+    ),
+  ].join('\n')
   const slowest = Math.max(0, ...measured.map(({ seconds }) => seconds))
   return [
     `## ${title}`,
     ...ofGroups,
     `### By scope\n\n${byScope}`,
     `### By language (scopes 1, 2, 3)\n\n${byLanguage}`,
+    `### Figures that a printed sum bears out (all scopes)\n\n${proved}`,
     `Slowest document: ${slowest.toFixed(0)} s on a machine that other programs used too.`,
   ].join('\n\n')
 }

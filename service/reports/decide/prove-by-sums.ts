@@ -88,7 +88,7 @@ function witnessed(parts: readonly Chosen[], amounts: readonly PrintedAmount[]):
     if (boxes.some((box) => isSame(box, amount.box))) return false
     const isInColumn = boxes.every((box) => overlap(box, amount.box) > 0)
     const isInLine = boxes.every((box) => Math.abs(box.y1 - amount.box.y1) < 3)
-    return isInColumn || isInLine || digitsOf(amount.text) >= DIGITS_ANYWHERE
+    return isInColumn || isInLine || digitsOf(amount.text.replace(/0+$/, '')) >= DIGITS_ANYWHERE
   })
   return found ? [{ members: parts, sum: said(parts, found.text), page: found.page }] : []
 }
@@ -116,7 +116,7 @@ function isSame(a: Box, b: Box): boolean {
 }
 
 function digitsOf(printed: string): number {
-  return printed.replace(/\D/g, '').replace(/^0+|0+$/g, '').length
+  return printed.replace(/\D/g, '').replace(/^0+/, '').length
 }
 
 /** The last digit that is printed: 1 of "1,234", 0.1 of "12.3". */

@@ -152,5 +152,9 @@ export const isUnknownUnit = remembered((text: string): boolean => {
   if (!/co ?2/i.test(text) && (ofCarbon.test(text) || carbonUnit.test(text))) return true
   const [, spaced, joined, alone] = wordBefore.exec(text) ?? []
   const word = spaced ?? joined ?? alone
-  return word !== undefined && !/^\p{Lu}\p{Ll}/u.test(word) && !harmless.test(word.replace(/\.$/, ''))
+  return (
+    word !== undefined &&
+    !/^\p{Lu}\p{Ll}|[公碳气氣排总總合年量值]|탄소|가스|배출|年間/u.test(word) &&
+    !harmless.test(word.replace(/\.$/, ''))
+  )
 })

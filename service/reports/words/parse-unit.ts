@@ -112,7 +112,9 @@ export function isOtherUnit(raw: string): boolean {
 
 function gasOf(text: string): 'CO2e' | 'CO2' {
   if (!/co2/i.test(text)) return 'CO2e'
-  return /co2[\s-]*\(?(?:e\b|eq|ekv|äqu|aequ|equ|-e|é)|equiv|äquiv|ekviv|ekv|eqv|co2e/i.test(text) ? 'CO2e' : 'CO2'
+  return /co2[\s-]*\(?(?:e\b|eq|ekv|äqu|aequ|equ|-e|é|экв|екв)|equiv|äquiv|ekviv|ekv|eqv|co2e/i.test(text)
+    ? 'CO2e'
+    : 'CO2'
 }
 
 /** The unit with its gas, without the sentence around it. */
@@ -121,7 +123,7 @@ function shorten(text: string, at: number, length: number): string {
     text
       .slice(at + length)
       .match(
-        /^(?:e\b|-?eq\w*)|^[\s-]*(?:of )?\(?co2[\s-]?(?:e\b|eqv?\.?|equivalents?|äquivalente?|ekvivalenter)?\)?/i,
+        /^(?:e\b|-?eq\w*)|^[\s-]*(?:of )?\(?co2[\s-]?(?:e\b|eqv?\.?|equivalents?|äquivalente?|ekvivalenter|экв\.?|екв\.?)?\)?/i,
       )?.[0] ?? ''
   const unit = (text.slice(at, at + length) + after).trim()
   // The bracket that the unit stood in is not its own.

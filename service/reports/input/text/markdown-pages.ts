@@ -70,7 +70,7 @@ function pagesOfSheet(text: string, before: number): Page[] {
     lines = []
     y = 0
   }
-  for (const raw of alignedText(spacedRows(cellColumns(cellLines(separatedRows(linesOf(text))))))) {
+  for (const raw of alignedText(withRowsUnderYears(spacedRows(cellColumns(cellLines(separatedRows(linesOf(text)))))))) {
     const row = raw.trim()
     if (/^#+ page \d+/i.test(row)) finish()
     if (/^\|[\s:|-]+\|?$/.test(row)) continue
@@ -92,9 +92,7 @@ function linesOf(text: string): string[] {
     withPairedLines(
       withFallenTwos(
         withRaisedLabels(
-          withWebTables(
-            withShareRows(withFlatTables(withRowsUnderYears(cutLines(withoutHtmlTables(text).split(/\r?\n/))))),
-          ),
+          withWebTables(withShareRows(withFlatTables(cutLines(withoutHtmlTables(text).split(/\r?\n/))))),
         ),
       ),
     ),

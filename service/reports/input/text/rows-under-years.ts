@@ -68,12 +68,11 @@ function rowOf(line: string, count: number): string[] | null {
       'u',
     ).exec(text) ?? []
   // The last of a number before the cells is one cell too many: which stands under which year is not known.
-  if (
-    !/\p{L}{2}|[\u3040-\u9fff]/u.test(label) ||
-    /(?<!scopes? ?[123,&+ ]*)(?<=\s)(?:\d{1,3}(?:[,.]\d{3})+|\d+[.,]\d+|\d{3,})%?$/iu.test(label)
-  )
+  if (!/\p{L}{2}|[\u3040-\u9fff]/u.test(label) || /(?<=\s)(?:\d{1,3}(?:[,.]\d{3})+|\d+[.,]\d+|\d{3,})%?$/iu.test(label))
     return null
   const values = cells.trim().split(/[ \t]+/)
+  // "1 402 1 300": thousands set apart by spaces.
+  if (/\d$/.test(label) && values.some((one) => /^\d{3}$/.test(one))) return null
   if (
     values.every((one) => isBlankCell(one) || /^[-–—]+$/.test(one)) ||
     (share !== '' && values.some((one) => one.endsWith('%')))
