@@ -22,6 +22,8 @@ export const paths = {
     batch: '/api/organizations/batch',
     summary: '/api/organizations/summary',
     labels: '/api/organizations/labels',
+    removeOrganizations: '/api/organizations/remove',
+    restoreOrganizations: '/api/organizations/restore',
     exportList: '/api/organizations/export',
     organization: (id: number) => `/api/organizations/${id}` as const,
     estimate: (id: number) => `/api/organizations/${id}/estimate` as const,
@@ -46,6 +48,7 @@ export const paths = {
       `/api/organizations/${id}/documents/${document}/restore` as const,
     documentFigure: (id: number, document: number, figure: number) =>
       `/api/organizations/${id}/documents/${document}/figures/${figure}` as const,
+    companies: '/api/companies',
     industries: '/api/industries',
     industry: (code: string) => `/api/industries/${code}` as const,
     regions: '/api/regions',

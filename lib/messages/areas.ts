@@ -27,6 +27,7 @@ export const areasOfPage = {
     'industries',
     'matching',
     'organization',
+    'registration',
   ],
   '/organizations/[id]/documents/[documentId]': ['documents', 'figures', 'reasons'],
   '/organizations/import': ['countries', 'figures', 'import', 'industries', 'registration'],

@@ -16,6 +16,7 @@ import methodology from './en/methodology.json'
 import organization from './en/organization.json'
 import palette from './en/palette.json'
 import portfolio from './en/portfolio.json'
+import provenance from './en/provenance.json'
 import reasons from './en/reasons.json'
 import registration from './en/registration.json'
 import scoring from './en/scoring.json'
@@ -44,6 +45,7 @@ export const english = {
   palette,
   portfolio,
   reasons,
+  provenance,
   registration,
   scoring,
   shell,

@@ -16,6 +16,7 @@ import methodology from './de/methodology.json'
 import organization from './de/organization.json'
 import palette from './de/palette.json'
 import portfolio from './de/portfolio.json'
+import provenance from './de/provenance.json'
 import reasons from './de/reasons.json'
 import registration from './de/registration.json'
 import scoring from './de/scoring.json'
@@ -44,6 +45,7 @@ export const german = {
   palette,
   portfolio,
   reasons,
+  provenance,
   registration,
   scoring,
   shell,

@@ -16,6 +16,7 @@ import methodology from './ja/methodology.json'
 import organization from './ja/organization.json'
 import palette from './ja/palette.json'
 import portfolio from './ja/portfolio.json'
+import provenance from './ja/provenance.json'
 import reasons from './ja/reasons.json'
 import registration from './ja/registration.json'
 import scoring from './ja/scoring.json'
@@ -44,6 +45,7 @@ export const japanese = {
   palette,
   portfolio,
   reasons,
+  provenance,
   registration,
   scoring,
   shell,

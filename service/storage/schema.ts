@@ -67,6 +67,7 @@ export interface CompanyTable {
   score: number | null
   digest: Generated<string>
   members: ColumnType<unknown, string | undefined, string>
+  searchText: Generated<string>
 }
 
 export interface CompanyBlockTable {
@@ -197,6 +198,31 @@ export interface LegalEntityEditionTable {
   entityCount: number
 }
 
+export interface ListImportTable {
+  id: GeneratedAlways<number>
+  projectId: number
+  fileName: string | null
+  importedBy: string | null
+  createdAt: Date
+  completedAt: Date | null
+  takenBackAt: Date | null
+  replacedBy: number | null
+  rows: Generated<number>
+  registered: Generated<number>
+  found: Generated<number>
+  refused: Generated<number>
+}
+
+export interface ListImportRowTable {
+  importId: number
+  number: number
+  name: string
+  country: string | null
+  organizationId: number | null
+  isOwn: boolean
+  detail: string | null
+}
+
 export interface MatchAnswerTable {
   projectId: number
   spelling: string
@@ -204,6 +230,7 @@ export interface MatchAnswerTable {
   companyId: number | null
   organizationId: number
   answeredAt: Date
+  notCompanies: ColumnType<unknown, string | undefined, string>
 }
 
 export interface MatchCandidateTable {
@@ -270,6 +297,7 @@ export interface OrganizationTable {
   sbtiStatus: string | null
   hasNetZeroTarget: boolean | null
   isInRaceToZero: boolean | null
+  isInGlobalCompact: boolean | null
   hasSignedClimatePledge: boolean | null
   confidence: string | null
   openCandidates: Generated<number>
@@ -279,6 +307,8 @@ export interface OrganizationTable {
   allScopesKg: number | null
   intensityKgPerUsd: number | null
   intensityYear: number | null
+  removedAt: Date | null
+  setByHand: ColumnType<unknown, string | undefined, string>
 }
 
 export interface OrganizationAnnotationTable {
@@ -439,6 +469,8 @@ export interface Tables {
   industryStanding: IndustryStandingTable
   legalEntity: LegalEntityTable
   legalEntityEdition: LegalEntityEditionTable
+  listImport: ListImportTable
+  listImportRow: ListImportRowTable
   matchAnswer: MatchAnswerTable
   matchCandidate: MatchCandidateTable
   matchingRules: MatchingRulesTable
@@ -525,6 +557,7 @@ export const columnTypes = {
     score: 'double precision',
     digest: 'text',
     members: 'jsonb',
+    searchText: 'text',
   },
   companyBlock: {
     key: 'bigint',
@@ -641,6 +674,29 @@ export const columnTypes = {
     loadedAt: 'timestamp with time zone',
     entityCount: 'integer',
   },
+  listImport: {
+    id: 'bigint',
+    projectId: 'bigint',
+    fileName: 'text',
+    importedBy: 'text',
+    createdAt: 'timestamp with time zone',
+    completedAt: 'timestamp with time zone',
+    takenBackAt: 'timestamp with time zone',
+    replacedBy: 'bigint',
+    rows: 'integer',
+    registered: 'integer',
+    found: 'integer',
+    refused: 'integer',
+  },
+  listImportRow: {
+    importId: 'bigint',
+    number: 'integer',
+    name: 'text',
+    country: 'text',
+    organizationId: 'bigint',
+    isOwn: 'boolean',
+    detail: 'text',
+  },
   matchAnswer: {
     projectId: 'bigint',
     spelling: 'text',
@@ -648,6 +704,7 @@ export const columnTypes = {
     companyId: 'bigint',
     organizationId: 'bigint',
     answeredAt: 'timestamp with time zone',
+    notCompanies: 'jsonb',
   },
   matchCandidate: {
     organizationId: 'bigint',
@@ -711,6 +768,7 @@ export const columnTypes = {
     sbtiStatus: 'text',
     hasNetZeroTarget: 'boolean',
     isInRaceToZero: 'boolean',
+    isInGlobalCompact: 'boolean',
     hasSignedClimatePledge: 'boolean',
     confidence: 'text',
     openCandidates: 'integer',
@@ -720,6 +778,8 @@ export const columnTypes = {
     allScopesKg: 'double precision',
     intensityKgPerUsd: 'double precision',
     intensityYear: 'integer',
+    removedAt: 'timestamp with time zone',
+    setByHand: 'jsonb',
   },
   organizationAnnotation: {
     id: 'bigint',

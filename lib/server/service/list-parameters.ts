@@ -13,6 +13,7 @@ export const filterNames = [
   'has_emissions',
   'science_based_target',
   'race_to_zero',
+  'global_compact',
   'climate_pledge',
   'net_zero',
   'has_candidates',

@@ -26,6 +26,16 @@ import {
   HeldFigures,
 } from '@/service/contract/held-figure'
 import { Industry, IndustryPerformance, ScoredClass } from '@/service/contract/industry'
+import {
+  ListImport,
+  ListImportChange,
+  ListImportEnd,
+  ListImportList,
+  ListImportPage,
+  ListImportRow,
+  ListImportRows,
+  NewListImport,
+} from '@/service/contract/list-import'
 import { Methodology } from '@/service/contract/methodology'
 import {
   Annotation,
@@ -44,6 +54,7 @@ import {
   CommitmentQuestion,
   CommitmentQuestions,
 } from '@/service/contract/organization/commitment-questions'
+import { CompanySearch } from '@/service/contract/organization/company-search'
 import { Estimate, OrganizationEstimate, RegionalEstimate } from '@/service/contract/organization/estimate'
 import {
   Evidence,
@@ -72,10 +83,20 @@ import {
   MatchingOrganization,
   Organization,
   Performance,
+  RegisteredFields,
   SbtiTarget,
   ScoreReason,
   Source,
 } from '@/service/contract/organization/organization'
+import {
+  ChangeBatch,
+  ChangeOutcome,
+  ChangeOutcomes,
+  OrganizationChange,
+  OrganizationIds,
+  OrganizationsRemoved,
+  OrganizationsRestored,
+} from '@/service/contract/organization/organization-change'
 import { OrganizationList, OrganizationSummary } from '@/service/contract/organization/organization-list'
 import { PortfolioSummary } from '@/service/contract/organization/portfolio-summary'
 import { Target, TargetList } from '@/service/contract/organization/target'
@@ -99,6 +120,12 @@ export type JsonSchema = { [key: string]: unknown }
 const inputs = {
   Registration,
   Batch,
+  OrganizationChange,
+  ChangeBatch,
+  OrganizationIds,
+  NewListImport,
+  ListImportRows,
+  ListImportEnd,
   DocumentAddress,
   FigureVerdict,
   MatchChoice,
@@ -125,6 +152,7 @@ const outputs = {
   IndustryPerformance,
   ScoredClass,
   MatchingOrganization,
+  RegisteredFields,
   Performance,
   Emissions,
   CurrencyConversion,
@@ -154,6 +182,15 @@ const outputs = {
   BatchOutcomes,
   BatchOutcome,
   BatchStatuses,
+  ChangeOutcomes,
+  ChangeOutcome,
+  OrganizationsRemoved,
+  OrganizationsRestored,
+  ListImportList,
+  ListImport,
+  ListImportPage,
+  ListImportRow,
+  ListImportChange,
   PortfolioSummary,
   LabelsChanged,
   OrganizationEstimate,
@@ -161,6 +198,7 @@ const outputs = {
   RegionalEstimate,
   MatchQuestion,
   MatchCandidate,
+  CompanySearch,
   CommitmentQuestions,
   CommitmentQuestion,
   CommitmentCandidate,
