@@ -17,6 +17,7 @@ import organization from './en/organization.json'
 import palette from './en/palette.json'
 import portfolio from './en/portfolio.json'
 import provenance from './en/provenance.json'
+import reasons from './en/reasons.json'
 import registration from './en/registration.json'
 import scoring from './en/scoring.json'
 import shell from './en/shell.json'
@@ -43,6 +44,7 @@ export const english = {
   organization,
   palette,
   portfolio,
+  reasons,
   provenance,
   registration,
   scoring,

@@ -147,6 +147,7 @@ export interface DocumentFigureTable {
   currency: string | null
   basis: string | null
   correctedCurrency: string | null
+  proof: 'sum' | null
 }
 
 export interface IndustryFactorTable {
