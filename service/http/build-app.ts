@@ -21,6 +21,7 @@ import { commitmentQuestionRoutes } from './routes/commitment-questions'
 import { dataRoutes } from './routes/data'
 import { documentationRoutes } from './routes/documentation'
 import { documentRoutes } from './routes/documents'
+import { footprintRoutes } from './routes/footprint'
 import { healthRoutes } from './routes/health'
 import { industryRoutes } from './routes/industries'
 import { matchingRoutes } from './routes/matching'
@@ -42,6 +43,7 @@ const allRoutes: readonly AddRoutes[] = [
   organizationRoutes,
   batchRoutes,
   portfolioRoutes,
+  footprintRoutes,
   matchingRoutes,
   commitmentQuestionRoutes,
   assessmentRoutes,

@@ -7,6 +7,7 @@ import { commitmentQuestionPaths } from './commitment-question-paths'
 import { buildComponents } from './components'
 import { dataPaths } from './data-paths'
 import { documentPaths } from './document-paths'
+import { footprintPaths } from './footprint-paths'
 import { industryPaths } from './industry-paths'
 import { matchingPaths } from './matching-paths'
 import { operationPaths } from './operation-paths'
@@ -39,6 +40,10 @@ export function buildDocument(publicUrl: string | null) {
         name: 'Reports',
         description: 'With a project key. Extensions: reports of an organization, and the figures read out of them.',
       },
+      {
+        name: 'Footprint',
+        description: 'With a project key. Extensions: emissions of what was spent with each organization.',
+      },
       { name: 'Industries', description: 'With a project key.' },
       { name: 'Notes', description: 'With a project key. Extensions: notes of the team, and problems with figures.' },
       { name: 'Projects and keys', description: 'With the team key.' },
@@ -49,6 +54,7 @@ export function buildDocument(publicUrl: string | null) {
       ...organizationPaths,
       ...batchPaths,
       ...portfolioPaths,
+      ...footprintPaths,
       ...matchingPaths,
       ...commitmentQuestionPaths,
       ...documentPaths,

@@ -19,6 +19,12 @@ import {
 } from '@/service/contract/document'
 import { ErrorBody } from '@/service/contract/error-body'
 import {
+  EngagementGoalChange,
+  Footprint,
+  FootprintMethodChange,
+  FootprintMethodChosen,
+} from '@/service/contract/footprint'
+import {
   AcceptedFigure,
   FigureAcceptance,
   FigureWithdrawal,
@@ -116,6 +122,8 @@ const inputs = {
   EditionImport,
   FigureAcceptance,
   FigureWithdrawal,
+  EngagementGoalChange,
+  FootprintMethodChange,
 }
 
 /** Schemas of what they receive. */
@@ -155,6 +163,8 @@ const outputs = {
   BatchOutcome,
   BatchStatuses,
   PortfolioSummary,
+  Footprint,
+  FootprintMethodChosen,
   LabelsChanged,
   OrganizationEstimate,
   Estimate,
