@@ -132,7 +132,7 @@ export function LinesTable({ footprint, format }: { footprint: FootprintAnswer; 
   const shown = isWhole ? lines : lines.slice(0, firstRows)
   return (
     <Panel title={words('linesTitle')} claim={words('linesClaim')}>
-      <div className="overflow-x-auto">
+      <div className="relative overflow-x-auto">
         <table className="w-full min-w-[56rem] text-left">
           <thead className="text-ink-soft text-xs">
             <tr>
