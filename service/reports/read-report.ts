@@ -80,9 +80,13 @@ export async function* readPdfReport(
         .map((one) => ownCells(one))
         .flatMap((one) => reading.add(one))
       const chartPage = whole[0]
-      if (chartPage && page.layers[0]?.angle === 0 && mayHoldChart(chartPage))
+      if (chartPage && !page.isCut && page.layers[0]?.angle === 0 && mayHoldChart(chartPage))
         found.push(...reading.addChart(chartPage, await page.readDrawing()))
       yield { page: number, pageCount: pdf.pageCount, found: chooseFigures(found, '') }
+      if (page.isCut) {
+        ended = { page: number, reason: 'page_too_full' }
+        break
+      }
     }
     if (letters === 0)
       throw new ReportError('The PDF holds no text: its pages are pictures, which this reader does not read', {
@@ -209,9 +213,14 @@ function startReading(title: string, bounds: ReadingBounds | undefined): Reading
         const own = continueTable(page, partBefore(dated, at), whole.style, tablesOf)
         for (const one of readPage(own, whole, tablesOf)) if (!ofBars.has(placeOf(one))) candidates.push(one)
       }
-      const facts = factPages
-        .map((page) => dateRelativeYears(page, whole.reportYear))
-        .flatMap((page) => [...readFactTables(page, whole), ...readFactSentences(page, whole)])
+      const facts: Parameters<typeof chooseFacts>[0][number][] = []
+      for (const [at, page] of factPages.map((one) => dateRelativeYears(one, whole.reportYear)).entries()) {
+        if (at > 0 && bounds?.mustEnd()) {
+          ended ??= { page: page.number, reason: 'takes_too_long' }
+          break
+        }
+        facts.push(...readFactTables(page, whole), ...readFactSentences(page, whole))
+      }
       return {
         figures: chooseFigures(candidates, legend, whole.reportYear),
         facts: chooseFacts(facts, whole.reportYear, signs.codeOf),
