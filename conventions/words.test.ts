@@ -169,7 +169,8 @@ const spoken = new Set([
 ])
 
 /** Names, units and keys that are written alike everywhere. */
-const everywhere = /^(Carbon Register|Race to Zero|Climate Pledge|LEI|ISIN|DUNS|ISIC|CO₂e|Ctrl K|⌘ K|USD|EUR)$/
+const everywhere =
+  /^(Carbon Register|Race to Zero|UN Global Compact|Climate Pledge|LEI|ISIN|DUNS|ISIC|CO₂e|Ctrl K|⌘ K|USD|EUR)$/
 
 function isWords(text: string): boolean {
   return /\p{L}{2}/u.test(text) && !everywhere.test(text.replace('·', '').trim())

@@ -10,6 +10,7 @@ import estimates from './ja/estimates.json'
 import evidence from './ja/evidence.json'
 import exported from './ja/export.json'
 import figures from './ja/figures.json'
+import footprint from './ja/footprint.json'
 import imports from './ja/import.json'
 import matching from './ja/matching.json'
 import methodology from './ja/methodology.json'
@@ -17,6 +18,7 @@ import organization from './ja/organization.json'
 import palette from './ja/palette.json'
 import portfolio from './ja/portfolio.json'
 import provenance from './ja/provenance.json'
+import reasons from './ja/reasons.json'
 import registration from './ja/registration.json'
 import scoring from './ja/scoring.json'
 import shell from './ja/shell.json'
@@ -37,12 +39,14 @@ export const japanese = {
   evidence,
   export: exported,
   figures,
+  footprint,
   import: imports,
   matching,
   methodology,
   organization,
   palette,
   portfolio,
+  reasons,
   provenance,
   registration,
   scoring,

@@ -105,21 +105,48 @@ function evidenceOfSbti(facts: CommitmentFacts): EvidenceEntry[] {
   })
 }
 
-function evidenceOfUn(facts: CommitmentFacts): EvidenceEntry[] {
-  const { answer, commitments, editions } = facts
-  const list = { path: '/un/initiatives', label: say('named', { name: 'UN Race to Zero' }) }
-  if (answer.un.last_retrieved_at === null) return [makeEntry({ ...list, missing: whyUnknown(facts, 'race-to-zero') })]
-  if (answer.un.initiatives.length === 0) return [makeEntry({ ...list, ...notListed(editions, 'race-to-zero') })]
+/** The row that says that the company takes part in `slug`: the Global Compact, Race to Zero or a partner of it. */
+function rowOfInitiative(commitments: readonly Commitment[], slug: string): Commitment | undefined {
+  if (slug === 'un-global-compact') return commitments.find(({ source }) => source === slug)
   const rows = commitments.filter((listed) => listed.source === 'race-to-zero')
   const tracked = commitments.find((listed) => listed.source === 'net-zero-tracker' && listed.raceToZero === true)
-  return answer.un.initiatives.map(({ name, slug }, index) =>
+  return rows.find((row) => row.initiatives.some((named) => named.slug === slug)) ?? rows[0] ?? tracked
+}
+
+function evidenceOfUn(facts: CommitmentFacts): EvidenceEntry[] {
+  const { answer, commitments, editions } = facts
+  const initiatives = answer.un.initiatives.map(({ name, slug }, index) =>
     makeEntry({
       path: `/un/initiatives/${index}/slug`,
       label: say('named', { name }),
       value: slug,
-      ...listedAs(rows.find((row) => row.initiatives.some((named) => named.slug === slug)) ?? rows[0] ?? tracked),
+      ...listedAs(rowOfInitiative(commitments, slug)),
     }),
   )
+  const memberships = answer.un_memberships.flatMap(
+    ({ name, slug, is_member: isMember, joined_at: joinedOn }, index) => {
+      const known = { path: `/un_memberships/${index}/is_member`, label: say('named', { name }) }
+      if (isMember === null) return [makeEntry({ ...known, missing: whyNoMembership(facts, slug) })]
+      if (!isMember) return [makeEntry({ ...known, ...notListed(editions, slug) })]
+      const listed = listedAs(rowOfInitiative(commitments, slug))
+      const joined = { path: `/un_memberships/${index}/joined_at`, label: say('day_of_joining', { name }) }
+      return [
+        makeEntry({ ...known, value: true, ...listed }),
+        ...(joinedOn === null ? [] : [makeEntry({ ...joined, value: joinedOn, ...listed })]),
+      ]
+    },
+  )
+  const whole = { path: '/un/initiatives', label: say('named', { name: 'UN Race to Zero' }) }
+  const isKnown = answer.un.last_retrieved_at !== null
+  const none = isKnown ? notListed(editions, 'race-to-zero') : { missing: whyUnknown(facts, 'race-to-zero') }
+  return [...(initiatives.length > 0 ? initiatives : [makeEntry({ ...whole, ...none })]), ...memberships]
+}
+
+function whyNoMembership(facts: CommitmentFacts, slug: 'race-to-zero' | 'un-global-compact'): Missing {
+  if (slug === 'race-to-zero') return whyUnknown(facts, slug)
+  if (facts.answer.matching_organization === null) return whyNothingFound(facts.answer)
+  const { retrievedOn } = facts.editions.byId[slug]
+  return { reason: 'not_in_our_sources', because: [say('not_among_participants', { day: retrievedOn })] }
 }
 
 function evidenceOfPledge({ answer, commitments, editions }: CommitmentFacts): EvidenceEntry[] {

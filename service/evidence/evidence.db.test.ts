@@ -135,6 +135,9 @@ function figuresOf(answer: Organization): string[] {
     ...(answer.industry?.performances ?? []).map((_, index) => `/industry/performances/${index}/emission_factor`),
     ...answer.sbti.data.map((_, index) => `/sbti/data/${index}/near_term/target_status`),
     ...answer.un.initiatives.map((_, index) => `/un/initiatives/${index}/slug`),
+    ...answer.un_memberships.flatMap(({ is_member: is }, index) =>
+      is === null ? [] : [`/un_memberships/${index}/is_member`],
+    ),
     ...(answer.climate_pledge.signed === null ? [] : ['/climate_pledge/signed']),
   ]
 }
@@ -213,8 +216,7 @@ describe('evidence of real companies', () => {
 })
 
 /** Words that no sentence of the other languages has, and an English one can hardly do without. */
-const english =
-  /\b(the|of|and|is|are|has|have|with|which|this|that|not|none|by|from|its|companies|year|disclosed)\b/i
+const english = /\b(the|of|and|is|are|has|have|with|which|this|that|not|none|by|from|its|companies|year|disclosed)\b/i
 
 /** Names that stand in every language as they are. */
 const names =

@@ -32,6 +32,18 @@ export const sentences = {
   sbti_day: 'SBTi: day of the entry',
   pledge_day: 'Day of signing The Climate Pledge',
 
+  given_name: 'Name',
+  given_country: 'Country',
+  given_website: 'Website',
+  lei_number: 'LEI',
+  isin_number: 'ISIN',
+  duns_number: 'D-U-N-S number',
+  sp_global_number: 'S&P Global identifier',
+  external_id: 'Your own identifier',
+  set_by_hand: 'Set by hand on {day}.',
+  company_has: 'The matched company has {value}.',
+  lists_say: 'The lists say {value}.',
+
   indicator: '{reason}',
   site: 'Site',
   site_share: 'Site, {share} % of',
@@ -77,6 +89,9 @@ export const sentences = {
   epa_boundary: 'The supply chain of US production up to the buyer: it compares with scopes 1, 2 and upstream 3.',
   no_epa_factor: 'The EPA has no factor for this division, or for less than half of its codes.',
   levels: 'Levels are fifths by nearest rank: very high is the fifth with the highest intensity.',
+  not_among_participants:
+    'Not among the participants of {day} under its name in its country: the list has no identifiers, and many have joined since. This does not mean that it takes no part.',
+  day_of_joining: '{name}: day of joining',
   not_named: '{title} of {day} does not name the matched company.',
   verified: 'Extracted, verified by {person} on {day}.',
   corrected: 'Extracted from the report and corrected by {person} on {day}.',
@@ -88,6 +103,8 @@ export const sentences = {
   reviewed_jpx: 'Japan Exchange Group, {count} industries, {month}: {sector}.',
 
   two_records: 'The publisher has two records of this year; the first of its file stands.',
+  whole_before_newer:
+    '{publisher} states scopes 1 and 2, and the newer report on the year only a part: figures of one year come from one report.',
   newest_report: '{publisher} has it out of a report of {year}, and the newest report on a year speaks.',
   order_of_sources:
     '{publisher} comes before {publishers} in the order of sources; of several reports on a year the newest speaks.',

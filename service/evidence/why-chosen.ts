@@ -1,4 +1,4 @@
-import { filingYear } from '@/service/companies/choose-disclosures'
+import { filingYear, statesScopes1And2 } from '@/service/companies/choose-disclosures'
 import type { EvidenceEntry } from '@/service/contract/organization/evidence'
 import type { EmissionTerm } from '@/service/reference/emission-terms'
 import { amountOf } from '@/service/reference/emission-terms'
@@ -35,6 +35,8 @@ export function whyChosen(facts: YearFacts, used: Disclosure, others: EvidenceEn
   if (beaten.length === 0) return say('two_records')
   const newest = Math.max(...beaten.map(filingYear))
   const publisher = publisherOf(facts, used.source)
+  const isWhole = statesScopes1And2(used) && !beaten.every(statesScopes1And2)
+  if (isWhole && filingYear(used) < newest) return say('whole_before_newer', { publisher })
   if (filingYear(used) > newest) return say('newest_report', { publisher, year: filingYear(used) })
   const names = [...new Set(beaten.map(({ source }) => publisherOf(facts, source)))]
   return say('order_of_sources', { publisher, publishers: names.join(' | ') })
