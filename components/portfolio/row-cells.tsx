@@ -26,14 +26,14 @@ const unknownFigure = { scope_1_2: 'scopes1And2Unknown', all_scopes: 'allScopesU
 function Figure({ figure, unknown }: { figure: RowFigure | null; unknown: Key<'portfolio'> }) {
   const words = useMessages('portfolio')
   if (figure === null) return <Unknown reason={words(unknown)} />
-  const { mass, year, isOld, isWorldwide, notes, sparkline } = figure
+  const { mass, year, isOld, isWhole, notes, sparkline } = figure
   return (
     <span className="inline-flex items-center gap-3">
       {sparkline ? <Sparkline {...sparkline} /> : null}
-      {/* What is of one country does not look like a total. */}
-      <span className={`xl:min-w-36 ${isWorldwide ? '' : 'text-ink-soft'}`}>
+      {/* What is of one country, or of a few categories, does not look like a total. */}
+      <span className={`xl:min-w-36 ${isWhole ? '' : 'text-ink-soft'}`}>
         <span className="whitespace-nowrap">
-          <span className={isWorldwide ? 'font-strong' : ''}>{mass.figure}</span> {mass.unit} CO₂e
+          <span className={isWhole ? 'font-strong' : ''}>{mass.figure}</span> {mass.unit} CO₂e
         </span>
         <span className="block text-ink-faint text-xs">
           <YearMark year={year} isOld={isOld} />

@@ -52,6 +52,14 @@ it('has unit, year, coverage and method of a figure beside it', () => {
   })
 })
 
+it('does not call a sum with some categories of scope 3 all scopes', () => {
+  const all_scopes = { year: 2024, region: 'GLOBAL', kilograms: 9, basis: 'added_up', scope_3_categories: [14] }
+  expect(exported({ all_scopes })['All scopes: covers']).toBe('scopes 1 and 2, and 1 of 15 categories of scope 3')
+  expect(exported({ all_scopes: { ...all_scopes, scope_3_categories: null } })['All scopes: covers']).toBe(
+    'scopes 1, 2 and 3',
+  )
+})
+
 it('has its heads and answers in the reader’s language, and codes as they are', () => {
   const german = createWords(compileCatalog('de'), 'de', 'export')
   const cells = toCells(OrganizationSummary.parse({ id: 1, commitments: { race_to_zero: true } }), german, 2026)

@@ -2,6 +2,7 @@ import { isOld } from '@/lib/format/age'
 import type { Key, Words } from '@/lib/messages/words'
 import type { CsvCell } from '@/lib/sheets/write-csv'
 import type { ListFigure, OrganizationSummary } from '@/lib/views/answers/list-answer'
+import { allCategories } from '@/service/scope-3-coverage'
 import { allScopesOf, placeOfFigures, scopes1And2Of } from './listed-figures'
 
 type ExportWords = Words<'export'>
@@ -95,6 +96,9 @@ function figureColumns(
       header: cover,
       cell: (summary, words) => {
         const figure = of(summary)
+        if (figure?.scope_3_categories) {
+          return words('covers12AndCategories', { count: figure.scope_3_categories.length, all: allCategories })
+        }
         return figure && say(figure.covers ?? holds, coverWords, words)
       },
     },

@@ -94,7 +94,7 @@ function scopes1And2Of({ facts }: ListedRow, reference: Reference): Organization
 
 function allScopesOf({ facts }: ListedRow, reference: Reference): OrganizationSummary['all_scopes'] {
   const figure = facts?.allScopes ?? null
-  return figure === null ? null : figureOf(figure, reference)
+  return figure === null ? null : { ...figureOf(figure, reference), scope_3_categories: figure.scope3Categories }
 }
 
 function intensityOf({ intensityKgPerUsd, intensityYear }: ListedRow): OrganizationSummary['intensity'] {
