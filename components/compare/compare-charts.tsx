@@ -210,7 +210,7 @@ export function CompareCharts({
           {view.emissions.map((one) => (
             <Panel key={one.id} title={one.name} footer={one.series === null ? null : one.missing}>
               {one.series === null ? (
-                <p className="text-ink-soft">{words('noEmissions')}</p>
+                <p className="text-ink-soft">{words(one.isIdentified ? 'noEmissions' : 'notIdentifiedYet')}</p>
               ) : (
                 <Emissions shown={one} unit={unit} max={view.max} format={format} />
               )}

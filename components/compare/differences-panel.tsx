@@ -41,10 +41,10 @@ export function DifferencesPanel({ organizations, currency, format }: Difference
                 </th>
                 {values.map((value, place) => (
                   <td key={organizations[place]?.id} className={`py-2.5 pr-5 ${place === best ? 'font-strong' : ''}`}>
-                    {value === null ? (
+                    {value === null || value === 'not_identified' ? (
                       <span className="text-ink-faint">
                         <span aria-hidden="true">– </span>
-                        {words('weHaveNone')}
+                        {words(value === null ? 'weHaveNone' : 'notIdentified')}
                       </span>
                     ) : (
                       value.text
@@ -65,7 +65,7 @@ export function DifferencesPanel({ organizations, currency, format }: Difference
                         <span className="sr-only">{words('betterInline')}</span>
                       </span>
                     ) : null}
-                    {value === null || value.year === null ? null : (
+                    {value === null || value === 'not_identified' || value.year === null ? null : (
                       <span className="block text-ink-faint text-xs">
                         <YearMark year={value.year} isOld={value.isOld} />
                       </span>

@@ -27,6 +27,8 @@ export const OrganizationSummary = z.object({
   external_id: text,
   website: text,
   industry: optionalFields({ id: text, name: text }),
+  /** Null: the service does not say. */
+  is_identified: flag,
   industry_group: list(z.object({ name: z.string() })),
   status: z.catch(z.string(), 'created'),
   score: between(0, 1),

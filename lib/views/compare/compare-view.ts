@@ -11,6 +11,7 @@ import { type FactorsView, viewFactors } from '@/lib/views/emissions/factors-vie
 import { missingScopes, missingSentence } from '@/lib/views/emissions/missing-scopes'
 import { categoriesSentence, categoryCounts, yearsOfFew } from '@/lib/views/emissions/scope-3-coverage'
 import { spanOf } from '@/lib/views/emissions/worldwide'
+import { isSettled } from '@/lib/views/organization/research-progress'
 import { joinKnown } from '@/lib/views/translate/list-words'
 
 export type ComparedEmissions = {
@@ -34,7 +35,7 @@ export type CompareView = {
   /** The top of every emissions chart; all show the same years. */
   max: number
   /** Null for an organization without worldwide emissions. */
-  emissions: (ComparedEmissions | { id: number; name: string; series: null })[]
+  emissions: (ComparedEmissions | { id: number; name: string; series: null; isIdentified: boolean })[]
   factors: {
     currency: string
     points: ({ year: number } & Record<string, number | null>)[]
@@ -113,7 +114,10 @@ export function viewComparison(organizations: readonly OrganizationAnswer[], for
     max: roundUp(inUnit(highest, unit)),
     emissions: found.map(({ organization, view }) => {
       const base = { id: organization.id, name: nameOf(organization, format) }
-      if (view === null) return { ...base, series: null }
+      if (view === null) {
+        const isIdentified = organization.matching_organization !== null || !isSettled(organization.status)
+        return { ...base, series: null, isIdentified }
+      }
       const byYear = new Map(view.years.map(({ year, figures }) => [year, figures]))
       const points = years.map((year) => {
         const figures = byYear.get(year)

@@ -20,7 +20,12 @@ export const questions = {
   race_to_zero: 'raceToZero',
   climate_pledge: 'climatePledge',
 } as const
-const figuresWords = { worldwide: 'figuresWorldwide', one_country: 'figuresOneCountry', none: 'figuresNone' } as const
+const figuresWords = {
+  worldwide: 'figuresWorldwide',
+  one_country: 'figuresOneCountry',
+  none: 'figuresNone',
+  not_recognised: 'figuresNotIdentified',
+} as const
 export const confidenceWords: Keys = { high: 'high', medium: 'medium', low: 'low', unknown: 'notKnown' }
 
 export function bandWords(band: string, format: Format): string {

@@ -1,5 +1,6 @@
 import type { ListQuestion } from '@/lib/views/address/list-in-url'
 import type { ListFigure, OrganizationSummary } from '@/lib/views/answers/list-answer'
+import { isSettled } from '@/lib/views/organization/research-progress'
 import { isWholeOfScope3 } from '@/service/scope-3-coverage'
 
 /** A service of before gave one amount, of whatever scopes. */
@@ -31,11 +32,15 @@ export function rankedKilograms(figure: ListFigure | null): number | null {
   return figure !== null && isWholeFigure(figure) ? figure.kilograms : null
 }
 
+/** Whether research ended without a company: then nothing was looked up, and our sources may have it. */
+export function isUnidentified({ is_identified: isIdentified, status }: OrganizationSummary): boolean {
+  return isIdentified === false && isSettled(status)
+}
+
 /** What the figures we have of it are of. */
-export function placeOfFigures({
-  latest_emissions: latest,
-}: OrganizationSummary): 'worldwide' | 'one_country' | 'none' {
-  if (latest === null || latest.kilograms === null) return 'none'
+export function placeOfFigures(summary: OrganizationSummary): 'worldwide' | 'one_country' | 'none' | 'not_recognised' {
+  const latest = summary.latest_emissions
+  if (latest === null || latest.kilograms === null) return isUnidentified(summary) ? 'not_recognised' : 'none'
   return isWorldwide(latest) ? 'worldwide' : 'one_country'
 }
 

@@ -11,7 +11,7 @@ import { type RankLevel, rankLevel } from '@/lib/views/organization/rank-level'
 import { type ResearchProgress, researchProgress } from '@/lib/views/organization/research-progress'
 import { type ScoreRange, toRange } from '@/lib/views/organization/score-range'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
-import { allScopesOf, isWholeFigure, isWorldwide, scopes1And2Of } from './listed-figures'
+import { allScopesOf, isUnidentified, isWholeFigure, isWorldwide, scopes1And2Of } from './listed-figures'
 
 /** `line`: points of a polyline in a box of 64 by 20; `words`: what it shows. */
 export type Sparkline = { line: string; end: { x: number; y: number }; words: string }
@@ -57,6 +57,8 @@ export type PortfolioRow = {
   labels: string[]
   updated: string | null
   needsAttention: boolean
+  /** Research ended without a company: what is missing was not looked up. */
+  isUnidentified: boolean
   progress: ResearchProgress
 }
 
@@ -206,6 +208,7 @@ export function viewRow(
     labels: summary.labels,
     updated: summary.updated_at === null ? null : format.day(summary.updated_at.slice(0, 10)),
     needsAttention: isBeyond(summary, thresholds),
-    progress: researchProgress(summary.status, format),
+    isUnidentified: isUnidentified(summary),
+    progress: researchProgress(summary.status, summary.is_identified !== false, format),
   }
 }

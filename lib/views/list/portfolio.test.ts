@@ -108,6 +108,14 @@ describe('viewRow', () => {
     expect(row.allScopes).toMatchObject({ isOld: false, isWhole: true, notes: 'added up, market based' })
   })
 
+  it('does not say of our sources what nobody looked up there', () => {
+    const unmatched = { is_identified: false, status: 'synced' }
+    expect(viewRow(summary(unmatched), format).isUnidentified).toBe(true)
+    // Research may still find it, and a service that does not say is believed.
+    expect(viewRow(summary({ ...unmatched, status: 'researching' }), format).isUnidentified).toBe(false)
+    expect(viewRow(summary({ status: 'synced' }), format).isUnidentified).toBe(false)
+  })
+
   it('says of how many categories a sum is, and ranks none of a few', () => {
     const of = (count: number) => ({
       year: 2023,

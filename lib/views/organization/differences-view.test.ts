@@ -73,9 +73,20 @@ it('takes nothing we lack for a zero, a defeat or a no', () => {
     best: null,
     sentence: 'We have none for 1 of 2.',
   })
-  expect(of('targets')?.values[1]?.text).toMatch(/^1 yes, 0 no, \d not known$/)
+  expect(of('targets')).toMatchObject({
+    values: [null, { text: expect.stringMatching(/^1 yes, 0 no, \d not known$/) }],
+  })
   expect(of('targets')).toMatchObject({ best: null })
   expect(of('categories')?.sentence).toBe('We have none for any of them.')
+})
+
+it('does not say "we have none" of an organization that was matched to no company', () => {
+  const of = rowsOf(
+    { id: 1, name: 'A', matching_organization, performances: [year(2023, 0.5)] },
+    { id: 2, name: 'B' },
+    { id: 3, name: 'C', status: 'researching' },
+  )
+  expect(of('scopes1And2')?.values).toMatchObject([{ year: 2023 }, 'not_identified', null])
 })
 
 it('ranks intensities of one industry and one currency only', () => {
@@ -122,7 +133,7 @@ it('has the newest change like for like, and the years of targets that are set',
         data: [{ long_term: { has_target: true, year: 2050 }, net_zero: { has_target: false, target_year: 2045 } }],
       },
     },
-    { id: 2, name: 'B' },
+    { id: 2, name: 'B', matching_organization },
   )
   expect(of('trend')).toMatchObject({
     values: [{ text: '−10.0%, market based, from 2022', year: 2023 }, null],

@@ -3,6 +3,7 @@ import type { Format } from '@/lib/format/create-format'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
 import { type ComparedMeasure, comparedMeasures, type Found } from '@/lib/views/compare/compared-measures'
 import { withinSentence } from '@/lib/views/translate/list-words'
+import { isSettled } from './research-progress'
 
 /** `year`: null where the figure is of no year. */
 export type ComparedValue = { text: string; year: number | null; isOld: boolean }
@@ -10,8 +11,8 @@ export type ComparedValue = { text: string; year: number | null; isOld: boolean 
 export type DifferenceRow = {
   key: string
   measure: string
-  /** One an organization, in their order; null: we have none. */
-  values: (ComparedValue | null)[]
+  /** One an organization, in their order; null: we have none; 'not_identified': nothing was looked up. */
+  values: (ComparedValue | 'not_identified' | null)[]
   /** Which of them does best; none where all are alike, fewer than two are known, or the row says only what we have. */
   best: number | null
   /** What differs, with its direction, or why it does not compare. */
@@ -90,6 +91,10 @@ function doOverlap(found: readonly Found[]): boolean {
   )
 }
 
+function isUnidentified(organization: OrganizationAnswer | undefined): boolean {
+  return organization?.matching_organization === null && isSettled(organization.status)
+}
+
 function rowOf(
   measure: ComparedMeasure,
   organizations: readonly OrganizationAnswer[],
@@ -111,9 +116,11 @@ function rowOf(
   return {
     key: measure.key,
     measure: measure.label,
-    values: values.map((found) =>
+    values: values.map((found, place) =>
       found === null
-        ? null
+        ? isUnidentified(organizations[place])
+          ? 'not_identified'
+          : null
         : { text: found.text, year: found.year, isOld: found.year !== null && isOld(found.year, format) },
     ),
     best: differs && best.length === 1 ? (best[0]?.place ?? null) : null,

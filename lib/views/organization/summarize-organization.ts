@@ -121,6 +121,7 @@ export function summarizeOrganization(
     website: organization.website,
     industry: organization.industry,
     industry_group: organization.industry_group,
+    is_identified: organization.matching_organization !== null,
     status: organization.status,
     score: organization.score,
     score_range: organization.score_range,

@@ -52,6 +52,11 @@ export const OrganizationSummary = z.object({
   industry_group: z
     .array(z.object({ id: z.string(), name: z.string() }))
     .describe('where `industry` is null, the divisions it may be in'),
+  is_identified: z
+    .boolean()
+    .describe(
+      'a company of our sources is matched; where none is, nothing was looked up, and null says nothing of our sources',
+    ),
   website: z.string().nullable(),
   external_id: z.string().nullable(),
   status: z.string(),

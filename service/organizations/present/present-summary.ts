@@ -18,6 +18,7 @@ export function presentSummary(row: ListedRow, reference: Reference): Organizati
     hq_region: row.country,
     industry: industryOf(row, reference),
     industry_group: groupOf(row, reference),
+    is_identified: row.companyId !== null,
     website: row.website ?? row.foundWebsite,
     external_id: row.externalId,
     status: row.status,
