@@ -67,6 +67,7 @@ export interface CompanyTable {
   score: number | null
   digest: Generated<string>
   members: ColumnType<unknown, string | undefined, string>
+  searchText: Generated<string>
 }
 
 export interface CompanyBlockTable {
@@ -146,6 +147,15 @@ export interface DocumentFigureTable {
   currency: string | null
   basis: string | null
   correctedCurrency: string | null
+  proof: string | null
+}
+
+export interface EngagementGoalTable {
+  projectId: number
+  basis: string
+  share: number
+  year: number
+  setAt: Date
 }
 
 export interface IndustryFactorTable {
@@ -196,6 +206,31 @@ export interface LegalEntityEditionTable {
   entityCount: number
 }
 
+export interface ListImportTable {
+  id: GeneratedAlways<number>
+  projectId: number
+  fileName: string | null
+  importedBy: string | null
+  createdAt: Date
+  completedAt: Date | null
+  takenBackAt: Date | null
+  replacedBy: number | null
+  rows: Generated<number>
+  registered: Generated<number>
+  found: Generated<number>
+  refused: Generated<number>
+}
+
+export interface ListImportRowTable {
+  importId: number
+  number: number
+  name: string
+  country: string | null
+  organizationId: number | null
+  isOwn: boolean
+  detail: string | null
+}
+
 export interface MatchAnswerTable {
   projectId: number
   spelling: string
@@ -203,6 +238,7 @@ export interface MatchAnswerTable {
   companyId: number | null
   organizationId: number
   answeredAt: Date
+  notCompanies: ColumnType<unknown, string | undefined, string>
 }
 
 export interface MatchCandidateTable {
@@ -278,6 +314,9 @@ export interface OrganizationTable {
   allScopesKg: number | null
   intensityKgPerUsd: number | null
   intensityYear: number | null
+  removedAt: Date | null
+  setByHand: ColumnType<unknown, string | undefined, string>
+  isInGlobalCompact: boolean | null
 }
 
 export interface OrganizationAnnotationTable {
@@ -306,11 +345,29 @@ export interface OrganizationDuplicateTable {
   reason: string
 }
 
+export interface OrganizationFootprintMethodTable {
+  organizationId: number
+  projectId: number
+  method: string
+  chosenAt: Date
+}
+
 export interface OrganizationLabelTable {
   organizationId: number
   labelKey: string
   projectId: number
   label: string
+}
+
+export interface OrganizationOwnDataTable {
+  organizationId: number
+  projectId: number
+  category: string | null
+  buyer: string | null
+  contactEmail: string | null
+  otherColumns: ColumnType<unknown, string, string>
+  searchText: string
+  updatedAt: Date
 }
 
 export interface OrganizationProblemTable {
@@ -329,6 +386,19 @@ export interface OrganizationRegistrationTable {
   projectId: number
   fingerprint: string
   organizationId: number
+}
+
+export interface OrganizationSpendTable {
+  organizationId: number
+  account: string
+  year: number
+  place: number
+  projectId: number
+  amount: number
+  currency: string
+  category: string | null
+  priceBasis: string | null
+  givenAt: Date
 }
 
 export interface OrganizationStateTable {
@@ -433,11 +503,14 @@ export interface Tables {
   document: DocumentTable
   documentChunk: DocumentChunkTable
   documentFigure: DocumentFigureTable
+  engagementGoal: EngagementGoalTable
   industryFactor: IndustryFactorTable
   industryPeers: IndustryPeersTable
   industryStanding: IndustryStandingTable
   legalEntity: LegalEntityTable
   legalEntityEdition: LegalEntityEditionTable
+  listImport: ListImportTable
+  listImportRow: ListImportRowTable
   matchAnswer: MatchAnswerTable
   matchCandidate: MatchCandidateTable
   matchingRules: MatchingRulesTable
@@ -445,9 +518,12 @@ export interface Tables {
   organizationAnnotation: OrganizationAnnotationTable
   organizationAnswer: OrganizationAnswerTable
   organizationDuplicate: OrganizationDuplicateTable
+  organizationFootprintMethod: OrganizationFootprintMethodTable
   organizationLabel: OrganizationLabelTable
+  organizationOwnData: OrganizationOwnDataTable
   organizationProblem: OrganizationProblemTable
   organizationRegistration: OrganizationRegistrationTable
+  organizationSpend: OrganizationSpendTable
   organizationState: OrganizationStateTable
   project: ProjectTable
   readingBegun: ReadingBegunTable
@@ -524,6 +600,7 @@ export const columnTypes = {
     score: 'double precision',
     digest: 'text',
     members: 'jsonb',
+    searchText: 'text',
   },
   companyBlock: {
     key: 'bigint',
@@ -596,6 +673,14 @@ export const columnTypes = {
     currency: 'text',
     basis: 'text',
     correctedCurrency: 'text',
+    proof: 'text',
+  },
+  engagementGoal: {
+    projectId: 'bigint',
+    basis: 'text',
+    share: 'double precision',
+    year: 'integer',
+    setAt: 'timestamp with time zone',
   },
   industryFactor: {
     industryId: 'text',
@@ -640,6 +725,29 @@ export const columnTypes = {
     loadedAt: 'timestamp with time zone',
     entityCount: 'integer',
   },
+  listImport: {
+    id: 'bigint',
+    projectId: 'bigint',
+    fileName: 'text',
+    importedBy: 'text',
+    createdAt: 'timestamp with time zone',
+    completedAt: 'timestamp with time zone',
+    takenBackAt: 'timestamp with time zone',
+    replacedBy: 'bigint',
+    rows: 'integer',
+    registered: 'integer',
+    found: 'integer',
+    refused: 'integer',
+  },
+  listImportRow: {
+    importId: 'bigint',
+    number: 'integer',
+    name: 'text',
+    country: 'text',
+    organizationId: 'bigint',
+    isOwn: 'boolean',
+    detail: 'text',
+  },
   matchAnswer: {
     projectId: 'bigint',
     spelling: 'text',
@@ -647,6 +755,7 @@ export const columnTypes = {
     companyId: 'bigint',
     organizationId: 'bigint',
     answeredAt: 'timestamp with time zone',
+    notCompanies: 'jsonb',
   },
   matchCandidate: {
     organizationId: 'bigint',
@@ -719,6 +828,9 @@ export const columnTypes = {
     allScopesKg: 'double precision',
     intensityKgPerUsd: 'double precision',
     intensityYear: 'integer',
+    removedAt: 'timestamp with time zone',
+    setByHand: 'jsonb',
+    isInGlobalCompact: 'boolean',
   },
   organizationAnnotation: {
     id: 'bigint',
@@ -743,11 +855,27 @@ export const columnTypes = {
     otherId: 'bigint',
     reason: 'text',
   },
+  organizationFootprintMethod: {
+    organizationId: 'bigint',
+    projectId: 'bigint',
+    method: 'text',
+    chosenAt: 'timestamp with time zone',
+  },
   organizationLabel: {
     organizationId: 'bigint',
     labelKey: 'text',
     projectId: 'bigint',
     label: 'text',
+  },
+  organizationOwnData: {
+    organizationId: 'bigint',
+    projectId: 'bigint',
+    category: 'text',
+    buyer: 'text',
+    contactEmail: 'text',
+    otherColumns: 'jsonb',
+    searchText: 'text',
+    updatedAt: 'timestamp with time zone',
   },
   organizationProblem: {
     id: 'bigint',
@@ -764,6 +892,18 @@ export const columnTypes = {
     projectId: 'bigint',
     fingerprint: 'text',
     organizationId: 'bigint',
+  },
+  organizationSpend: {
+    organizationId: 'bigint',
+    account: 'text',
+    year: 'integer',
+    place: 'integer',
+    projectId: 'bigint',
+    amount: 'double precision',
+    currency: 'text',
+    category: 'text',
+    priceBasis: 'text',
+    givenAt: 'timestamp with time zone',
   },
   organizationState: {
     id: 'bigint',

@@ -22,6 +22,10 @@ const ListedRow = z.object({
   website: Text,
   foundWebsite: Text,
   externalId: Text,
+  leiNumber: Text,
+  isinNumber: Text,
+  dunsNumber: Text,
+  spGlobalNumber: Text,
   status: z.string(),
   score: Figure,
   scorePercentile: Figure,
@@ -37,6 +41,7 @@ const ListedRow = z.object({
   sbtiStatus: Text,
   hasNetZeroTarget: Flag,
   isInRaceToZero: Flag,
+  isInGlobalCompact: Flag,
   hasSignedClimatePledge: Flag,
   confidence: Text,
   openCandidates: z.int(),
@@ -58,6 +63,10 @@ const columns = [
   'website',
   'foundWebsite',
   'externalId',
+  'leiNumber',
+  'isinNumber',
+  'dunsNumber',
+  'spGlobalNumber',
   'status',
   'score',
   'scorePercentile',
@@ -73,6 +82,7 @@ const columns = [
   'sbtiStatus',
   'hasNetZeroTarget',
   'isInRaceToZero',
+  'isInGlobalCompact',
   'hasSignedClimatePledge',
   'confidence',
   'openCandidates',
@@ -210,7 +220,7 @@ export async function countProject(db: Queryable, projectId: number): Promise<Li
             (count(*) filter (where ${isNotRecognised}))::int as not_recognised,
             (count(*) filter (where has_science_based_target))::int as with_science_based_targets,
             (count(*) filter (where phase = 1))::int as in_progress
-       from organization where project_id = ${projectId} and merged_into is null`,
+       from organization where project_id = ${projectId} and merged_into is null and removed_at is null`,
   )
   if (totals === null) throw new Error('An aggregate gave no row')
   return totals
