@@ -6,7 +6,13 @@ import { withinSentence } from '@/lib/views/translate/list-words'
 import { isSettled } from './research-progress'
 
 /** `year`: null where the figure is of no year. */
-export type ComparedValue = { text: string; year: number | null; isOld: boolean }
+export type ComparedValue = {
+  text: string
+  year: number | null
+  isOld: boolean
+  /** How it was counted, where the row has not one method for all. */
+  method: string | null
+}
 
 export type DifferenceRow = {
   key: string
@@ -31,7 +37,7 @@ type Chosen = { values: (Found | null)[]; isAlike: boolean }
  */
 function chooseAlike(series: readonly (readonly Found[])[]): Chosen {
   const known = series.filter((figures) => figures.length > 0)
-  const isSame = (a: Found) => (b: Found) => a.year === b.year && a.method === b.method
+  const isSame = (a: Found) => (b: Found) => a.year === b.year && a.method === b.method && a.boundary === b.boundary
   const shared = known[0]?.find((one) => known.every((figures) => figures.some(isSame(one))))
   return {
     values: series.map((figures) => (shared ? figures.find(isSame(shared)) : figures[0]) ?? null),
@@ -121,7 +127,12 @@ function rowOf(
         ? isUnidentified(organizations[place])
           ? 'not_identified'
           : null
-        : { text: found.text, year: found.year, isOld: found.year !== null && isOld(found.year, format) },
+        : {
+            text: found.text,
+            year: found.year,
+            isOld: found.year !== null && isOld(found.year, format),
+            method: isAlike || found.method === null || found.text.includes(found.method) ? null : found.method,
+          },
     ),
     best: differs && best.length === 1 ? (best[0]?.place ?? null) : null,
     sentence: refusal

@@ -121,7 +121,11 @@ export type Source = z.infer<typeof Source>
 export const SbtiTarget = z.object({
   created_at: Day,
   retrieved_at: Day,
-  near_term: z.object({ has_target: z.boolean(), target_status: z.enum(['set', 'committed', 'removed', 'none']) }),
+  near_term: z.object({
+    has_target: z.boolean(),
+    target_status: z.enum(['set', 'committed', 'removed', 'none']),
+    year: z.number().int().nullable().describe('an extension: the year it is due; null where the list does not say'),
+  }),
   long_term: z.object({
     has_target: z.boolean(),
     target: z.enum(['1.5', '2']).nullable(),
