@@ -17,6 +17,11 @@ const carried: Partial<Record<SourceId, readonly Kind[]>> = {
   'jp-eegs': ['scope1And2'],
   'uk-ets': ['scope1'],
   'ca-ghgrp': ['scope1'],
+  nzdpu: ['scope1', 'scope2', 'scope3', 'categories'],
+  twse: ['scope1', 'scope2', 'scope3'],
+  tpex: ['scope1', 'scope2', 'scope3'],
+  'ademe-beges': ['scope1', 'scope2', 'scope3'],
+  'sec-companyfacts': ['revenue'],
 }
 
 function kindOf(term: EmissionTerm | 'revenue'): Kind {

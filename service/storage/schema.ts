@@ -196,6 +196,31 @@ export interface LegalEntityEditionTable {
   entityCount: number
 }
 
+export interface LiveFetchTable {
+  source: string
+  state: 'waiting' | 'running' | 'done' | 'failed'
+  askedAt: Date
+  beganAt: Date | null
+  claimedUntil: Date | null
+  step: string | null
+  done: Generated<number>
+  total: number | null
+  endedAt: Date | null
+  outcome: 'imported' | 'unchanged' | null
+  failureCode: string | null
+  failure: string | null
+  remedy: string | null
+  failures: Generated<number>
+  remarks: ColumnType<unknown, string | undefined, string>
+}
+
+export interface LiveKeyTable {
+  source: string
+  sealed: string
+  setAt: Date
+  setBy: string | null
+}
+
 export interface MatchAnswerTable {
   projectId: number
   spelling: string
@@ -438,6 +463,8 @@ export interface Tables {
   industryStanding: IndustryStandingTable
   legalEntity: LegalEntityTable
   legalEntityEdition: LegalEntityEditionTable
+  liveFetch: LiveFetchTable
+  liveKey: LiveKeyTable
   matchAnswer: MatchAnswerTable
   matchCandidate: MatchCandidateTable
   matchingRules: MatchingRulesTable
@@ -639,6 +666,29 @@ export const columnTypes = {
     publishedAt: 'timestamp with time zone',
     loadedAt: 'timestamp with time zone',
     entityCount: 'integer',
+  },
+  liveFetch: {
+    source: 'text',
+    state: 'text',
+    askedAt: 'timestamp with time zone',
+    beganAt: 'timestamp with time zone',
+    claimedUntil: 'timestamp with time zone',
+    step: 'text',
+    done: 'integer',
+    total: 'integer',
+    endedAt: 'timestamp with time zone',
+    outcome: 'text',
+    failureCode: 'text',
+    failure: 'text',
+    remedy: 'text',
+    failures: 'integer',
+    remarks: 'jsonb',
+  },
+  liveKey: {
+    source: 'text',
+    sealed: 'text',
+    setAt: 'timestamp with time zone',
+    setBy: 'text',
   },
   matchAnswer: {
     projectId: 'bigint',

@@ -15,12 +15,17 @@ const ORDER: readonly SourceId[] = [
   'read-reports',
   'wikidata',
   'sec',
+  'nzdpu',
+  'twse',
+  'tpex',
+  'sec-companyfacts',
   'climate-pledge',
   'epa-ghgrp',
   'au-nger',
   'uk-ets',
   'ca-ghgrp',
   'jp-eegs',
+  'ademe-beges',
 ]
 
 /** The name to show: the richest spelling of the name that the most familiar list uses. */

@@ -11,13 +11,19 @@ const ORDER: readonly SourceId[] = [
   'taiwan-moenv',
   'taiwan-reports',
   'klimatkollen',
+  'nzdpu',
+  'twse',
+  'tpex',
   'sec',
+  'sec-companyfacts',
   'climate-pledge',
   'au-nger',
   'uk-ets',
   'ca-ghgrp',
   'jp-eegs',
   'epa-ghgrp',
+  'ademe-beges',
+  'wikidata',
 ]
 
 /** The headquarters' country most lists give; with a tie, what the list nearest to the front of ORDER gives. */
