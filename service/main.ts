@@ -30,6 +30,7 @@ import { drain } from './http/drain'
 import { loadIndustryFigures } from './industries/load-industry-figures'
 import { startQueue } from './jobs/pg-boss-queue'
 import type { Queue } from './jobs/queue'
+import { watchLiveSources } from './live/watch-live-sources'
 import { createMetrics } from './metrics/create-metrics'
 import { readReadings } from './metrics/read-readings'
 import { ensureTeamKey } from './projects/ensure-team-key'
@@ -169,6 +170,8 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
     referenceDirectory,
     incomingDirectory: join(config.dataDirectory, 'incoming'),
     isRefreshing: config.isRefreshing,
+    isAskingLiveSources: config.isAskingLiveSources,
+    live: config.live,
     operations,
     isFetchingReports: config.isFetchingReports,
     takeUpEditions: () => takeUp(),
@@ -186,10 +189,13 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
   const stopWatching = watchEditions(context)
   const stopListening = await watchAnswers(answers, database)
   const stopRefreshing = config.isRefreshing && isWorking ? watchSources(context, addresses) : null
+  const { isAskingLiveSources: isOnCadence } = config
+  const stopAsking = isWorking ? watchLiveSources(context, { isOnCadence }) : null
   watchBlockedLoop(config.watchdogSeconds)
   log.info({ address, database: database.engine, role, isWorking }, 'Ready')
   return async () => {
     await drain(app, context, config.drain)
+    await stopAsking?.()
     await stopRefreshing?.()
     await stopWatching()
     await stopListening()

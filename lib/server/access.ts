@@ -7,6 +7,10 @@ import type { Role } from './session/roles'
  */
 export const access = {
   'GET /api/data': 'viewer',
+  'GET /api/data/live': 'viewer',
+  'POST /api/data/live/[source]/fetch': 'admin',
+  'PUT /api/data/live/[source]/key': 'admin',
+  'DELETE /api/data/live/[source]/key': 'admin',
   'GET /api/industries': 'viewer',
   'GET /api/organizations': 'viewer',
   'POST /api/organizations': 'editor',

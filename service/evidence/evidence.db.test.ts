@@ -44,6 +44,8 @@ beforeAll(async () => {
     referenceDirectory: directory,
     incomingDirectory: directory,
     isRefreshing: false,
+    isAskingLiveSources: false,
+    live: { dataDirectory: directory, contact: null, keys: {}, keysSecret: null, baseUrls: {}, reach: {} },
     operations: {
       metrics: createMetrics(),
       metricsToken: null,

@@ -23,6 +23,7 @@ import { documentationRoutes } from './routes/documentation'
 import { documentRoutes } from './routes/documents'
 import { healthRoutes } from './routes/health'
 import { industryRoutes } from './routes/industries'
+import { liveSourceRoutes } from './routes/live-sources'
 import { matchingRoutes } from './routes/matching'
 import { metricsRoutes } from './routes/metrics'
 import { organizationRoutes } from './routes/organizations'
@@ -52,6 +53,7 @@ const allRoutes: readonly AddRoutes[] = [
   teamKeyRoutes,
   auditRoutes,
   dataRoutes,
+  liveSourceRoutes,
   ...operationRoutes,
   documentRoutes,
   documentationRoutes,

@@ -8,6 +8,7 @@ import { buildComponents } from './components'
 import { dataPaths } from './data-paths'
 import { documentPaths } from './document-paths'
 import { industryPaths } from './industry-paths'
+import { liveSourcePaths } from './live-source-paths'
 import { matchingPaths } from './matching-paths'
 import { operationPaths } from './operation-paths'
 import { organizationPaths } from './organization-paths'
@@ -60,6 +61,7 @@ export function buildDocument(publicUrl: string | null) {
       ...teamKeyPaths,
       ...auditPaths,
       ...dataPaths,
+      ...liveSourcePaths,
       ...operationPaths,
     },
     components: {

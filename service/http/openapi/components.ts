@@ -26,6 +26,7 @@ import {
   HeldFigures,
 } from '@/service/contract/held-figure'
 import { Industry, IndustryPerformance, ScoredClass } from '@/service/contract/industry'
+import { LiveKey, LiveSourceState } from '@/service/contract/live-source'
 import { Methodology } from '@/service/contract/methodology'
 import {
   Annotation,
@@ -191,6 +192,8 @@ const outputs = {
   HeldFigures,
   HeldFigure,
   AcceptedFigure,
+  LiveKey,
+  LiveSourceState,
   IncomingFile,
   EditionReport,
   ErrorBody,

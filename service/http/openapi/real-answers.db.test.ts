@@ -225,6 +225,11 @@ async function importList(): Promise<void> {
   await ask('POST', '/data/sources/sbti/rollback', { key, body: {} })
   await ask('POST', '/data/backup-copies', { key, body: {} })
   await ask('GET', '/data/sources')
+  await ask('GET', '/data/live-sources')
+  await ask('PUT', '/data/live-sources/nzdpu/key', { key, body: { key: 'a-key-of-the-tests' } })
+  await ask('POST', '/data/live-sources/nzdpu/fetch', { key, body: {} })
+  await ask('GET', '/data/live-sources')
+  await ask('DELETE', '/data/live-sources/nzdpu/key', { key })
 }
 
 it('answers as the document says, in failure', { timeout: 120_000 }, async () => {
