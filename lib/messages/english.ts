@@ -16,6 +16,7 @@ import methodology from './en/methodology.json'
 import organization from './en/organization.json'
 import palette from './en/palette.json'
 import portfolio from './en/portfolio.json'
+import provenance from './en/provenance.json'
 import registration from './en/registration.json'
 import scoring from './en/scoring.json'
 import shell from './en/shell.json'
@@ -42,6 +43,7 @@ export const english = {
   organization,
   palette,
   portfolio,
+  provenance,
   registration,
   scoring,
   shell,

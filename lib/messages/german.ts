@@ -16,6 +16,7 @@ import methodology from './de/methodology.json'
 import organization from './de/organization.json'
 import palette from './de/palette.json'
 import portfolio from './de/portfolio.json'
+import provenance from './de/provenance.json'
 import registration from './de/registration.json'
 import scoring from './de/scoring.json'
 import shell from './de/shell.json'
@@ -42,6 +43,7 @@ export const german = {
   organization,
   palette,
   portfolio,
+  provenance,
   registration,
   scoring,
   shell,

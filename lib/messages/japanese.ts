@@ -16,6 +16,7 @@ import methodology from './ja/methodology.json'
 import organization from './ja/organization.json'
 import palette from './ja/palette.json'
 import portfolio from './ja/portfolio.json'
+import provenance from './ja/provenance.json'
 import registration from './ja/registration.json'
 import scoring from './ja/scoring.json'
 import shell from './ja/shell.json'
@@ -42,6 +43,7 @@ export const japanese = {
   organization,
   palette,
   portfolio,
+  provenance,
   registration,
   scoring,
   shell,

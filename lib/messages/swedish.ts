@@ -16,6 +16,7 @@ import methodology from './sv/methodology.json'
 import organization from './sv/organization.json'
 import palette from './sv/palette.json'
 import portfolio from './sv/portfolio.json'
+import provenance from './sv/provenance.json'
 import registration from './sv/registration.json'
 import scoring from './sv/scoring.json'
 import shell from './sv/shell.json'
@@ -42,6 +43,7 @@ export const swedish = {
   organization,
   palette,
   portfolio,
+  provenance,
   registration,
   scoring,
   shell,

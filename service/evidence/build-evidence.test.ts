@@ -126,7 +126,7 @@ const scope1 = '/performances/0/emissions/scope_1/total'
 describe('why a figure is missing', () => {
   it('is not disclosed where the publisher read the report and found none', () => {
     const missing = entry({ disclosures: [klimatkollen] }, '/performances/0/emissions/scope_3/total').missing
-    expect(missing).toEqual({
+    expect(missing).toMatchObject({
       reason: 'not_disclosed',
       words:
         'Publisher of klimatkollen, who compiled the figures of 2020, found none or none that could be carried over.',
@@ -141,11 +141,17 @@ describe('why a figure is missing', () => {
   })
 
   it('is held back with the reason that was given', () => {
-    const heldBack = [{ year: 2020, region: 'GLOBAL', field: 'scope3Kg', because: 'A thousand times that of 2019' }]
+    const reason = 'about 1000 times more than in 2018 and 2019'
+    const source = 'carbon-gap' as const
+    const heldBack = [{ year: 2020, region: 'GLOBAL', field: 'scope3Kg', source, reason }]
     const given = { disclosures: [klimatkollen], heldBack }
     expect(entry(given, '/performances/0/emissions/scope_3/total').missing).toEqual({
       reason: 'held_back',
-      words: 'A thousand times that of 2019',
+      words: 'Held back, in Publisher of carbon-gap: about 1000 times more than in 2018 and 2019',
+      codes: [
+        { code: 'held_back', values: { publisher: 'Publisher of carbon-gap' } },
+        { code: 'held_more', values: { times: '1000', one: '2018', other: '2019' } },
+      ],
     })
     expect(entry(given, '/performances/0/emissions/scope_1_and_2/total').missing?.reason).toBe('not_disclosed')
   })
