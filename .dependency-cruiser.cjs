@@ -203,6 +203,16 @@ const table = {
     'service/context.ts',
     'service/errors.ts',
   ],
+  // Looks at all that an installation stands on.
+  'service/doctor': [
+    'service/config.ts',
+    'service/live',
+    'service/fetching',
+    'service/refresh',
+    'service/reference',
+    'service/storage/engine',
+    'service/errors.ts',
+  ],
   'service/metrics': ['service/editions', 'service/storage/research', 'service/context.ts', 'service/errors.ts'],
   'service/tracing': [],
   'service/backup': ['service/storage/backup', 'service/storage/engine', 'service/errors.ts'],
