@@ -147,6 +147,8 @@ const table = {
   'service/documents': [
     'service/organizations',
     'service/companies',
+    'service/matching',
+    'service/storage/organizations',
     'service/reference',
     'service/incoming',
     'service/fetching',

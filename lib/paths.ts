@@ -6,6 +6,7 @@ export const paths = {
   organization: (id: number) => `/organizations/${id}` as const,
   document: (id: number, document: number) => `/organizations/${id}/documents/${document}` as const,
   data: '/data',
+  foundReports: '/reports',
   methodology: '/methodology',
   signIn: '/sign-in',
   setPassword: '/set-password',
@@ -38,6 +39,8 @@ export const paths = {
     annotation: (id: number, annotation: number) => `/api/organizations/${id}/annotations/${annotation}` as const,
     timeline: (id: number) => `/api/organizations/${id}/timeline` as const,
     targets: (id: number) => `/api/organizations/${id}/targets` as const,
+    reportSearch: (id: number) => `/api/organizations/${id}/report-search` as const,
+    reportSearches: '/api/report-searches',
     documents: (id: number) => `/api/organizations/${id}/documents` as const,
     document: (id: number, document: number) => `/api/organizations/${id}/documents/${document}` as const,
     documentContent: (id: number, document: number) =>

@@ -58,6 +58,7 @@ const Environment = z.object({
   MAX_CONNECTIONS: z.coerce.number().int().min(1).max(1_000_000).default(looseLimits.maxConnections),
   ANSWER_CACHE_MB: z.coerce.number().min(0).max(4_096).default(32),
   REPORTS_FETCH: z.enum(['on', 'off']).default('off'),
+  REPORTS_FIND: z.enum(['on', 'off']).default('off'),
   REPORT_READERS: z.coerce.number().int().min(1).max(16).default(Math.min(2, availableParallelism())),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   LOG_SAMPLE: z.coerce.number().int().min(0).default(1_000),
@@ -89,6 +90,8 @@ export type Config = {
   answerCacheBytes: number
   /** Whether a report may be fetched from an address that somebody gave or a source names. */
   isFetchingReports: boolean
+  /** Whether reports are looked for on the organizations' own websites. */
+  isFindingReports: boolean
   /** How many reports that people give are read at a time, each in a process of its own. */
   readers: number
   logLevel: string
@@ -155,6 +158,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     answerCacheBytes: data.ANSWER_CACHE_MB * 1024 * 1024,
     isFetchingReports: data.REPORTS_FETCH === 'on',
+    isFindingReports: data.REPORTS_FIND === 'on',
     readers: data.REPORT_READERS,
     logLevel: data.LOG_LEVEL,
     logSample: data.LOG_SAMPLE,

@@ -127,6 +127,8 @@ export type Context = {
   operations: Operations
   /** Whether a report may be fetched from an address that somebody gave or a source names (REPORTS_FETCH). */
   isFetchingReports: boolean
+  /** Whether reports are looked for on the organizations' own websites (REPORTS_FIND). */
+  isFindingReports: boolean
   /** Brings `reference` and `industryFigures` to the editions in use, which any process may have changed. */
   takeUpEditions: () => Promise<void>
 }

@@ -67,7 +67,18 @@ export function presentFact(row: FigureRow): DocumentFact | null {
 }
 
 function asRead({ printedValue, printedUnit, page, quote, box, confidence, reasons, decision }: FigureRow) {
-  return { printed_value: printedValue, printed_unit: printedUnit, page, quote, box, confidence, reasons, decision }
+  const isUnchecked = decision === 'unchecked'
+  return {
+    printed_value: printedValue,
+    printed_unit: printedUnit,
+    page,
+    quote,
+    box,
+    confidence,
+    reasons,
+    decision: isUnchecked ? ('proposed' as const) : decision,
+    is_shown_unchecked: isUnchecked,
+  }
 }
 
 function asDecided({ decidedBy, decidedAt, note }: FigureRow) {

@@ -191,13 +191,13 @@ async function writeProgress(
   })
 }
 
-function toProposal(figure: Figure): ProposedFigure {
+export function toProposal(figure: Figure): ProposedFigure {
   const { year, scope, value, gas, printedValue, printedUnit, page, quote, box, confidence, reasons } = figure
   const ofMoney = { currency: null, basis: null }
   return { year, scope, value, gas, ...ofMoney, printedValue, printedUnit, page, quote, box, confidence, reasons }
 }
 
-function factToProposal({ kind, ...fact }: Fact): ProposedFigure {
+export function factToProposal({ kind, ...fact }: Fact): ProposedFigure {
   return { ...fact, scope: kind, gas: null }
 }
 

@@ -29,6 +29,7 @@ import { metricsRoutes } from './routes/metrics'
 import { organizationRoutes } from './routes/organizations'
 import { portfolioRoutes } from './routes/portfolio'
 import { projectRoutes } from './routes/projects'
+import { reportSearchRoutes } from './routes/report-searches'
 import { teamKeyRoutes } from './routes/team-keys'
 
 const bodyLimit = 64 * 1024
@@ -54,6 +55,7 @@ const allRoutes: readonly AddRoutes[] = [
   auditRoutes,
   dataRoutes,
   liveSourceRoutes,
+  reportSearchRoutes,
   ...operationRoutes,
   documentRoutes,
   documentationRoutes,

@@ -42,7 +42,13 @@ export type ReportFigures = {
   skippedPages?: readonly number[]
   /** Pages from this one on were not read, and why. */
   ended?: ReadingEnded
+  /** The lines of the first pages. */
+  opening?: readonly string[]
 }
+
+/** The cover may be a picture: whose report it is then stands on the pages after it. */
+const openingPages = 10
+const openingLines = 600
 
 type ReadingEnded = { page: number; reason: ReadingEnd } | null
 
@@ -164,6 +170,7 @@ function startReading(title: string, bounds: ReadingBounds | undefined): Reading
   const charts: Candidate[] = []
   const years = new Map<number, number>()
   let legend = ''
+  const opening: string[] = title === '' ? [] : [title]
   const stated = new Set<string>()
   const context = (): Context => ({
     style: findNumberStyle(kept.flatMap(texts)),
@@ -174,6 +181,7 @@ function startReading(title: string, bounds: ReadingBounds | undefined): Reading
     [...titles, ...lines.map(lineText)].some((text) => ofEmissions.test(text))
   return {
     add(page) {
+      if (page.number <= openingPages && opening.length < openingLines) opening.push(...page.lines.map(lineText))
       countYears(page, years)
       signs.count(page)
       if (mayHoldFacts(page)) factPages.push(page)
@@ -217,6 +225,7 @@ function startReading(title: string, bounds: ReadingBounds | undefined): Reading
         facts: chooseFacts(facts, whole.reportYear, signs.codeOf),
         reportYear: whole.reportYear,
         ended,
+        opening,
       }
     },
   }

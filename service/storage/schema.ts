@@ -388,6 +388,18 @@ export interface ReferenceEditionTable {
   loadedAt: Date
 }
 
+export interface ReportSearchTable {
+  organizationId: number
+  state: 'waiting' | 'searching' | 'found' | 'asks' | 'not_found'
+  askedAt: Date
+  claimedUntil: Date | null
+  endedAt: Date | null
+  nextAt: Date | null
+  documentId: number | null
+  url: string | null
+  tried: ColumnType<unknown, string | undefined, string>
+}
+
 export interface ResearchDueTable {
   organizationId: number
   reason: string
@@ -480,6 +492,7 @@ export interface Tables {
   readingBegun: ReadingBegunTable
   readingTurn: ReadingTurnTable
   referenceEdition: ReferenceEditionTable
+  reportSearch: ReportSearchTable
   researchDue: ResearchDueTable
   rowAnswer: RowAnswerTable
   soughtReport: SoughtReportTable
@@ -841,6 +854,17 @@ export const columnTypes = {
   referenceEdition: {
     fingerprint: 'text',
     loadedAt: 'timestamp with time zone',
+  },
+  reportSearch: {
+    organizationId: 'bigint',
+    state: 'text',
+    askedAt: 'timestamp with time zone',
+    claimedUntil: 'timestamp with time zone',
+    endedAt: 'timestamp with time zone',
+    nextAt: 'timestamp with time zone',
+    documentId: 'bigint',
+    url: 'text',
+    tried: 'jsonb',
   },
   researchDue: {
     organizationId: 'bigint',

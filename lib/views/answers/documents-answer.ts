@@ -37,6 +37,7 @@ const asRead = {
   confidence: z.catch(z.number(), 0),
   reasons: list(z.string()),
   decision: z.enum(['proposed', 'accepted', 'corrected', 'rejected']),
+  is_shown_unchecked: z.catch(z.boolean(), false),
   decided_by: text,
   decided_at: text,
 }

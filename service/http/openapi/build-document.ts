@@ -14,6 +14,7 @@ import { operationPaths } from './operation-paths'
 import { organizationPaths } from './organization-paths'
 import { portfolioPaths } from './portfolio-paths'
 import { projectPaths } from './project-paths'
+import { reportSearchPaths } from './report-search-paths'
 import { teamKeyPaths } from './team-key-paths'
 
 /** The OpenAPI 3.1 document of this service; schemas come from the contract that requests are parsed with. */
@@ -62,6 +63,7 @@ export function buildDocument(publicUrl: string | null) {
       ...auditPaths,
       ...dataPaths,
       ...liveSourcePaths,
+      ...reportSearchPaths,
       ...operationPaths,
     },
     components: {

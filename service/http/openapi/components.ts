@@ -93,6 +93,7 @@ import {
   TeamKeySummary,
 } from '@/service/contract/project'
 import { Registration } from '@/service/contract/registration'
+import { ListedReportSearch, ReportSearch } from '@/service/contract/report-search'
 
 export type JsonSchema = { [key: string]: unknown }
 
@@ -194,6 +195,8 @@ const outputs = {
   AcceptedFigure,
   LiveKey,
   LiveSourceState,
+  ListedReportSearch,
+  ReportSearch,
   IncomingFile,
   EditionReport,
   ErrorBody,

@@ -90,6 +90,7 @@ export async function startTestEditions(
       hasFailed: false,
     },
     isFetchingReports: false,
+    isFindingReports: false,
     takeUpEditions: () => takeUp(),
     ...(join && { join }),
   }

@@ -129,6 +129,7 @@ export async function startTestService(
       hasFailed: false,
     },
     isFetchingReports: false,
+    isFindingReports: false,
     takeUpEditions: async () => {},
   }
   const app = await buildApp(ctx, { ...looseLimits, ...limits })
