@@ -46,7 +46,13 @@ export type ReportFigures = {
   skippedPages?: readonly number[]
   /** Pages from this one on were not read, and why. */
   ended?: ReadingEnded
+  /** The lines of the first pages. */
+  opening?: readonly string[]
 }
+
+/** The cover may be a picture: whose report it is then stands on the pages after it. */
+const openingPages = 10
+const openingLines = 600
 
 type ReadingEnded = { page: number; reason: ReadingEnd } | null
 
@@ -199,6 +205,7 @@ function startReading(title: string, bounds: ReadingBounds | undefined, trace: T
   const charts: Candidate[] = []
   const years = new Map<number, number>()
   let legend = ''
+  const opening: string[] = title === '' ? [] : [title]
   const stated = new Set<string>()
   const context = (): Context => ({
     style: findNumberStyle(kept.flatMap(texts)),
@@ -210,6 +217,7 @@ function startReading(title: string, bounds: ReadingBounds | undefined, trace: T
     [...titles, ...lines.map(lineText)].some((text) => ofEmissions.test(text))
   return {
     add(page) {
+      if (page.number <= openingPages && opening.length < openingLines) opening.push(...page.lines.map(lineText))
       countYears(page, years)
       signs.count(page)
       if (mayHoldFacts(page)) factPages.push(page)
@@ -262,6 +270,7 @@ function startReading(title: string, bounds: ReadingBounds | undefined, trace: T
         facts: chooseFacts(facts, whole.reportYear, signs.codeOf),
         reportYear: whole.reportYear,
         ended,
+        opening,
       }
     },
   }

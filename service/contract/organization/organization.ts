@@ -78,7 +78,12 @@ export const Extraction = z.object({
   document_id: z.number().int().describe('of GET /organizations/{id}/documents/{document_id}'),
   document: z.string(),
   verified_by: z.array(z.string()),
-  verified_at: z.iso.datetime().describe('of the last decision'),
+  is_checked: z
+    .boolean()
+    .describe(
+      'false: some of it was read from the report and not yet checked by a person; a sum that it prints bears it out',
+    ),
+  verified_at: z.iso.datetime().describe('of the last decision, or of the reading'),
 })
 export type Extraction = z.infer<typeof Extraction>
 
