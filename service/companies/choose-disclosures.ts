@@ -13,6 +13,7 @@ const order: readonly SourceId[] = [
   'taiwan-reports',
   'os-climate-itr',
   'carbon-gap',
+  'small-collections',
   'taiwan-moenv',
   'epa-ghgrp',
   'au-nger',
@@ -20,6 +21,7 @@ const order: readonly SourceId[] = [
   'kr-gir',
   'uk-ets',
   'ca-ghgrp',
+  'us-washington',
 ]
 
 /** What stands behind one performance, and what other disclosures say of the same year and region. */

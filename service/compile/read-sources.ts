@@ -19,12 +19,15 @@ import { AUSTRALIAN_GROUPS_FILE } from '@/service/sources/read-reports/read-aust
 import { readReadReports } from '@/service/sources/read-reports/read-read-reports'
 import { readSbti, SBTI_FILE } from '@/service/sources/sbti/read-sbti'
 import { readSec, SEC_FILE } from '@/service/sources/sec/read-sec'
+import { readSmallCollections } from '@/service/sources/small-collections/read-small-collections'
+import { SMALL_COLLECTIONS_FILES } from '@/service/sources/small-collections/reviewed-cells'
 import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import type { SourceReading } from '@/service/sources/tables/source-record'
 import { readTaiwanMoenv, TAIWAN_MOENV_FILE } from '@/service/sources/taiwan-moenv/read-taiwan-moenv'
 import { readTaiwanReports, TAIWAN_REPORTS_FILES } from '@/service/sources/taiwan-reports/read-taiwan-reports'
 import { readUkEts, UK_ETS_FILE } from '@/service/sources/uk-ets/read-uk-ets'
 import { GLOBAL_COMPACT_FILE, readGlobalCompact } from '@/service/sources/un-global-compact/read-global-compact'
+import { readUsWashington, US_WASHINGTON_FILE } from '@/service/sources/us-washington/read-us-washington'
 import { readWikidata, WIKIDATA_P5991_FILE } from '@/service/sources/wikidata/read-wikidata'
 
 export type NamedReading = SourceReading & { source: CompanySource }
@@ -69,6 +72,7 @@ export const sourceReaders: Readonly<Record<CompanySource, SourceReader>> = {
   },
   'os-climate-itr': oneFile(OS_CLIMATE_FILE, readOsClimateItr),
   'carbon-gap': oneFile(CARBON_GAP_FILE, readCarbonGap),
+  'small-collections': { files: SMALL_COLLECTIONS_FILES, read: readSmallCollections },
   'taiwan-moenv': oneFile(TAIWAN_MOENV_FILE, readTaiwanMoenv),
   'epa-ghgrp': {
     files: {
@@ -102,6 +106,7 @@ export const sourceReaders: Readonly<Record<CompanySource, SourceReader>> = {
   'kr-gir': oneFile(KR_GIR_FILE, readKrGir),
   'uk-ets': oneFile(UK_ETS_FILE, readUkEts),
   'ca-ghgrp': oneFile(CA_GHGRP_FILE, readCaGhgrp),
+  'us-washington': oneFile(US_WASHINGTON_FILE, readUsWashington),
   sbti: oneFile(SBTI_FILE, readSbti),
   'race-to-zero': oneFile(RACE_TO_ZERO_FILE, readRaceToZero),
   'un-global-compact': oneFile(GLOBAL_COMPACT_FILE, readGlobalCompact),

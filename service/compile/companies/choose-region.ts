@@ -7,6 +7,7 @@ const ORDER: readonly SourceId[] = [
   'race-to-zero',
   'read-reports',
   'carbon-gap',
+  'small-collections',
   'os-climate-itr',
   'taiwan-moenv',
   'taiwan-reports',
@@ -19,6 +20,7 @@ const ORDER: readonly SourceId[] = [
   'jp-eegs',
   'kr-gir',
   'epa-ghgrp',
+  'us-washington',
   'un-global-compact',
 ]
 

@@ -84,7 +84,11 @@ export type Extraction = z.infer<typeof Extraction>
 
 export const Performance = z.object({
   year: z.number().int(),
-  region: z.string().describe('GLOBAL, or the ISO 3166-1 code of the one country the figures cover'),
+  region: z
+    .string()
+    .describe(
+      'GLOBAL, or the ISO 3166-1 code of the one country the figures cover, or of 3166-2 of the part of it ("US-WA")',
+    ),
   emission_factor: z.number().nullable().describe('kg CO2e of all scopes per unit of revenue_currency'),
   total_upstream_emission_factor: z.number().nullable().describe('scopes 1, 2 and scope 3 categories 1 to 8'),
   scope_1_and_2_emission_factor: z.number().nullable(),
