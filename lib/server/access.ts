@@ -6,6 +6,7 @@ import type { Role } from './session/roles'
  * all files and fails for one that is not here or does not ask (app/access.test.ts).
  */
 export const access = {
+  'GET /api/companies': 'viewer',
   'GET /api/data': 'viewer',
   'GET /api/industries': 'viewer',
   'GET /api/organizations': 'viewer',
@@ -15,7 +16,10 @@ export const access = {
   'GET /api/organizations/export': 'viewer',
   'GET /api/organizations/summary': 'viewer',
   'POST /api/organizations/labels': 'editor',
+  'POST /api/organizations/remove': 'editor',
+  'POST /api/organizations/restore': 'editor',
   'GET /api/organizations/[id]': 'viewer',
+  'PATCH /api/organizations/[id]': 'editor',
   'GET /api/organizations/[id]/assessment': 'viewer',
   'GET /api/organizations/[id]/candidates': 'viewer',
   'GET /api/organizations/[id]/commitment-questions': 'viewer',
@@ -23,6 +27,7 @@ export const access = {
   'DELETE /api/organizations/[id]/commitment-questions/[list]': 'editor',
   'GET /api/organizations/[id]/estimate': 'viewer',
   'GET /api/organizations/[id]/evidence': 'viewer',
+  'GET /api/organizations/[id]/own-data': 'viewer',
   'POST /api/organizations/[id]/match': 'editor',
   'DELETE /api/organizations/[id]/match': 'editor',
   'POST /api/organizations/[id]/merge': 'editor',

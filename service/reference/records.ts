@@ -134,7 +134,7 @@ export const IndustryReason = z.enum(['sector', 'several', 'name', 'reviewed'])
  * neither, only a person can say. `nearness`: service/matching/names/near-names.ts.
  */
 export const NearRow = z.strictObject({
-  list: SourceId.extract(['sbti', 'race-to-zero', 'climate-pledge']),
+  list: SourceId.extract(['sbti', 'race-to-zero', 'climate-pledge', 'net-zero-tracker']),
   companyId: z.int().positive(),
   nearness: z.enum(['same', 'shorter', 'initials', 'slip']),
 })

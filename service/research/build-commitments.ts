@@ -59,6 +59,7 @@ function toTarget(listed: Of<'sbti'>): StoredSbtiTarget {
     createdOn: sbtiCreatedOn(listed),
     nearTerm: listed.nearTerm.status,
     nearTermDegrees: weakestDegreesOf(listed.nearTerm.classification),
+    nearTermYear: firstYear(listed.nearTerm.year),
     longTerm: listed.longTerm.status,
     longTermDegrees: degreesOf(listed.longTerm.classification),
     longTermYear: firstYear(listed.longTerm.year),

@@ -1,6 +1,7 @@
 import { isAddedUpByUs } from '@/service/reference/added-up-by-us'
 import { allScopes, allScopesBest, scope1And2Sum } from '@/service/reference/emission-sums'
 import { convert, type Rates } from '@/service/reference/read-rates'
+import { footprintFigures } from '@/service/research/figures/footprint-figures'
 import { latestEmissions } from '@/service/research/figures/latest-emissions'
 import { listFigures, longestSeries, rankedKilograms } from '@/service/research/figures/list-figures'
 import type { ListFacts } from '@/service/storage/organizations/list-facts'
@@ -29,6 +30,9 @@ export function summarizeOutcome(outcome: Outcome, rates: Rates): ListColumns {
       industryGroup: outcome.industryGroup ?? [],
       scoreRange: outcome.assessment?.range ?? null,
       knownShare: outcome.assessment?.knownShare ?? null,
+      ownFigures: footprintFigures(outcome.performances, rates),
+      industryConfidence: outcome.industry?.confidence ?? null,
+      targetYear: sbti.targets[0]?.nearTerm === 'set' ? sbti.targets[0].nearTermYear : null,
     },
   }
 }

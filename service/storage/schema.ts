@@ -67,6 +67,7 @@ export interface CompanyTable {
   score: number | null
   digest: Generated<string>
   members: ColumnType<unknown, string | undefined, string>
+  searchText: Generated<string>
 }
 
 export interface CompanyBlockTable {
@@ -146,6 +147,7 @@ export interface DocumentFigureTable {
   currency: string | null
   basis: string | null
   correctedCurrency: string | null
+  proof: 'sum' | null
 }
 
 export interface IndustryFactorTable {
@@ -196,6 +198,31 @@ export interface LegalEntityEditionTable {
   entityCount: number
 }
 
+export interface ListImportTable {
+  id: GeneratedAlways<number>
+  projectId: number
+  fileName: string | null
+  importedBy: string | null
+  createdAt: Date
+  completedAt: Date | null
+  takenBackAt: Date | null
+  replacedBy: number | null
+  rows: Generated<number>
+  registered: Generated<number>
+  found: Generated<number>
+  refused: Generated<number>
+}
+
+export interface ListImportRowTable {
+  importId: number
+  number: number
+  name: string
+  country: string | null
+  organizationId: number | null
+  isOwn: boolean
+  detail: string | null
+}
+
 export interface MatchAnswerTable {
   projectId: number
   spelling: string
@@ -203,6 +230,7 @@ export interface MatchAnswerTable {
   companyId: number | null
   organizationId: number
   answeredAt: Date
+  notCompanies: ColumnType<unknown, string | undefined, string>
 }
 
 export interface MatchCandidateTable {
@@ -279,6 +307,8 @@ export interface OrganizationTable {
   allScopesKg: number | null
   intensityKgPerUsd: number | null
   intensityYear: number | null
+  removedAt: Date | null
+  setByHand: ColumnType<unknown, string | undefined, string>
 }
 
 export interface OrganizationAnnotationTable {
@@ -314,6 +344,17 @@ export interface OrganizationLabelTable {
   label: string
 }
 
+export interface OrganizationOwnDataTable {
+  organizationId: number
+  projectId: number
+  category: string | null
+  buyer: string | null
+  contactEmail: string | null
+  otherColumns: ColumnType<unknown, string, string>
+  searchText: string
+  updatedAt: Date
+}
+
 export interface OrganizationProblemTable {
   id: GeneratedAlways<number>
   organizationId: number
@@ -330,6 +371,19 @@ export interface OrganizationRegistrationTable {
   projectId: number
   fingerprint: string
   organizationId: number
+}
+
+export interface OrganizationSpendTable {
+  organizationId: number
+  account: string
+  year: number
+  place: number
+  projectId: number
+  amount: number
+  currency: string
+  category: string | null
+  priceBasis: string | null
+  givenAt: Date
 }
 
 export interface OrganizationStateTable {
@@ -439,6 +493,8 @@ export interface Tables {
   industryStanding: IndustryStandingTable
   legalEntity: LegalEntityTable
   legalEntityEdition: LegalEntityEditionTable
+  listImport: ListImportTable
+  listImportRow: ListImportRowTable
   matchAnswer: MatchAnswerTable
   matchCandidate: MatchCandidateTable
   matchingRules: MatchingRulesTable
@@ -447,8 +503,10 @@ export interface Tables {
   organizationAnswer: OrganizationAnswerTable
   organizationDuplicate: OrganizationDuplicateTable
   organizationLabel: OrganizationLabelTable
+  organizationOwnData: OrganizationOwnDataTable
   organizationProblem: OrganizationProblemTable
   organizationRegistration: OrganizationRegistrationTable
+  organizationSpend: OrganizationSpendTable
   organizationState: OrganizationStateTable
   project: ProjectTable
   readingBegun: ReadingBegunTable
@@ -525,6 +583,7 @@ export const columnTypes = {
     score: 'double precision',
     digest: 'text',
     members: 'jsonb',
+    searchText: 'text',
   },
   companyBlock: {
     key: 'bigint',
@@ -641,6 +700,29 @@ export const columnTypes = {
     loadedAt: 'timestamp with time zone',
     entityCount: 'integer',
   },
+  listImport: {
+    id: 'bigint',
+    projectId: 'bigint',
+    fileName: 'text',
+    importedBy: 'text',
+    createdAt: 'timestamp with time zone',
+    completedAt: 'timestamp with time zone',
+    takenBackAt: 'timestamp with time zone',
+    replacedBy: 'bigint',
+    rows: 'integer',
+    registered: 'integer',
+    found: 'integer',
+    refused: 'integer',
+  },
+  listImportRow: {
+    importId: 'bigint',
+    number: 'integer',
+    name: 'text',
+    country: 'text',
+    organizationId: 'bigint',
+    isOwn: 'boolean',
+    detail: 'text',
+  },
   matchAnswer: {
     projectId: 'bigint',
     spelling: 'text',
@@ -648,6 +730,7 @@ export const columnTypes = {
     companyId: 'bigint',
     organizationId: 'bigint',
     answeredAt: 'timestamp with time zone',
+    notCompanies: 'jsonb',
   },
   matchCandidate: {
     organizationId: 'bigint',
@@ -721,6 +804,8 @@ export const columnTypes = {
     allScopesKg: 'double precision',
     intensityKgPerUsd: 'double precision',
     intensityYear: 'integer',
+    removedAt: 'timestamp with time zone',
+    setByHand: 'jsonb',
   },
   organizationAnnotation: {
     id: 'bigint',
@@ -751,6 +836,16 @@ export const columnTypes = {
     projectId: 'bigint',
     label: 'text',
   },
+  organizationOwnData: {
+    organizationId: 'bigint',
+    projectId: 'bigint',
+    category: 'text',
+    buyer: 'text',
+    contactEmail: 'text',
+    otherColumns: 'jsonb',
+    searchText: 'text',
+    updatedAt: 'timestamp with time zone',
+  },
   organizationProblem: {
     id: 'bigint',
     organizationId: 'bigint',
@@ -766,6 +861,18 @@ export const columnTypes = {
     projectId: 'bigint',
     fingerprint: 'text',
     organizationId: 'bigint',
+  },
+  organizationSpend: {
+    organizationId: 'bigint',
+    account: 'text',
+    year: 'integer',
+    place: 'integer',
+    projectId: 'bigint',
+    amount: 'double precision',
+    currency: 'text',
+    category: 'text',
+    priceBasis: 'text',
+    givenAt: 'timestamp with time zone',
   },
   organizationState: {
     id: 'bigint',

@@ -3,10 +3,12 @@ import { assessmentPaths } from './assessment-paths'
 import { auditPaths } from './audit-paths'
 import { batchPaths } from './batch-paths'
 import { benchmarkPaths } from './benchmark-paths'
+import { changePaths } from './change-paths'
 import { commitmentQuestionPaths } from './commitment-question-paths'
 import { buildComponents } from './components'
 import { dataPaths } from './data-paths'
 import { documentPaths } from './document-paths'
+import { importPaths } from './import-paths'
 import { industryPaths } from './industry-paths'
 import { matchingPaths } from './matching-paths'
 import { operationPaths } from './operation-paths'
@@ -48,6 +50,8 @@ export function buildDocument(publicUrl: string | null) {
     paths: {
       ...organizationPaths,
       ...batchPaths,
+      ...changePaths,
+      ...importPaths,
       ...portfolioPaths,
       ...matchingPaths,
       ...commitmentQuestionPaths,

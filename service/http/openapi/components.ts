@@ -26,6 +26,16 @@ import {
   HeldFigures,
 } from '@/service/contract/held-figure'
 import { Industry, IndustryPerformance, ScoredClass } from '@/service/contract/industry'
+import {
+  ListImport,
+  ListImportChange,
+  ListImportEnd,
+  ListImportList,
+  ListImportPage,
+  ListImportRow,
+  ListImportRows,
+  NewListImport,
+} from '@/service/contract/list-import'
 import { Methodology } from '@/service/contract/methodology'
 import {
   Annotation,
@@ -44,6 +54,7 @@ import {
   CommitmentQuestion,
   CommitmentQuestions,
 } from '@/service/contract/organization/commitment-questions'
+import { CompanySearch } from '@/service/contract/organization/company-search'
 import { Estimate, OrganizationEstimate, RegionalEstimate } from '@/service/contract/organization/estimate'
 import {
   Evidence,
@@ -72,11 +83,22 @@ import {
   MatchingOrganization,
   Organization,
   Performance,
+  RegisteredFields,
   SbtiTarget,
   ScoreReason,
   Source,
 } from '@/service/contract/organization/organization'
+import {
+  ChangeBatch,
+  ChangeOutcome,
+  ChangeOutcomes,
+  OrganizationChange,
+  OrganizationIds,
+  OrganizationsRemoved,
+  OrganizationsRestored,
+} from '@/service/contract/organization/organization-change'
 import { OrganizationList, OrganizationSummary } from '@/service/contract/organization/organization-list'
+import { OwnData, OwnDataAnswer } from '@/service/contract/organization/own-data'
 import { PortfolioSummary } from '@/service/contract/organization/portfolio-summary'
 import { Target, TargetList } from '@/service/contract/organization/target'
 import { Timeline } from '@/service/contract/organization/timeline'
@@ -98,7 +120,14 @@ export type JsonSchema = { [key: string]: unknown }
 /** Schemas of what clients send: as written before any transformation. */
 const inputs = {
   Registration,
+  OwnData,
   Batch,
+  OrganizationChange,
+  ChangeBatch,
+  OrganizationIds,
+  NewListImport,
+  ListImportRows,
+  ListImportEnd,
   DocumentAddress,
   FigureVerdict,
   MatchChoice,
@@ -125,6 +154,7 @@ const outputs = {
   IndustryPerformance,
   ScoredClass,
   MatchingOrganization,
+  RegisteredFields,
   Performance,
   Emissions,
   CurrencyConversion,
@@ -154,13 +184,24 @@ const outputs = {
   BatchOutcomes,
   BatchOutcome,
   BatchStatuses,
+  ChangeOutcomes,
+  ChangeOutcome,
+  OrganizationsRemoved,
+  OrganizationsRestored,
+  ListImportList,
+  ListImport,
+  ListImportPage,
+  ListImportRow,
+  ListImportChange,
   PortfolioSummary,
+  OwnDataAnswer,
   LabelsChanged,
   OrganizationEstimate,
   Estimate,
   RegionalEstimate,
   MatchQuestion,
   MatchCandidate,
+  CompanySearch,
   CommitmentQuestions,
   CommitmentQuestion,
   CommitmentCandidate,

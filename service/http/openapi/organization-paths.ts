@@ -1,6 +1,7 @@
 import { EstimateQuery } from '@/service/contract/organization/estimate'
 import { RegistrationQuery } from '@/service/contract/organization/match'
 import { OrganizationQuery } from '@/service/contract/organization/organization-query'
+import { changeOperations } from './change-paths'
 import { toParameters } from './components'
 import { answer, body, bodyFailures, commonFailures, failing, oneOf, pathParameter } from './describe'
 import { listOperation } from './portfolio-paths'
@@ -57,6 +58,7 @@ export const organizationPaths = {
         }),
       },
     },
+    ...changeOperations,
   },
   '/organizations/{id}/estimate': {
     get: {
@@ -73,6 +75,25 @@ export const organizationPaths = {
         200: answer('The estimate, or why there is none', 'OrganizationEstimate'),
         ...failing({
           bad_request: 'The spend, currency or year is not of its form',
+          organization_not_found: 'This project has no organization with this id; the body has the id as a string',
+          ...commonFailures,
+        }),
+      },
+    },
+  },
+  '/organizations/{id}/own-data': {
+    get: {
+      operationId: 'readOwnData',
+      summary: 'Read what your own list says of an organization',
+      description:
+        'An extension. Spend, category, buyer, contact and other columns, as `own_data` of registrations gave them. It stays in ' +
+        'the project, and no match, figure or score depends on it.',
+      tags,
+      security,
+      parameters: [pathParameter('id', 'The id that registering answered')],
+      responses: {
+        200: answer('What was given; null and empty where nothing was', 'OwnDataAnswer'),
+        ...failing({
           organization_not_found: 'This project has no organization with this id; the body has the id as a string',
           ...commonFailures,
         }),

@@ -1,9 +1,15 @@
 import type { Industry } from '@/service/contract/industry'
-import type { MatchingOrganization, Organization, Source } from '@/service/contract/organization/organization'
+import type {
+  MatchingOrganization,
+  Organization,
+  RegisteredFields,
+  Source,
+} from '@/service/contract/organization/organization'
 import { isSubdivisionOf } from '@/service/contract/region'
 import { isSettled } from '@/service/contract/status'
 import { type IndustryLookups, presentIndustry } from '@/service/industries/present-industry'
 import { placeOf } from '@/service/matching/place-of'
+import { fieldNames } from '@/service/organizations/register/field-names'
 import type { Reference } from '@/service/reference/read-reference'
 import { SourceId } from '@/service/reference/records'
 import type { OrganizationRow } from '@/service/storage/organizations/organizations'
@@ -109,6 +115,29 @@ function presentPlace(organization: OrganizationRow): Pick<Organization, 'hq_reg
   return { hq_region: region, hq_subregion: own ?? subregion ?? (foundRegion === region ? foundSubregion : null) }
 }
 
+function presentRegistered(organization: OrganizationRow): RegisteredFields {
+  const marks = Object.values(fieldNames).flatMap((field) => {
+    const at = organization.setByHand[field]
+    return at === undefined ? [] : [{ field, at }]
+  })
+  return {
+    name: organization.name,
+    hq_region: organization.hqRegion,
+    hq_subregion: organization.hqSubregion,
+    hq_fuzzy: organization.hqFuzzy,
+    industry_id: organization.industryId,
+    industry_name: organization.industryName,
+    website: organization.website,
+    external_id: organization.externalId,
+    is_legal_entity_name: organization.isLegalEntityName,
+    lei_number: organization.leiNumber,
+    isin_number: organization.isinNumber,
+    duns_number: organization.dunsNumber,
+    sp_global_number: organization.spGlobalNumber,
+    set_by_hand: marks,
+  }
+}
+
 function reportStatus(
   organization: OrganizationRow,
   outcome: Outcome | null,
@@ -148,5 +177,6 @@ export function presentOrganization(presenting: Presenting): Organization {
     region_rank: outcome?.regionRank ?? 'unknown',
     related_environmental_report_status: reportStatus(organization, outcome),
     ...presentCommitments(outcome),
+    registration: presentRegistered(organization),
   }
 }

@@ -21,6 +21,10 @@ const ListedRow = z.object({
   website: Text,
   foundWebsite: Text,
   externalId: Text,
+  leiNumber: Text,
+  isinNumber: Text,
+  dunsNumber: Text,
+  spGlobalNumber: Text,
   status: z.string(),
   score: Figure,
   scorePercentile: Figure,
@@ -57,6 +61,10 @@ const columns = [
   'website',
   'foundWebsite',
   'externalId',
+  'leiNumber',
+  'isinNumber',
+  'dunsNumber',
+  'spGlobalNumber',
   'status',
   'score',
   'scorePercentile',
@@ -210,7 +218,7 @@ export async function countProject(db: Queryable, projectId: number): Promise<Li
             (count(*) filter (where ${isNotRecognised}))::int as not_recognised,
             (count(*) filter (where has_science_based_target))::int as with_science_based_targets,
             (count(*) filter (where phase = 1))::int as in_progress
-       from organization where project_id = ${projectId} and merged_into is null`,
+       from organization where project_id = ${projectId} and merged_into is null and removed_at is null`,
   )
   if (totals === null) throw new Error('An aggregate gave no row')
   return totals

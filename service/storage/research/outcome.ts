@@ -63,6 +63,8 @@ export const StoredSbtiTarget = z.object({
   nearTerm: SbtiStatus,
   /** Ambition of the near-term target: 1.5 degrees, or any weaker one. Outcomes of before scoring version 2 lack it. */
   nearTermDegrees: z.enum(['1.5', '2']).nullable().default(null),
+  /** Year that the near-term target is due; absent in outcomes stored before expired targets were told apart. */
+  nearTermYear: z.number().nullable().default(null),
   longTerm: SbtiStatus,
   longTermDegrees: z.enum(['1.5', '2']).nullable(),
   longTermYear: z.number().nullable(),
