@@ -30,7 +30,7 @@ export const ReportDocument = z.object({
     .int()
     .nullable()
     .describe(
-      'what was exceeded: MB of unpacks_too_large and needs_too_much_memory, s of takes_too_long, pages of too_many_pages',
+      'what was exceeded: MB of unpacks_too_large and needs_too_much_memory, s of takes_too_long, pages of too_many_pages, pieces of text of page_too_full',
     ),
   pages: z.number().int().nullable(),
   pages_read: z.number().int().describe('fewer than `pages` while it is read, and where it was not read to its end'),

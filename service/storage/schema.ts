@@ -147,7 +147,15 @@ export interface DocumentFigureTable {
   currency: string | null
   basis: string | null
   correctedCurrency: string | null
-  proof: 'sum' | null
+  proof: string | null
+}
+
+export interface EngagementGoalTable {
+  projectId: number
+  basis: string
+  share: number
+  year: number
+  setAt: Date
 }
 
 export interface IndustryFactorTable {
@@ -297,7 +305,6 @@ export interface OrganizationTable {
   sbtiStatus: string | null
   hasNetZeroTarget: boolean | null
   isInRaceToZero: boolean | null
-  isInGlobalCompact: boolean | null
   hasSignedClimatePledge: boolean | null
   confidence: string | null
   openCandidates: Generated<number>
@@ -309,6 +316,7 @@ export interface OrganizationTable {
   intensityYear: number | null
   removedAt: Date | null
   setByHand: ColumnType<unknown, string | undefined, string>
+  isInGlobalCompact: boolean | null
 }
 
 export interface OrganizationAnnotationTable {
@@ -335,6 +343,13 @@ export interface OrganizationDuplicateTable {
   organizationId: number
   otherId: number
   reason: string
+}
+
+export interface OrganizationFootprintMethodTable {
+  organizationId: number
+  projectId: number
+  method: string
+  chosenAt: Date
 }
 
 export interface OrganizationLabelTable {
@@ -488,6 +503,7 @@ export interface Tables {
   document: DocumentTable
   documentChunk: DocumentChunkTable
   documentFigure: DocumentFigureTable
+  engagementGoal: EngagementGoalTable
   industryFactor: IndustryFactorTable
   industryPeers: IndustryPeersTable
   industryStanding: IndustryStandingTable
@@ -502,6 +518,7 @@ export interface Tables {
   organizationAnnotation: OrganizationAnnotationTable
   organizationAnswer: OrganizationAnswerTable
   organizationDuplicate: OrganizationDuplicateTable
+  organizationFootprintMethod: OrganizationFootprintMethodTable
   organizationLabel: OrganizationLabelTable
   organizationOwnData: OrganizationOwnDataTable
   organizationProblem: OrganizationProblemTable
@@ -656,6 +673,14 @@ export const columnTypes = {
     currency: 'text',
     basis: 'text',
     correctedCurrency: 'text',
+    proof: 'text',
+  },
+  engagementGoal: {
+    projectId: 'bigint',
+    basis: 'text',
+    share: 'double precision',
+    year: 'integer',
+    setAt: 'timestamp with time zone',
   },
   industryFactor: {
     industryId: 'text',
@@ -794,7 +819,6 @@ export const columnTypes = {
     sbtiStatus: 'text',
     hasNetZeroTarget: 'boolean',
     isInRaceToZero: 'boolean',
-    isInGlobalCompact: 'boolean',
     hasSignedClimatePledge: 'boolean',
     confidence: 'text',
     openCandidates: 'integer',
@@ -806,6 +830,7 @@ export const columnTypes = {
     intensityYear: 'integer',
     removedAt: 'timestamp with time zone',
     setByHand: 'jsonb',
+    isInGlobalCompact: 'boolean',
   },
   organizationAnnotation: {
     id: 'bigint',
@@ -829,6 +854,12 @@ export const columnTypes = {
     organizationId: 'bigint',
     otherId: 'bigint',
     reason: 'text',
+  },
+  organizationFootprintMethod: {
+    organizationId: 'bigint',
+    projectId: 'bigint',
+    method: 'text',
+    chosenAt: 'timestamp with time zone',
   },
   organizationLabel: {
     organizationId: 'bigint',

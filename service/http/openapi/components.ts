@@ -19,6 +19,12 @@ import {
 } from '@/service/contract/document'
 import { ErrorBody } from '@/service/contract/error-body'
 import {
+  EngagementGoalChange,
+  Footprint,
+  FootprintMethodChange,
+  FootprintMethodChosen,
+} from '@/service/contract/footprint'
+import {
   AcceptedFigure,
   FigureAcceptance,
   FigureWithdrawal,
@@ -145,6 +151,8 @@ const inputs = {
   EditionImport,
   FigureAcceptance,
   FigureWithdrawal,
+  EngagementGoalChange,
+  FootprintMethodChange,
 }
 
 /** Schemas of what they receive. */
@@ -195,6 +203,8 @@ const outputs = {
   ListImportChange,
   PortfolioSummary,
   OwnDataAnswer,
+  Footprint,
+  FootprintMethodChosen,
   LabelsChanged,
   OrganizationEstimate,
   Estimate,
