@@ -15,6 +15,8 @@ export const areasOfPage = {
   '/account': ['account'],
   '/compare': ['charts', 'compare', 'countries', 'documents', 'figures', 'industries'],
   '/data': ['data'],
+  '/imports': ['lists'],
+  '/imports/[id]': ['lists'],
   '/industries': ['benchmarks'],
   '/industries/[code]': ['benchmarks', 'charts', 'figures', 'industries'],
   '/organizations/[id]': [

@@ -11,6 +11,7 @@ import evidence from './en/evidence.json'
 import exported from './en/export.json'
 import figures from './en/figures.json'
 import imports from './en/import.json'
+import lists from './en/lists.json'
 import matching from './en/matching.json'
 import methodology from './en/methodology.json'
 import organization from './en/organization.json'
@@ -37,6 +38,7 @@ export const english = {
   export: exported,
   figures,
   import: imports,
+  lists,
   matching,
   methodology,
   organization,

@@ -11,6 +11,7 @@ import evidence from './fr/evidence.json'
 import exported from './fr/export.json'
 import figures from './fr/figures.json'
 import imports from './fr/import.json'
+import lists from './fr/lists.json'
 import matching from './fr/matching.json'
 import methodology from './fr/methodology.json'
 import organization from './fr/organization.json'
@@ -37,6 +38,7 @@ export const french = {
   export: exported,
   figures,
   import: imports,
+  lists,
   matching,
   methodology,
   organization,

@@ -11,6 +11,7 @@ import evidence from './de/evidence.json'
 import exported from './de/export.json'
 import figures from './de/figures.json'
 import imports from './de/import.json'
+import lists from './de/lists.json'
 import matching from './de/matching.json'
 import methodology from './de/methodology.json'
 import organization from './de/organization.json'
@@ -37,6 +38,7 @@ export const german = {
   export: exported,
   figures,
   import: imports,
+  lists,
   matching,
   methodology,
   organization,

@@ -11,6 +11,7 @@ import evidence from './ja/evidence.json'
 import exported from './ja/export.json'
 import figures from './ja/figures.json'
 import imports from './ja/import.json'
+import lists from './ja/lists.json'
 import matching from './ja/matching.json'
 import methodology from './ja/methodology.json'
 import organization from './ja/organization.json'
@@ -37,6 +38,7 @@ export const japanese = {
   export: exported,
   figures,
   import: imports,
+  lists,
   matching,
   methodology,
   organization,

@@ -11,6 +11,7 @@ import evidence from './sv/evidence.json'
 import exported from './sv/export.json'
 import figures from './sv/figures.json'
 import imports from './sv/import.json'
+import lists from './sv/lists.json'
 import matching from './sv/matching.json'
 import methodology from './sv/methodology.json'
 import organization from './sv/organization.json'
@@ -37,6 +38,7 @@ export const swedish = {
   export: exported,
   figures,
   import: imports,
+  lists,
   matching,
   methodology,
   organization,

@@ -8,6 +8,13 @@ import type { Role } from './session/roles'
 export const access = {
   'GET /api/companies': 'viewer',
   'GET /api/data': 'viewer',
+  'GET /api/imports': 'viewer',
+  'POST /api/imports': 'editor',
+  'GET /api/imports/[id]': 'viewer',
+  'DELETE /api/imports/[id]': 'editor',
+  'POST /api/imports/[id]/rows': 'editor',
+  'POST /api/imports/[id]/complete': 'editor',
+  'POST /api/imports/[id]/restore': 'editor',
   'GET /api/industries': 'viewer',
   'GET /api/organizations': 'viewer',
   'POST /api/organizations': 'editor',
@@ -66,6 +73,8 @@ export const access = {
 
   '/': 'viewer',
   '/compare': 'viewer',
+  '/imports': 'viewer',
+  '/imports/[id]': 'viewer',
   '/industries': 'viewer',
   '/industries/[code]': 'viewer',
   '/regions': 'viewer',
