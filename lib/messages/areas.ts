@@ -31,7 +31,7 @@ export const areasOfPage = {
     'organization',
     'registration',
   ],
-  '/organizations/[id]/documents/[documentId]': ['documents', 'figures'],
+  '/organizations/[id]/documents/[documentId]': ['documents', 'figures', 'reasons'],
   '/organizations/import': ['countries', 'figures', 'import', 'industries', 'registration'],
   '/organizations/new': ['countries', 'industries', 'registration'],
   '/regions': ['benchmarks', 'countries'],

@@ -17,6 +17,8 @@ import methodology from './en/methodology.json'
 import organization from './en/organization.json'
 import palette from './en/palette.json'
 import portfolio from './en/portfolio.json'
+import provenance from './en/provenance.json'
+import reasons from './en/reasons.json'
 import registration from './en/registration.json'
 import scoring from './en/scoring.json'
 import shell from './en/shell.json'
@@ -44,6 +46,8 @@ export const english = {
   organization,
   palette,
   portfolio,
+  reasons,
+  provenance,
   registration,
   scoring,
   shell,

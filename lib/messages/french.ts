@@ -17,6 +17,8 @@ import methodology from './fr/methodology.json'
 import organization from './fr/organization.json'
 import palette from './fr/palette.json'
 import portfolio from './fr/portfolio.json'
+import provenance from './fr/provenance.json'
+import reasons from './fr/reasons.json'
 import registration from './fr/registration.json'
 import scoring from './fr/scoring.json'
 import shell from './fr/shell.json'
@@ -44,6 +46,8 @@ export const french = {
   organization,
   palette,
   portfolio,
+  reasons,
+  provenance,
   registration,
   scoring,
   shell,

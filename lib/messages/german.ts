@@ -17,6 +17,8 @@ import methodology from './de/methodology.json'
 import organization from './de/organization.json'
 import palette from './de/palette.json'
 import portfolio from './de/portfolio.json'
+import provenance from './de/provenance.json'
+import reasons from './de/reasons.json'
 import registration from './de/registration.json'
 import scoring from './de/scoring.json'
 import shell from './de/shell.json'
@@ -44,6 +46,8 @@ export const german = {
   organization,
   palette,
   portfolio,
+  reasons,
+  provenance,
   registration,
   scoring,
   shell,

@@ -17,6 +17,8 @@ import methodology from './ja/methodology.json'
 import organization from './ja/organization.json'
 import palette from './ja/palette.json'
 import portfolio from './ja/portfolio.json'
+import provenance from './ja/provenance.json'
+import reasons from './ja/reasons.json'
 import registration from './ja/registration.json'
 import scoring from './ja/scoring.json'
 import shell from './ja/shell.json'
@@ -44,6 +46,8 @@ export const japanese = {
   organization,
   palette,
   portfolio,
+  reasons,
+  provenance,
   registration,
   scoring,
   shell,

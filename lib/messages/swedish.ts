@@ -17,6 +17,8 @@ import methodology from './sv/methodology.json'
 import organization from './sv/organization.json'
 import palette from './sv/palette.json'
 import portfolio from './sv/portfolio.json'
+import provenance from './sv/provenance.json'
+import reasons from './sv/reasons.json'
 import registration from './sv/registration.json'
 import scoring from './sv/scoring.json'
 import shell from './sv/shell.json'
@@ -44,6 +46,8 @@ export const swedish = {
   organization,
   palette,
   portfolio,
+  reasons,
+  provenance,
   registration,
   scoring,
   shell,

@@ -48,6 +48,7 @@ it('says nothing where nothing is known', () => {
     sbtiStatus: null,
     hasNetZeroTarget: null,
     isInRaceToZero: null,
+    isInGlobalCompact: null,
     hasSignedClimatePledge: null,
     confidence: null,
     facts: {

@@ -10,7 +10,7 @@ import type { ListColumns } from '@/service/storage/research/research'
 
 /** What lists show, filter and sort by of an outcome. Null: not known; a list that was not read says nothing. */
 export function summarizeOutcome(outcome: Outcome, rates: Rates): ListColumns {
-  const { sbti, un, climatePledge } = outcome.commitments
+  const { sbti, un, globalCompact, climatePledge } = outcome.commitments
   const intensity = newestIntensity(outcome.performances, rates)
   const figures = listFigures(outcome.performances)
   return {
@@ -21,6 +21,7 @@ export function summarizeOutcome(outcome: Outcome, rates: Rates): ListColumns {
     sbtiStatus: sbti.retrievedOn === null ? null : strongestOf(sbti.targets.slice(0, 1)),
     hasNetZeroTarget: sbti.retrievedOn === null ? null : sbti.targets[0]?.netZero === 'set',
     isInRaceToZero: un.retrievedOn === null ? null : un.initiatives.some(({ slug }) => slug === 'race-to-zero'),
+    isInGlobalCompact: globalCompact === undefined ? null : true,
     hasSignedClimatePledge: climatePledge.signed,
     confidence: outcome.assessment?.confidence ?? null,
     facts: {

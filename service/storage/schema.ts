@@ -67,7 +67,6 @@ export interface CompanyTable {
   score: number | null
   digest: Generated<string>
   members: ColumnType<unknown, string | undefined, string>
-  searchText: Generated<string>
 }
 
 export interface CompanyBlockTable {
@@ -92,6 +91,13 @@ export interface CompanyKeyTable {
   kind: string
   value: string
   companyId: number
+}
+
+export interface CompanySearchTable {
+  companyId: number
+  weight: number
+  nameLength: number
+  searchText: string
 }
 
 export interface DocumentTable {
@@ -147,6 +153,7 @@ export interface DocumentFigureTable {
   currency: string | null
   basis: string | null
   correctedCurrency: string | null
+  proof: string | null
 }
 
 export interface IndustryFactorTable {
@@ -307,6 +314,7 @@ export interface OrganizationTable {
   intensityYear: number | null
   removedAt: Date | null
   setByHand: ColumnType<unknown, string | undefined, string>
+  isInGlobalCompact: boolean | null
 }
 
 export interface OrganizationAnnotationTable {
@@ -342,6 +350,17 @@ export interface OrganizationLabelTable {
   label: string
 }
 
+export interface OrganizationOwnDataTable {
+  organizationId: number
+  projectId: number
+  category: string | null
+  buyer: string | null
+  contactEmail: string | null
+  otherColumns: ColumnType<unknown, string, string>
+  searchText: string
+  updatedAt: Date
+}
+
 export interface OrganizationProblemTable {
   id: GeneratedAlways<number>
   organizationId: number
@@ -358,6 +377,19 @@ export interface OrganizationRegistrationTable {
   projectId: number
   fingerprint: string
   organizationId: number
+}
+
+export interface OrganizationSpendTable {
+  organizationId: number
+  account: string
+  year: number
+  place: number
+  projectId: number
+  amount: number
+  currency: string
+  category: string | null
+  priceBasis: string | null
+  givenAt: Date
 }
 
 export interface OrganizationStateTable {
@@ -459,6 +491,7 @@ export interface Tables {
   companyCommitment: CompanyCommitmentTable
   companyDisclosure: CompanyDisclosureTable
   companyKey: CompanyKeyTable
+  companySearch: CompanySearchTable
   document: DocumentTable
   documentChunk: DocumentChunkTable
   documentFigure: DocumentFigureTable
@@ -477,8 +510,10 @@ export interface Tables {
   organizationAnswer: OrganizationAnswerTable
   organizationDuplicate: OrganizationDuplicateTable
   organizationLabel: OrganizationLabelTable
+  organizationOwnData: OrganizationOwnDataTable
   organizationProblem: OrganizationProblemTable
   organizationRegistration: OrganizationRegistrationTable
+  organizationSpend: OrganizationSpendTable
   organizationState: OrganizationStateTable
   project: ProjectTable
   readingBegun: ReadingBegunTable
@@ -555,7 +590,6 @@ export const columnTypes = {
     score: 'double precision',
     digest: 'text',
     members: 'jsonb',
-    searchText: 'text',
   },
   companyBlock: {
     key: 'bigint',
@@ -576,6 +610,12 @@ export const columnTypes = {
     kind: 'text',
     value: 'text',
     companyId: 'bigint',
+  },
+  companySearch: {
+    companyId: 'bigint',
+    weight: 'smallint',
+    nameLength: 'smallint',
+    searchText: 'text',
   },
   document: {
     id: 'bigint',
@@ -628,6 +668,7 @@ export const columnTypes = {
     currency: 'text',
     basis: 'text',
     correctedCurrency: 'text',
+    proof: 'text',
   },
   industryFactor: {
     industryId: 'text',
@@ -777,6 +818,7 @@ export const columnTypes = {
     intensityYear: 'integer',
     removedAt: 'timestamp with time zone',
     setByHand: 'jsonb',
+    isInGlobalCompact: 'boolean',
   },
   organizationAnnotation: {
     id: 'bigint',
@@ -807,6 +849,16 @@ export const columnTypes = {
     projectId: 'bigint',
     label: 'text',
   },
+  organizationOwnData: {
+    organizationId: 'bigint',
+    projectId: 'bigint',
+    category: 'text',
+    buyer: 'text',
+    contactEmail: 'text',
+    otherColumns: 'jsonb',
+    searchText: 'text',
+    updatedAt: 'timestamp with time zone',
+  },
   organizationProblem: {
     id: 'bigint',
     organizationId: 'bigint',
@@ -822,6 +874,18 @@ export const columnTypes = {
     projectId: 'bigint',
     fingerprint: 'text',
     organizationId: 'bigint',
+  },
+  organizationSpend: {
+    organizationId: 'bigint',
+    account: 'text',
+    year: 'integer',
+    place: 'integer',
+    projectId: 'bigint',
+    amount: 'double precision',
+    currency: 'text',
+    category: 'text',
+    priceBasis: 'text',
+    givenAt: 'timestamp with time zone',
   },
   organizationState: {
     id: 'bigint',

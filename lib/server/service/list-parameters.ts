@@ -11,13 +11,20 @@ export const filterNames = [
   'confidence',
   'label',
   'has_emissions',
+  'figures',
+  'figures_since',
   'science_based_target',
   'race_to_zero',
+  'global_compact',
   'climate_pledge',
   'net_zero',
   'has_candidates',
   'score_below',
   'emissions_above',
+  'category',
+  'buyer',
+  'own_text',
+  'has_spend',
 ] as const
 
 /** Of a request's query what may be passed on to the service. */

@@ -39,6 +39,9 @@ const figure = urlValue<number | null>({
 
 const answer = urlWord(listAnswers)
 
+/** Words of the project's own list, as they are. */
+const ownWords = urlValue<string>({ parse: toSearch, serialize: toSearch, fallback: '' })
+
 /** Filters with the names that the service has for them. */
 export const filtersInUrl = {
   status: urlWord(listStatuses),
@@ -49,12 +52,17 @@ export const filtersInUrl = {
   label: listOf(/^.{1,40}$/su),
   science_based_target: answer,
   race_to_zero: answer,
+  global_compact: answer,
   climate_pledge: answer,
   net_zero: answer,
   has_emissions: urlWord(['', 'yes', 'no']),
   figures: urlWord(['', 'worldwide', 'one_country', 'none']),
   figures_since: urlValue<string>({ parse: (text) => (/^(19|20)\d{2}$/.test(text) ? text : null), fallback: '' }),
   has_candidates: urlWord(['', 'yes']),
+  category: ownWords,
+  buyer: ownWords,
+  own_text: ownWords,
+  has_spend: urlWord(['', 'yes', 'no']),
 }
 
 /** Search, filter, order and place of the list live in its address: a link keeps them, the back button undoes them. */
@@ -87,6 +95,7 @@ export type ListQuestion = {
   label: string[]
   science_based_target: ListAnswered
   race_to_zero: ListAnswered
+  global_compact: ListAnswered
   climate_pledge: ListAnswered
   net_zero: ListAnswered
   has_emissions: '' | 'yes' | 'no'
@@ -94,6 +103,10 @@ export type ListQuestion = {
   /** A year, or ''. */
   figures_since: string
   has_candidates: '' | 'yes'
+  category: string
+  buyer: string
+  own_text: string
+  has_spend: '' | 'yes' | 'no'
   sort: ListSort
   cursor: string
   below: number | null
@@ -113,12 +126,17 @@ export const noFilters = {
   label: [],
   science_based_target: '',
   race_to_zero: '',
+  global_compact: '',
   climate_pledge: '',
   net_zero: '',
   has_emissions: '',
   figures: '',
   figures_since: '',
   has_candidates: '',
+  category: '',
+  buyer: '',
+  own_text: '',
+  has_spend: '',
   attention: false,
 } satisfies Partial<ListQuestion>
 
@@ -131,12 +149,17 @@ const filterNames = [
   'label',
   'science_based_target',
   'race_to_zero',
+  'global_compact',
   'climate_pledge',
   'net_zero',
   'has_emissions',
   'figures',
   'figures_since',
   'has_candidates',
+  'category',
+  'buyer',
+  'own_text',
+  'has_spend',
 ] as const
 
 /** The filters as the service reads them; also of the summary and of exports. */
@@ -144,7 +167,7 @@ export function toFilterParameters(question: ListFilters): URLSearchParams {
   const parameters = new URLSearchParams()
   if (question.q.trim() !== '') parameters.set('q', question.q.trim())
   for (const name of filterNames) {
-    const value = String(question[name])
+    const value = String(question[name]).trim()
     if (value !== '') parameters.set(name, value)
   }
   if (question.attention && hasThresholds(question)) {

@@ -187,6 +187,9 @@ export const OrganizationAnswer = z.object({
     ),
   }),
   un: fields({ last_retrieved_at: day, url: text, initiatives: list(Initiative) }),
+  un_memberships: list(
+    z.object({ name: z.string(), slug: text, is_member: flag, joined_at: day, last_retrieved_at: day }),
+  ),
   climate_pledge: fields({ signed: flag, signed_at: day, link: text }),
   /** What the project said; null where the service does not tell, and takes no changes. */
   registration: optionalFields({

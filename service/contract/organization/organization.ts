@@ -224,6 +224,22 @@ export const Organization = z.object({
     url: Text,
     initiatives: z.array(z.object({ name: z.string(), slug: z.string() })),
   }),
+  un_memberships: z
+    .array(
+      z.object({
+        name: z.string(),
+        slug: z.enum(['race-to-zero', 'un-global-compact']),
+        is_member: z
+          .boolean()
+          .nullable()
+          .describe(
+            'null: not known; never false for the UN Global Compact, whose list is older than many participants',
+          ),
+        joined_at: Day,
+        last_retrieved_at: Day.describe('the day of the list that says it'),
+      }),
+    )
+    .describe('an extension: Race to Zero and the UN Global Compact apart, each with its days'),
   climate_pledge: z.object({ signed: z.boolean().nullable(), signed_at: Day, link: Text }),
   registration: RegisteredFields,
 })

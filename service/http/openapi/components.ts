@@ -98,6 +98,7 @@ import {
   OrganizationsRestored,
 } from '@/service/contract/organization/organization-change'
 import { OrganizationList, OrganizationSummary } from '@/service/contract/organization/organization-list'
+import { OwnData, OwnDataAnswer } from '@/service/contract/organization/own-data'
 import { PortfolioSummary } from '@/service/contract/organization/portfolio-summary'
 import { Target, TargetList } from '@/service/contract/organization/target'
 import { Timeline } from '@/service/contract/organization/timeline'
@@ -119,6 +120,7 @@ export type JsonSchema = { [key: string]: unknown }
 /** Schemas of what clients send: as written before any transformation. */
 const inputs = {
   Registration,
+  OwnData,
   Batch,
   OrganizationChange,
   ChangeBatch,
@@ -192,6 +194,7 @@ const outputs = {
   ListImportRow,
   ListImportChange,
   PortfolioSummary,
+  OwnDataAnswer,
   LabelsChanged,
   OrganizationEstimate,
   Estimate,

@@ -33,10 +33,15 @@ export function toListFilter(query: OrganizationFilter, projectId: number, indus
     figuresSince: query.figures_since ?? null,
     hasScienceBasedTarget: query.science_based_target ?? null,
     isInRaceToZero: query.race_to_zero ?? null,
+    isInGlobalCompact: query.global_compact ?? null,
     hasSignedClimatePledge: query.climate_pledge ?? null,
     hasNetZeroTarget: query.net_zero ?? null,
     hasCandidates: query.has_candidates === 'yes',
     scoreBelow: query.score_below ?? null,
     emissionsAbove: query.emissions_above ?? null,
+    category: query.category ?? null,
+    buyer: query.buyer ?? null,
+    ownText: query.own_text === undefined ? null : foldText(query.own_text),
+    hasSpend: query.has_spend ?? null,
   }
 }

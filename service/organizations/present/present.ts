@@ -3,7 +3,6 @@ import type {
   MatchingOrganization,
   Organization,
   RegisteredFields,
-  SbtiTarget,
   Source,
 } from '@/service/contract/organization/organization'
 import { isSubdivisionOf } from '@/service/contract/region'
@@ -14,7 +13,8 @@ import { fieldNames } from '@/service/organizations/register/field-names'
 import type { Reference } from '@/service/reference/read-reference'
 import { SourceId } from '@/service/reference/records'
 import type { OrganizationRow } from '@/service/storage/organizations/organizations'
-import { Outcome, type StoredSbtiTarget } from '@/service/storage/research/outcome'
+import { Outcome } from '@/service/storage/research/outcome'
+import { presentCommitments } from './present-commitments'
 import { presentPerformance } from './present-performance'
 
 export type Presenting = IndustryLookups & {
@@ -71,19 +71,6 @@ function presentSectors(outcome: Outcome | null, { editions }: Reference): Organ
   })
 }
 
-function presentTarget(target: StoredSbtiTarget, retrievedOn: string | null): SbtiTarget {
-  return {
-    created_at: target.createdOn,
-    retrieved_at: retrievedOn,
-    near_term: { has_target: target.nearTerm === 'set', target_status: target.nearTerm },
-    long_term: { has_target: target.longTerm === 'set', target: target.longTermDegrees, year: target.longTermYear },
-    net_zero: { has_target: target.netZero === 'set', target_year: target.netZeroYear },
-    business_ambition_1_5: { has_target: target.businessAmbition, joined_at: target.businessAmbitionJoinedOn },
-    target_detail: target.detail,
-    removed_at: target.removedOn,
-  }
-}
-
 function presentSource(
   entry: Outcome['sources'][number],
   { reference, publicUrl = null }: Pick<Presenting, 'reference' | 'publicUrl'>,
@@ -113,22 +100,6 @@ function presentMatch(company: NonNullable<Outcome['company']>, reference: Refer
     hq_subregion: company.subregion,
     industry: industry ? { id: Number(industry.id), name: industry.name } : null,
     tickers: company.tickers,
-  }
-}
-
-function presentCommitments(outcome: Outcome | null) {
-  const sbti = outcome?.commitments.sbti
-  const un = outcome?.commitments.un
-  const pledge = outcome?.commitments.climatePledge
-  return {
-    // We hold no CDP list: unknown, never "not listed".
-    cdp: { last_retrieved_at: null, is_listed: null, url: null },
-    sbti: {
-      last_retrieved_at: sbti?.retrievedOn ?? null,
-      data: (sbti?.targets ?? []).map((target) => presentTarget(target, sbti?.retrievedOn ?? null)),
-    },
-    un: { last_retrieved_at: un?.retrievedOn ?? null, url: un?.url ?? null, initiatives: un?.initiatives ?? [] },
-    climate_pledge: { signed: pledge?.signed ?? null, signed_at: pledge?.signedOn ?? null, link: pledge?.url ?? null },
   }
 }
 

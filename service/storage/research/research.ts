@@ -74,6 +74,7 @@ export type ListColumns = {
   sbtiStatus: 'set' | 'committed' | 'removed' | 'none' | null
   hasNetZeroTarget: boolean | null
   isInRaceToZero: boolean | null
+  isInGlobalCompact: boolean | null
   hasSignedClimatePledge: boolean | null
   confidence: 'low' | 'medium' | 'high' | null
   facts: ListFacts

@@ -40,6 +40,7 @@ const findings: Findings = {
     sbtiStatus: null,
     hasNetZeroTarget: null,
     isInRaceToZero: null,
+    isInGlobalCompact: null,
     hasSignedClimatePledge: null,
     confidence: null,
     facts: {
