@@ -4,6 +4,8 @@ export const paths = {
   newOrganization: '/organizations/new',
   importOrganizations: '/organizations/import',
   replaceImport: (id: number) => `/organizations/import?replaces=${id}` as const,
+  decide: '/decide',
+  decideImport: (id: number) => `/decide?import=${id}` as const,
   imports: '/imports',
   import: (id: number) => `/imports/${id}` as const,
   organization: (id: number) => `/organizations/${id}` as const,

@@ -28,7 +28,7 @@ export function ImportPage({ id }: { id: number }) {
     <ImportsState heading={words('import')} query={query}>
       {(page: ImportPageAnswer) => (
         <div className="flex flex-col gap-5">
-          <Head one={page.import} />
+          <Head one={page.import} toDecide={page.counts.to_decide ?? 0} />
           <StateFilter
             counts={page.counts}
             chosen={state}
@@ -58,7 +58,7 @@ export function ImportPage({ id }: { id: number }) {
   )
 }
 
-function Head({ one }: { one: ImportAnswer }) {
+function Head({ one, toDecide }: { one: ImportAnswer; toDecide: number }) {
   const words = useMessages('lists')
   const format = useFormat()
   const canEdit = useCanEdit()
@@ -85,6 +85,14 @@ function Head({ one }: { one: ImportAnswer }) {
       <ImportStatus one={one} />
       {canEdit ? (
         <div className="mt-1 flex flex-wrap gap-3">
+          {toDecide > 0 ? (
+            <PageLink
+              href={paths.decideImport(one.id)}
+              className="inline-flex h-10 items-center rounded bg-accent px-4 font-strong text-on-accent hover:bg-accent-hover"
+            >
+              {words('decide', { count: toDecide })}
+            </PageLink>
+          ) : null}
           {isTakenBack ? (
             <Button look="plain" disabled={isBusy} onClick={() => void restore(one.id)}>
               {words('restore')}

@@ -18,6 +18,7 @@ function pageCommands(words: Words<'palette'>): Command[] {
   return [
     go('organizations', words('goOrganizations'), paths.organizations),
     go('register', words('goRegister'), paths.newOrganization),
+    go('decide', words('goDecide'), paths.decide),
     go('imports', words('goImports'), paths.imports),
     go('compare', words('goCompare'), paths.compare),
     go('industries', words('goIndustries'), paths.industries),

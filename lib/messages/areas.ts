@@ -15,6 +15,7 @@ export const areasOfPage = {
   '/account': ['account'],
   '/compare': ['charts', 'compare', 'countries', 'documents', 'figures', 'industries'],
   '/data': ['data'],
+  '/decide': ['countries', 'industries', 'matching'],
   '/imports': ['lists'],
   '/imports/[id]': ['lists'],
   '/industries': ['benchmarks'],

@@ -74,6 +74,7 @@ export const access = {
 
   '/': 'viewer',
   '/compare': 'viewer',
+  '/decide': 'viewer',
   '/imports': 'viewer',
   '/imports/[id]': 'viewer',
   '/industries': 'viewer',

@@ -60,6 +60,8 @@ export type PortfolioRow = {
   updated: string | null
   needsAttention: boolean
   progress: ResearchProgress
+  /** What research came to: whether it is a known company; null while it goes on, and where the service does not say. */
+  recognition: 'recognised' | 'to_decide' | 'not_found' | null
 }
 
 function groupOf({ industry, industry_group: group }: OrganizationSummary, format: Format): string | null {
@@ -89,6 +91,8 @@ const targetWords: Keys = {
 }
 
 const confidenceWords: Keys = { low: 'low', medium: 'medium', high: 'high' }
+
+const recognitions = ['recognised', 'to_decide', 'not_found'] as const
 
 const width = 64
 const height = 20
@@ -222,5 +226,6 @@ export function viewRow(
     updated: summary.updated_at === null ? null : format.day(summary.updated_at.slice(0, 10)),
     needsAttention: isBeyond(summary, thresholds),
     progress: researchProgress(summary.status, format),
+    recognition: recognitions.find((one) => one === summary.recognition) ?? null,
   }
 }
