@@ -67,7 +67,6 @@ export interface CompanyTable {
   score: number | null
   digest: Generated<string>
   members: ColumnType<unknown, string | undefined, string>
-  searchText: Generated<string>
 }
 
 export interface CompanyBlockTable {
@@ -92,6 +91,13 @@ export interface CompanyKeyTable {
   kind: string
   value: string
   companyId: number
+}
+
+export interface CompanySearchTable {
+  companyId: number
+  weight: number
+  nameLength: number
+  searchText: string
 }
 
 export interface DocumentTable {
@@ -537,6 +543,7 @@ export interface Tables {
   companyCommitment: CompanyCommitmentTable
   companyDisclosure: CompanyDisclosureTable
   companyKey: CompanyKeyTable
+  companySearch: CompanySearchTable
   document: DocumentTable
   documentChunk: DocumentChunkTable
   documentFigure: DocumentFigureTable
@@ -640,7 +647,6 @@ export const columnTypes = {
     score: 'double precision',
     digest: 'text',
     members: 'jsonb',
-    searchText: 'text',
   },
   companyBlock: {
     key: 'bigint',
@@ -661,6 +667,12 @@ export const columnTypes = {
     kind: 'text',
     value: 'text',
     companyId: 'bigint',
+  },
+  companySearch: {
+    companyId: 'bigint',
+    weight: 'smallint',
+    nameLength: 'smallint',
+    searchText: 'text',
   },
   document: {
     id: 'bigint',
