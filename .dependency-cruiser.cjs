@@ -71,6 +71,7 @@ const table = {
     'service/companies',
     'service/industries',
     'service/estimates',
+    'service/footprint',
     'service/matching',
     'service/reference',
     'service/jobs',
@@ -209,6 +210,7 @@ const table = {
   // The contract says when two years compare: clients that draw them keep the same rule.
   'service/scoring': ['service/contract', 'service/reference', 'service/errors.ts'],
   'service/estimates': ['service/reference', 'service/errors.ts'],
+  'service/footprint': ['service/estimates', 'service/reference', 'service/errors.ts'],
   'service/reports': ['service/reference', 'service/errors.ts'],
   'service/plausibility': ['service/reference', 'service/errors.ts'],
   'service/fetching': ['service/ip-address.ts'],
@@ -298,7 +300,7 @@ module.exports = {
     {
       name: 'pure folders do no input or output',
       severity: 'error',
-      from: { path: '^service/(matching|scoring|estimates|reports|contract)/|^lib/(views|format)/', pathNot: tests },
+      from: { path: '^service/(matching|scoring|estimates|footprint|reports|contract)/|^lib/(views|format)/', pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { z } from 'zod'
 import { findKnownCompany } from '@/service/companies/find-known-company'
 import { searchCandidates } from '@/service/companies/search-candidates'
+import { searchCompanies } from '@/service/companies/search-companies'
 import { loadReference } from '@/service/editions/load-reference'
 import { decideMatch } from '@/service/matching/decide-match'
 import { compareNames } from '@/service/matching/names/compare-names'
@@ -263,6 +264,28 @@ async function measurePostgres(real: readonly string[], count: number): Promise<
   }
 }
 
+/** What a person types until the company is there: three letters, five, a word, the whole name. */
+function typedOf(name: string): string[] {
+  const [word = name] = name.split(/\s+/)
+  return [...new Set([[...name].slice(0, 3).join(''), [...name].slice(0, 5).join(''), word, name])].filter(
+    (typed) => typed.replace(/[^\p{L}\p{N}]/gu, '').length >= 3,
+  )
+}
+
+async function measureTyped(title: string, database: Database, names: readonly string[]): Promise<void> {
+  const typed = names.flatMap(typedOf)
+  for (const words of typed.slice(0, 20)) await searchCompanies(database, words, 20)
+  const costs: Cost[] = []
+  for (const words of typed)
+    costs.push(
+      await time(
+        () => searchCompanies(database, words, 20),
+        () => processorTime([]),
+      ),
+    )
+  console.log(`${title}: search for what a person types, ${typed.length} times ${describe(costs)}`)
+}
+
 async function measureEmbedded(real: readonly string[]): Promise<void> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'carbon-bench-'))
   const database = await openDatabase({ databaseUrl: null, dataDirectory, templateDirectory: await embeddedTemplate() })
@@ -280,6 +303,11 @@ async function measureEmbedded(real: readonly string[]): Promise<void> {
       'Default data on the embedded database',
       database,
       real.filter((_, place) => place % 45 === 0).slice(0, 1000),
+    )
+    await measureTyped(
+      'Default data on the embedded database',
+      database,
+      real.filter((_, place) => place % 101 === 0).slice(0, 250),
     )
   } finally {
     await database.close()

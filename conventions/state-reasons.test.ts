@@ -19,6 +19,8 @@ const writers = [
   'research/legal-entities/roll-back-gleif.ts',
   'organizations/register/register-organization.ts',
   'organizations/register/fill-blanks.ts',
+  'organizations/change/change-organization.ts',
+  'organizations/change/remove-organizations.ts',
   'organizations/match/answer-match.ts',
   'organizations/match/merge-organizations.ts',
   'companies/find-known-company.ts',
@@ -63,6 +65,7 @@ const otherSentences: ReadonlySet<string> = new Set([
   '7 has this identifier, but: 7',
   'S&P Global number',
   'Same ticker 7',
+  '7: is that of organization 7',
 ])
 
 /** Sentences of a file, with "7" for what is filled in. */

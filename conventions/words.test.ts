@@ -22,6 +22,7 @@ const sameWords = [
   'de organization.name',
   'de organization.website',
   'de organization.websites',
+  'de provenance.cellScope1',
   'de registration.name',
   'de registration.website',
   'de scoring.climatePledge',
@@ -49,6 +50,10 @@ const sameWords = [
   'fr portfolio.scopes1And2',
   'fr portfolio.score',
   'fr portfolio.scores',
+  'fr provenance.cellScope1',
+  'fr provenance.score',
+  'fr provenance.site',
+  'fr provenance.unitPoints',
   'fr scoring.climatePledge',
   'fr scoring.covers1',
   'fr scoring.covers2',
@@ -56,6 +61,7 @@ const sameWords = [
   'fr scoring.principleVersions',
   'fr shell.menu',
   'fr ui.toasts',
+  'ja provenance.cellScope1',
   'ja scoring.climatePledge',
   'ja scoring.covers1',
   'ja scoring.covers2',
@@ -66,6 +72,8 @@ const sameWords = [
   'sv figures.kgPerCurrency',
   'sv figures.scope',
   'sv portfolio.data',
+  'sv provenance.cellScope1',
+  'sv provenance.unitPerRevenue',
   'sv scoring.climatePledge',
   'sv scoring.covers1',
   'sv scoring.covers2',
@@ -161,7 +169,8 @@ const spoken = new Set([
 ])
 
 /** Names, units and keys that are written alike everywhere. */
-const everywhere = /^(Carbon Register|Race to Zero|Climate Pledge|LEI|ISIN|DUNS|ISIC|CO₂e|Ctrl K|⌘ K|USD|EUR)$/
+const everywhere =
+  /^(Carbon Register|Race to Zero|UN Global Compact|Climate Pledge|LEI|ISIN|DUNS|ISIC|CO₂e|Ctrl K|⌘ K|USD|EUR)$/
 
 function isWords(text: string): boolean {
   return /\p{L}{2}/u.test(text) && !everywhere.test(text.replace('·', '').trim())

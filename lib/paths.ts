@@ -11,6 +11,7 @@ export const paths = {
   setPassword: '/set-password',
   account: '/account',
   users: '/users',
+  footprint: '/footprint',
   compare: '/compare',
   compareOf: (ids: readonly number[]) => `/compare?ids=${ids.join(',')}` as const,
   industries: '/industries',
@@ -22,6 +23,8 @@ export const paths = {
     batch: '/api/organizations/batch',
     summary: '/api/organizations/summary',
     labels: '/api/organizations/labels',
+    removeOrganizations: '/api/organizations/remove',
+    restoreOrganizations: '/api/organizations/restore',
     exportList: '/api/organizations/export',
     organization: (id: number) => `/api/organizations/${id}` as const,
     estimate: (id: number) => `/api/organizations/${id}/estimate` as const,
@@ -47,6 +50,13 @@ export const paths = {
       `/api/organizations/${id}/documents/${document}/restore` as const,
     documentFigure: (id: number, document: number, figure: number) =>
       `/api/organizations/${id}/documents/${document}/figures/${figure}` as const,
+    companies: '/api/companies',
+    footprint: (currency: string, year: number | null) =>
+      `/api/footprint?${new URLSearchParams({ currency, ...(year === null ? {} : { year: String(year) }) })}`,
+    footprintWorkbook: (currency: string, year: number | null) =>
+      `/api/footprint/workbook?${new URLSearchParams({ currency, ...(year === null ? {} : { year: String(year) }) })}`,
+    footprintGoal: '/api/footprint/goal',
+    footprintMethod: (id: number) => `/api/organizations/${id}/footprint-method` as const,
     industries: '/api/industries',
     industry: (code: string) => `/api/industries/${code}` as const,
     regions: '/api/regions',

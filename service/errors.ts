@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'unknown_identifier'
   | 'organization_not_found'
   | 'not_found'
+  | 'conflict'
   | 'too_many_organizations'
   | 'too_many_requests'
   | 'unavailable'

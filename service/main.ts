@@ -6,6 +6,7 @@ import { createTakeUp } from '@/service/editions/watch/take-up-editions'
 import { watchEditions } from '@/service/editions/watch/watch-editions'
 import { watchSources } from '@/service/editions/watch/watch-sources'
 import { warmNames } from '@/service/matching/names/warm-names'
+import { watchRemoved } from '@/service/organizations/change/erase-removed'
 import { createCountCache } from '@/service/organizations/list/count-cache'
 import { renewKeys } from '@/service/organizations/match/renew-keys'
 import { createAnswerCache, watchAnswers } from '@/service/organizations/read/answer-cache'
@@ -185,12 +186,14 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
   const address = await app.listen({ host, port })
   const stopWatching = watchEditions(context)
   const stopListening = await watchAnswers(answers, database)
+  const stopErasing = isWorking ? watchRemoved(context) : null
   const stopRefreshing = config.isRefreshing && isWorking ? watchSources(context, addresses) : null
   watchBlockedLoop(config.watchdogSeconds)
   log.info({ address, database: database.engine, role, isWorking }, 'Ready')
   return async () => {
     await drain(app, context, config.drain)
     await stopRefreshing?.()
+    await stopErasing?.()
     await stopWatching()
     await stopListening()
     stopReadings()

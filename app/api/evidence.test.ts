@@ -60,3 +60,29 @@ it('passes the answer on with its ETag, asked for in the currency', async () => 
   expect([response.status, response.headers.get('etag')]).toEqual([200, '"e"'])
   expect(await response.json()).toEqual({ entries: [], sources: [] })
 })
+
+it('says it in the reader’s language, with the reasons of the score out of the assessment', async () => {
+  const entry = {
+    path: '/score',
+    label: 'Score',
+    label_codes: [{ code: 'score', values: {} }],
+    missing: {
+      reason: 'not_in_our_sources',
+      words: 'x',
+      codes: [{ code: 'not_scored', values: { known: '14', from: '40' } }],
+    },
+  }
+  answer(() => HttpResponse.json({ entries: [entry], sources: [] }, { headers: { etag: '"e"' } }))
+  server.use(http.get(`${upstream}/organizations/42/assessment`, () => HttpResponse.json({}, { status: 404 })))
+  const response = await GET(
+    new Request('http://dashboard.test/api/organizations/any/evidence', { headers: { 'accept-language': 'fr' } }),
+    { params: Promise.resolve({ id: '42' }) },
+  )
+  const { entries } = (await response.json()) as { entries: unknown[] }
+  expect(entries[0]).toMatchObject({
+    missing: { words: 'Pas de score : nous connaissons 14 points sur 100, et donnons un score à partir de 40.' },
+    english: [],
+  })
+  // The service's tag is of what the service wrote.
+  expect(response.headers.get('etag')).toBeNull()
+})

@@ -5,6 +5,7 @@ import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { FigureView } from '@/lib/views/documents/reading-view'
+import { sayFigureReason } from '@/lib/views/translate/say-figure-reason'
 import { figureInWords } from '@/lib/views/translate/verdict-words'
 import { CorrectionForm } from './correction-form'
 import type { Decisions } from './use-decisions'
@@ -91,6 +92,7 @@ export function ChosenFigure(props: ChosenFigureProps) {
             {[chosen.decision, chosen.correction].filter((part) => part !== null).join(' ')}
           </p>
         )}
+        {figure.proof === 'sum' ? <p className="font-strong">{words('proved')}</p> : null}
         <p>
           <span className="text-ink-soft text-xs">{words('quote')}</span>
           <br />
@@ -102,8 +104,8 @@ export function ChosenFigure(props: ChosenFigureProps) {
             <summary className="w-fit text-accent">{words('reasons')}</summary>
             <ul className="mt-1 list-disc pl-5 text-ink-soft">
               {figure.reasons.map((reason) => (
-                <li key={reason} className="wrap-anywhere">
-                  {reason}
+                <li key={`${reason.rule} ${Object.values(reason.values).join(' ')}`} className="wrap-anywhere">
+                  {sayFigureReason(reason, format)}
                 </li>
               ))}
             </ul>

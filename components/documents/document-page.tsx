@@ -97,7 +97,7 @@ function Reading({ id, reading }: { id: number; reading: ReadingAnswer }) {
   const [correctingId, setCorrectingId] = useState<number | null>(null)
   const decisions = useDecisions(id, reading.document.id, format)
   const chosen = figures.find((figure) => figure.id === chosenId) ?? figures[0] ?? null
-  const sure = figures.filter(isSure)
+  const proved = figures.filter(isProved)
   const choose = (figure: FigureView) => setChosenId(figure.id)
   const view = useRef<HTMLDivElement>(null)
   const chooseAndShow = (figure: FigureView) => {
@@ -139,9 +139,9 @@ function Reading({ id, reading }: { id: number; reading: ReadingAnswer }) {
               years={years}
               chosenId={chosen.id}
               onChoose={chooseAndShow}
-              sure={canEdit ? sure.length : 0}
+              proved={canEdit ? proved.length : 0}
               isBusy={decisions.isBusy}
-              onAcceptSure={() => decisions.acceptAll(sure.map(({ figure }) => figure))}
+              onAcceptProved={() => decisions.acceptAll(proved.map(({ figure }) => figure))}
             />
             <KeyLine canEdit={canEdit} />
           </div>
@@ -151,6 +151,6 @@ function Reading({ id, reading }: { id: number; reading: ReadingAnswer }) {
   )
 }
 
-function isSure({ figure, confidence, obstacle }: FigureView): boolean {
-  return figure.decision === 'proposed' && confidence === 'high' && obstacle === null
+function isProved({ figure, obstacle }: FigureView): boolean {
+  return figure.decision === 'proposed' && figure.proof === 'sum' && obstacle === null
 }

@@ -34,6 +34,7 @@ const figure = {
   box: null,
   confidence: 0.9,
   reasons: [],
+  proof: null,
   decision: 'proposed',
   corrected: null,
   decided_by: null,

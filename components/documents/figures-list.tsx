@@ -12,10 +12,10 @@ type FiguresListProps = {
   years: readonly YearOfFigures[]
   chosenId: number
   onChoose: (figure: FigureView) => void
-  /** How many may be accepted together. */
-  sure: number
+  /** How many a sum of the report bears out, which may be accepted together. */
+  proved: number
   isBusy: boolean
-  onAcceptSure: () => void
+  onAcceptProved: () => void
 }
 
 const columns: readonly { key: Key<'documents'>; look: string }[] = [
@@ -61,7 +61,10 @@ function Row({ view, isChosen, onChoose }: { view: FigureView; isChosen: boolean
         </span>
       </td>
       <td className="py-2 pl-3 text-right">{figure.page}</td>
-      <td className="hidden py-2 pl-3 sm:table-cell">{words(view.confidence)}</td>
+      <td className="hidden py-2 pl-3 sm:table-cell">
+        {words(view.confidence)}
+        {figure.proof === 'sum' ? <span className="block text-ink-soft text-xs">{words('proved')}</span> : null}
+      </td>
       <td className="hidden py-2 pl-3 sm:table-cell">
         {publicSource === null ? (
           <Unknown reason={words('noPublicSource')} />
@@ -85,16 +88,16 @@ function Row({ view, isChosen, onChoose }: { view: FigureView; isChosen: boolean
 }
 
 /** What was read out of a report, by year; choosing a row shows its place on the page. */
-export function FiguresList({ years, chosenId, onChoose, sure, isBusy, onAcceptSure }: FiguresListProps) {
+export function FiguresList({ years, chosenId, onChoose, proved, isBusy, onAcceptProved }: FiguresListProps) {
   const words = useMessages('documents')
   return (
     <Panel
       title={words('figures')}
       claim={words('figuresClaim')}
       aside={
-        sure > 0 ? (
-          <Button look="plain" disabled={isBusy} onClick={onAcceptSure}>
-            {words('acceptAll', { count: sure })}
+        proved > 0 ? (
+          <Button look="plain" disabled={isBusy} onClick={onAcceptProved}>
+            {words('acceptAll', { count: proved })}
           </Button>
         ) : null
       }

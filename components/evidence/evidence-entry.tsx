@@ -2,13 +2,11 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import type { EntryView, InputView } from '@/lib/views/evidence/evidence-view'
 import { EvidencePart } from './evidence-part'
 import { EvidenceStatement, PlaceInFile } from './evidence-statement'
-import { useServiceLanguage } from './use-service-language'
 
 type Open = (path: string) => void
 
 function Input({ input, onOpen }: { input: InputView; onOpen: Open }) {
-  const { label, text, path, source } = input
-  const lang = useServiceLanguage()
+  const { label, lang, text, path, source } = input
   return (
     <li className="flex justify-between gap-4 border-line border-t py-1.5 first:border-0">
       <span className="min-w-0 [overflow-wrap:anywhere]">
@@ -28,11 +26,10 @@ function Input({ input, onOpen }: { input: InputView; onOpen: Open }) {
 
 function Computation({ entry, onOpen }: { entry: EntryView; onOpen: Open }) {
   const words = useMessages('evidence')
-  const lang = useServiceLanguage()
   if (entry.formula === null) return null
   return (
     <EvidencePart title={words('formula')}>
-      <p lang={lang}>{entry.formula}</p>
+      <p lang={entry.lang.formula}>{entry.formula}</p>
       {entry.inputs.length === 0 ? null : (
         <ul className="mt-2">
           {entry.inputs.map((input) => (
@@ -61,7 +58,6 @@ function Conversion({ conversion }: { conversion: EntryView['conversion'] }) {
 
 function Others({ entry }: { entry: EntryView }) {
   const words = useMessages('evidence')
-  const lang = useServiceLanguage()
   if (entry.others.length === 0) return null
   return (
     <EvidencePart title={words('others')}>
@@ -79,7 +75,7 @@ function Others({ entry }: { entry: EntryView }) {
         ))}
       </ul>
       {entry.chosenBecause ? (
-        <p lang={lang} className="mt-2 text-ink-soft">
+        <p lang={entry.lang.chosen_because} className="mt-2 text-ink-soft">
           {entry.chosenBecause}
         </p>
       ) : null}
@@ -89,12 +85,11 @@ function Others({ entry }: { entry: EntryView }) {
 
 function Headline({ entry }: { entry: EntryView }) {
   const { value, exact, missing, method } = entry
-  const lang = useServiceLanguage()
   if (missing) {
     return (
       <div>
         <p className="font-strong text-lg">{missing.title}</p>
-        <p lang={lang} className="text-ink-soft">
+        <p lang={entry.lang.missing} className="text-ink-soft">
           {missing.words}
         </p>
       </div>
@@ -111,12 +106,11 @@ function Headline({ entry }: { entry: EntryView }) {
 
 /** All that is known about where one figure comes from, or why it is missing. */
 export function EvidenceEntry({ entry, onOpen }: { entry: EntryView; onOpen: Open }) {
-  const lang = useServiceLanguage()
   return (
     <div className="flex flex-col gap-3">
       <Headline entry={entry} />
       {entry.basis ? (
-        <p lang={lang} className="text-ink-soft">
+        <p lang={entry.lang.basis} className="text-ink-soft">
           {entry.basis}
         </p>
       ) : null}

@@ -1,17 +1,15 @@
 import type { EntryView } from '@/lib/views/evidence/evidence-view'
 import { EvidenceStatement } from './evidence-statement'
-import { useServiceLanguage } from './use-service-language'
 
 /** Several fields of one list with what they say, then the row they all stand in. */
 export function EvidenceList({ entries, onOpen }: { entries: readonly EntryView[]; onOpen: (path: string) => void }) {
-  const lang = useServiceLanguage()
   const statement = entries.find((entry) => entry.statement !== null)?.statement ?? null
   return (
     <div className="flex flex-col gap-3">
       <ul>
-        {entries.map(({ path, label, value, missing }) => (
+        {entries.map(({ path, label, lang, value, missing }) => (
           <li key={path} className="flex justify-between gap-4 border-line border-t py-1.5 first:border-0">
-            <button type="button" lang={lang} className="link min-w-0 text-left" onClick={() => onOpen(path)}>
+            <button type="button" lang={lang.label} className="link min-w-0 text-left" onClick={() => onOpen(path)}>
               {label}
             </button>
             <span className={`shrink-0 text-right first-letter:uppercase ${missing ? 'text-ink-faint' : ''}`}>

@@ -14,7 +14,6 @@ import { EvidenceEntry } from './evidence-entry'
 import { EvidenceList } from './evidence-list'
 import type { OpenedEvidence } from './evidence-provider'
 import { FigureNotes } from './figure-notes'
-import { useServiceLanguage } from './use-service-language'
 
 export type EvidenceSheetProps = {
   of: EvidenceOfAnswer
@@ -83,7 +82,6 @@ const place =
 /** Where one figure comes from. Its inputs open in the same sheet, with a way back. */
 export function EvidenceSheet({ of, opened, keepsNotes, format, onShow, onClose }: EvidenceSheetProps) {
   const words = useMessages('evidence')
-  const lang = useServiceLanguage()
   const [trail, setTrail] = useState<readonly string[]>([opened.path])
   function go(next: readonly string[]): void {
     setTrail(next)
@@ -104,7 +102,11 @@ export function EvidenceSheet({ of, opened, keepsNotes, format, onShow, onClose 
         >
           <div className="flex items-start justify-between gap-4 border-line border-b px-5 py-4">
             <Dialog.Title className="font-strong text-base">
-              {entries.length === 1 && entries[0]?.label ? <span lang={lang}>{entries[0].label}</span> : words('open')}
+              {entries.length === 1 && entries[0]?.label ? (
+                <span lang={entries[0].lang.label}>{entries[0].label}</span>
+              ) : (
+                words('open')
+              )}
             </Dialog.Title>
             <div className="flex shrink-0 gap-4">
               {trail.length > 1 ? (

@@ -43,9 +43,14 @@ function Links({ links }: { links: readonly { label: string; href: string | null
 export function CandidateCard({ candidate, isBusy, onChoose }: CandidateCardProps) {
   const words = useMessages('matching')
   const format = useFormat()
-  const { name, otherNames, country, industryName, websites, identifiers, sources, reasons, vetoes, english } =
+  const { name, otherNames, country, industryName, websites, identifiers, sources, held, reasons, vetoes, english } =
     candidate
   const say = (text: string) => (english.includes(text) ? <span lang="en">{text}</span> : text)
+  const sayHeld = ({ years, latestYear, lists }: NonNullable<CandidateView['held']>) =>
+    [
+      latestYear === null ? words('heldNoFigures') : words('heldYears', { count: years, year: String(latestYear) }),
+      ...lists,
+    ].join(' · ')
   const labelled = ({ kind, value }: { kind: string; value: string }) =>
     `${kind === 'tw_tax_id' ? words('taiwanTaxNumber') : (identifierLabels[kind] ?? kind)} ${value}`
   return (
@@ -84,6 +89,7 @@ export function CandidateCard({ candidate, isBusy, onChoose }: CandidateCardProp
         {identifiers.length > 0 ? (
           <Fact label={words('identifiers')}>{identifiers.map(labelled).join(' · ')}</Fact>
         ) : null}
+        {held ? <Fact label={words('weHold')}>{sayHeld(held)}</Fact> : null}
         <Fact label={words('namedBy')}>
           <Links links={sources.map(({ title, href }) => ({ label: title, href }))} />
         </Fact>

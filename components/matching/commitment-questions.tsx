@@ -24,6 +24,7 @@ const listNames: Readonly<Record<CommitmentListId, string>> = {
   sbti: 'Science Based Targets',
   'race-to-zero': 'UN Race to Zero',
   'climate-pledge': 'The Climate Pledge',
+  'net-zero-tracker': 'Net Zero Tracker',
 }
 
 const identifierLabels: Readonly<Record<string, string>> = { lei: 'LEI', isin: 'ISIN' }

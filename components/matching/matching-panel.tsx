@@ -17,11 +17,12 @@ import { currencyInUrl } from '@/lib/views/address/currency-in-url'
 import { ratesInUrl } from '@/lib/views/address/rates-in-url'
 import type { MatchQuestionView } from '@/lib/views/matching/match-question'
 import { CandidateCard } from './candidate-card'
+import { OtherCompany } from './other-company'
 import { RelatedList } from './related-list'
 
 /**
- * "Is it one of these?": what a person can tell and research cannot. Not there while nothing is to be decided, for who may
- * not decide, or where the service does not ask.
+ * "Is it one of these?": what a person can tell and research cannot; of one that is decided only the way to another company. Not
+ * there for who may not decide, or where the service does not ask.
  */
 export function MatchingPanel({ id }: { id: number }) {
   const words = useMessages('matching')
@@ -31,7 +32,8 @@ export function MatchingPanel({ id }: { id: number }) {
   const [currency] = useUrlValue('currency', currencyInUrl)
   const [rates] = useUrlValue('rates', ratesInUrl)
   // The page's own query, from its cache: only a settled research has a question.
-  const status = useQuery(organizationQuery(id, currency, rates)).data?.status
+  const organization = useQuery(organizationQuery(id, currency, rates)).data
+  const status = organization?.status
   const isSettled = status === 'synced' || status === 'errored'
   const { data: question, refetch } = useQuery(matchQuestionQuery(id, isSettled))
   const decision = useMutation({
@@ -53,9 +55,17 @@ export function MatchingPanel({ id }: { id: number }) {
     if (isSettled) void refetch()
   }, [isSettled, refetch])
 
-  if (!canEdit || !question || !hasAnything(question)) return null
+  if (!canEdit || !question) return null
   const isBusy = decision.isPending || !isSettled
   const { candidates, answer, duplicates, merged } = question
+  const other = (
+    <OtherCompany
+      matched={candidates.length > 0 ? null : (organization?.matching_organization?.name ?? null)}
+      isBusy={isBusy}
+      onChoose={(companyId) => decision.mutate({ kind: 'choose', companyId })}
+    />
+  )
+  if (!hasAnything(question) && decision.error === null) return other
   return (
     <Panel title={words(titleOf(question))} claim={candidates.length > 0 ? words('claim') : null}>
       <div className="grid gap-5">
@@ -90,13 +100,16 @@ export function MatchingPanel({ id }: { id: number }) {
         {answer ? (
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p role="status">
-              {answer.companyName === null ? words('saidNone') : words('saidIs', { name: answer.companyName })}
+              {answer.companyName === null
+                ? words(answer.isOfShown ? 'saidNoneOfShown' : 'saidNone')
+                : words('saidIs', { name: answer.companyName })}
             </p>
             <Button look="plain" disabled={isBusy} onClick={() => decision.mutate({ kind: 'forget' })}>
               {words('undo')}
             </Button>
           </div>
         ) : null}
+        {other}
         <RelatedList
           title={words('registeredTwice')}
           related={duplicates}

@@ -6,7 +6,7 @@ import { Panel } from '@/components/ui/panel'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Key } from '@/lib/messages/words'
 import { commitmentQuestionsQuery } from '@/lib/queries/organization/commitment-questions'
-import { type CommitmentView, isServiceLine } from '@/lib/views/organization/commitments-view'
+import { type CommitmentPart, type CommitmentView, isServiceLine } from '@/lib/views/organization/commitments-view'
 import type { ResearchProgress } from '@/lib/views/organization/research-progress'
 
 const faces = {
@@ -37,14 +37,60 @@ const faces = {
 /** The lists as the questions name them (lib/views/matching/commitment-questions.ts). */
 const listOf = { sbti: 'sbti', un: 'race-to-zero', climate_pledge: 'climate-pledge', cdp: null } as const
 
-function Badge({ commitment, isNear }: { commitment: CommitmentView; isNear: boolean }) {
-  const { id, name, answer, listedOn, href } = commitment
+/** What an organization's list says where one comes near by name: nobody has said whether it is its own. */
+function useOpenWords<Said extends Pick<CommitmentView, 'answer' | 'headline' | 'detail'>>(
+  said: Said,
+  isNear: boolean,
+) {
+  const words = useMessages('organization')
+  const isOpen = isNear && said.answer === 'unknown'
+  return isOpen ? { headline: words('notFoundUnderName'), detail: null } : said
+}
+
+/** One list of several on a badge. */
+function Part({ part, isNear }: { part: CommitmentPart; isNear: boolean }) {
+  const { name, answer, joined, listedOn, evidence } = part
+  const words = useMessages('organization')
+  const { headline, detail } = useOpenWords(part, isNear)
+  const face = faces[answer]
+  const small = [detail, joined, listedOn].filter((text) => text !== null).join(' · ')
+  return (
+    <li className="mt-1">
+      <p className={answer === 'unknown' ? 'text-ink-faint' : ''}>
+        {name}: {face.word === null ? null : <span className="sr-only">{words(face.word)}: </span>}
+        <EvidenceButton of={evidence}>{headline}</EvidenceButton>
+      </p>
+      {small === '' ? null : <p className="text-ink-soft text-xs">{small}</p>}
+    </li>
+  )
+}
+
+function Said({ commitment, isNear }: { commitment: CommitmentView; isNear: boolean }) {
+  const { id, answer } = commitment
   const words = useMessages('organization')
   const serviceLanguage = useServiceLanguage()
   const face = faces[answer]
-  const isOpen = isNear && answer === 'unknown'
-  const headline = isOpen ? words('notFoundUnderName') : commitment.headline
-  const detail = isOpen ? null : commitment.detail
+  const { headline, detail } = useOpenWords(commitment, isNear)
+  return (
+    <>
+      <p className={answer === 'unknown' ? 'text-ink-faint' : ''}>
+        {face.word === null ? null : <span className="sr-only">{words(face.word)}: </span>}
+        <EvidenceButton of={`/${id}`}>{headline}</EvidenceButton>
+      </p>
+      {detail ? (
+        <p lang={isServiceLine(detail) ? serviceLanguage : undefined} className="mt-1 text-ink-soft text-xs">
+          {detail}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function Badge({ commitment, isNear }: { commitment: CommitmentView; isNear: boolean }) {
+  const { name, answer, href, parts } = commitment
+  const words = useMessages('organization')
+  const face = faces[answer]
+  const listedOn = parts.length > 0 ? null : commitment.listedOn
   return (
     <li className={`flex min-w-0 gap-3 rounded border p-4 transition-colors ${face.box}`} data-answer={answer}>
       <span
@@ -68,15 +114,15 @@ function Badge({ commitment, isNear }: { commitment: CommitmentView; isNear: boo
       </span>
       <div className="min-w-0">
         <h3 className="font-strong">{name}</h3>
-        <p className={answer === 'unknown' ? 'text-ink-faint' : ''}>
-          {face.word === null ? null : <span className="sr-only">{words(face.word)}: </span>}
-          <EvidenceButton of={`/${id}`}>{headline}</EvidenceButton>
-        </p>
-        {detail ? (
-          <p lang={isServiceLine(detail) ? serviceLanguage : undefined} className="mt-1 text-ink-soft text-xs">
-            {detail}
-          </p>
-        ) : null}
+        {parts.length > 0 ? (
+          <ul>
+            {parts.map((part, index) => (
+              <Part key={part.name} part={part} isNear={isNear && index === 0} />
+            ))}
+          </ul>
+        ) : (
+          <Said commitment={commitment} isNear={isNear} />
+        )}
         {listedOn || href ? (
           <p className="mt-2 text-ink-faint text-xs">
             {listedOn}

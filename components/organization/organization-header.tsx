@@ -17,6 +17,13 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
   )
 }
 
+/** "(by hand, Nov 27, 2026)" of the first of these fields that a person set. */
+function ByHand({ view, fields }: { view: OrganizationView; fields: readonly string[] }) {
+  const words = useMessages('organization')
+  const day = fields.map((field) => view.byHand[field]).find((found) => found !== undefined)
+  return day === undefined ? null : <span className="text-ink-faint"> ({words('byHand', { day })})</span>
+}
+
 /** Name, where and what it is, whom it was matched to, and how far research is. */
 export function OrganizationHeader({ view }: { view: OrganizationView }) {
   const words = useMessages('organization')
@@ -32,6 +39,12 @@ export function OrganizationHeader({ view }: { view: OrganizationView }) {
       <h1 className="font-strong text-xl tracking-tight">
         <ProperName>{view.name}</ProperName>
       </h1>
+      {view.byHand['name'] ? (
+        <p className="text-ink-faint">
+          {words('name')}
+          <ByHand view={view} fields={['name']} />
+        </p>
+      ) : null}
       <dl className="flex flex-wrap gap-x-6 gap-y-1.5">
         <Fact label={words('country')}>
           {country ? (
@@ -39,6 +52,7 @@ export function OrganizationHeader({ view }: { view: OrganizationView }) {
               <Flag code={country.code} flag={country.flag} />
               {country.name}
               {view.subregion ? `, ${view.subregion}` : ''}
+              <ByHand view={view} fields={['hq_region', 'hq_fuzzy', 'hq_subregion']} />
             </>
           ) : (
             <Unknown reason={words('countryUnknown')} />
@@ -49,6 +63,7 @@ export function OrganizationHeader({ view }: { view: OrganizationView }) {
             <>
               {industry.name}
               {industry.confidence ? <span className="text-ink-faint"> ({industry.confidence})</span> : null}
+              <ByHand view={view} fields={['industry_id', 'industry_name']} />
             </>
           ) : industryGroup ? (
             <>
@@ -77,13 +92,21 @@ export function OrganizationHeader({ view }: { view: OrganizationView }) {
             ) : (
               website.label
             )}
+            <ByHand view={view} fields={['website']} />
           </Fact>
         ) : null}
         {view.externalId ? (
           <Fact label={words('yourIdentifier')}>
             <ProperName>{view.externalId}</ProperName>
+            <ByHand view={view} fields={['external_id']} />
           </Fact>
         ) : null}
+        {view.identifiersByHand.map(({ label, value, field }) => (
+          <Fact key={field} label={label}>
+            {value}
+            <ByHand view={view} fields={[field]} />
+          </Fact>
+        ))}
         {match && !isSameName ? (
           <Fact label={words('matchedTo')}>
             <ProperName>{match.name}</ProperName>

@@ -36,6 +36,8 @@ type OrganizationPageProps = {
   id: number
   locale: string
   currencies: readonly string[]
+  /** What can be done to the record itself (components/registration), below its head. */
+  actions?: ReactNode
   /** What stands below the score and says what it stands on. */
   assessment?: ReactNode
   /** The reports that were given (components/documents), below the figures. */
@@ -51,6 +53,7 @@ export function OrganizationPage({
   id,
   locale,
   currencies,
+  actions,
   assessment,
   reports,
   question,
@@ -90,6 +93,7 @@ export function OrganizationPage({
     >
       <article className="flex flex-col gap-5">
         <OrganizationHeader view={view} />
+        {actions}
         <Announcement view={view} />
         <OrganizationNotices
           {...trouble}

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { useCanEdit } from '@/components/ui/can-edit'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
@@ -12,6 +13,8 @@ type BulkBarProps = {
   labels: readonly string[]
   format: Format
   onLabels: ChangeLabels
+  /** Takes them out of the list; null where nothing can be removed. */
+  onRemove: ((ids: readonly number[]) => Promise<void>) | null
   /** Null where nothing can be exported. */
   exportHref: string | null
   onClear: () => void
@@ -66,10 +69,28 @@ function LabelForm({ known, isBusy, onAdd, onRemove }: LabelFormProps) {
   )
 }
 
+function RemoveButton({ onRemove }: { onRemove: () => Promise<void> }) {
+  const words = useMessages('portfolio')
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <Button
+      look="plain"
+      disabled={isBusy}
+      onClick={() => {
+        setBusy(true)
+        void onRemove().finally(() => setBusy(false))
+      }}
+    >
+      {words('removeSelected')}
+    </Button>
+  )
+}
+
 /** What can be done to the organizations chosen; at the foot of the window, so that nothing of the list moves. */
-export function BulkBar({ ids, labels, format, onLabels, exportHref, onClear }: BulkBarProps) {
+export function BulkBar({ ids, labels, format, onLabels, onRemove, exportHref, onClear }: BulkBarProps) {
   const words = useMessages('portfolio')
   const common = useMessages('ui')
+  const canEdit = useCanEdit()
   const { isBusy, outcome, change, takeBack } = useLabelChanges(onLabels)
   const undo = outcome?.undo
   return (
@@ -95,6 +116,7 @@ export function BulkBar({ ids, labels, format, onLabels, exportHref, onClear }: 
             {words('exportSelected')}
           </a>
         ) : null}
+        {onRemove && canEdit ? <RemoveButton onRemove={() => onRemove(ids)} /> : null}
         <button type="button" className="link" onClick={onClear}>
           {words('clearSelection')}
         </button>

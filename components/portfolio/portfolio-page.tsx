@@ -11,6 +11,7 @@ import { PortfolioNotices } from './portfolio-notices'
 import { PortfolioPageSkeleton } from './portfolio-skeleton'
 import { PortfolioView } from './portfolio-view'
 import { usePortfolio } from './use-portfolio'
+import { useRemoval } from './use-removal'
 
 const BrowserPortfolio = dynamic(() => import('./browser-portfolio').then((loaded) => loaded.BrowserPortfolio), {
   ssr: false,
@@ -25,6 +26,7 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
   const portfolio = usePortfolio(hasNoList)
   const { question, ask, list, failure, isAsking, hasGivenUp } = portfolio
   const format = useFormat(locale)
+  const remove = useRemoval(portfolio.askAnew)
   const { below, above } = question
   const rows = useMemo(
     () => list?.organizations.map((organization) => viewRow(organization, format, { below, above })),
@@ -57,6 +59,7 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
           portfolio.askAnew()
           return changed
         }}
+        onRemove={remove}
         notices={
           failure || hasGivenUp ? (
             <PortfolioNotices

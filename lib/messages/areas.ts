@@ -15,6 +15,7 @@ export const areasOfPage = {
   '/account': ['account'],
   '/compare': ['charts', 'compare', 'countries', 'documents', 'figures', 'industries'],
   '/data': ['data'],
+  '/footprint': ['benchmarks', 'countries', 'footprint', 'industries'],
   '/industries': ['benchmarks'],
   '/industries/[code]': ['benchmarks', 'charts', 'figures', 'industries'],
   '/organizations/[id]': [
@@ -27,8 +28,9 @@ export const areasOfPage = {
     'industries',
     'matching',
     'organization',
+    'registration',
   ],
-  '/organizations/[id]/documents/[documentId]': ['documents', 'figures'],
+  '/organizations/[id]/documents/[documentId]': ['documents', 'figures', 'reasons'],
   '/organizations/import': ['countries', 'figures', 'import', 'industries', 'registration'],
   '/organizations/new': ['countries', 'industries', 'registration'],
   '/regions': ['benchmarks', 'countries'],

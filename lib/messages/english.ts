@@ -10,12 +10,15 @@ import estimates from './en/estimates.json'
 import evidence from './en/evidence.json'
 import exported from './en/export.json'
 import figures from './en/figures.json'
+import footprint from './en/footprint.json'
 import imports from './en/import.json'
 import matching from './en/matching.json'
 import methodology from './en/methodology.json'
 import organization from './en/organization.json'
 import palette from './en/palette.json'
 import portfolio from './en/portfolio.json'
+import provenance from './en/provenance.json'
+import reasons from './en/reasons.json'
 import registration from './en/registration.json'
 import scoring from './en/scoring.json'
 import shell from './en/shell.json'
@@ -36,12 +39,15 @@ export const english = {
   evidence,
   export: exported,
   figures,
+  footprint,
   import: imports,
   matching,
   methodology,
   organization,
   palette,
   portfolio,
+  reasons,
+  provenance,
   registration,
   scoring,
   shell,

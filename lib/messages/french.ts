@@ -10,12 +10,15 @@ import estimates from './fr/estimates.json'
 import evidence from './fr/evidence.json'
 import exported from './fr/export.json'
 import figures from './fr/figures.json'
+import footprint from './fr/footprint.json'
 import imports from './fr/import.json'
 import matching from './fr/matching.json'
 import methodology from './fr/methodology.json'
 import organization from './fr/organization.json'
 import palette from './fr/palette.json'
 import portfolio from './fr/portfolio.json'
+import provenance from './fr/provenance.json'
+import reasons from './fr/reasons.json'
 import registration from './fr/registration.json'
 import scoring from './fr/scoring.json'
 import shell from './fr/shell.json'
@@ -36,12 +39,15 @@ export const french = {
   evidence,
   export: exported,
   figures,
+  footprint,
   import: imports,
   matching,
   methodology,
   organization,
   palette,
   portfolio,
+  reasons,
+  provenance,
   registration,
   scoring,
   shell,

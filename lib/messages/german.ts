@@ -10,12 +10,15 @@ import estimates from './de/estimates.json'
 import evidence from './de/evidence.json'
 import exported from './de/export.json'
 import figures from './de/figures.json'
+import footprint from './de/footprint.json'
 import imports from './de/import.json'
 import matching from './de/matching.json'
 import methodology from './de/methodology.json'
 import organization from './de/organization.json'
 import palette from './de/palette.json'
 import portfolio from './de/portfolio.json'
+import provenance from './de/provenance.json'
+import reasons from './de/reasons.json'
 import registration from './de/registration.json'
 import scoring from './de/scoring.json'
 import shell from './de/shell.json'
@@ -36,12 +39,15 @@ export const german = {
   evidence,
   export: exported,
   figures,
+  footprint,
   import: imports,
   matching,
   methodology,
   organization,
   palette,
   portfolio,
+  reasons,
+  provenance,
   registration,
   scoring,
   shell,

@@ -10,12 +10,15 @@ import estimates from './ja/estimates.json'
 import evidence from './ja/evidence.json'
 import exported from './ja/export.json'
 import figures from './ja/figures.json'
+import footprint from './ja/footprint.json'
 import imports from './ja/import.json'
 import matching from './ja/matching.json'
 import methodology from './ja/methodology.json'
 import organization from './ja/organization.json'
 import palette from './ja/palette.json'
 import portfolio from './ja/portfolio.json'
+import provenance from './ja/provenance.json'
+import reasons from './ja/reasons.json'
 import registration from './ja/registration.json'
 import scoring from './ja/scoring.json'
 import shell from './ja/shell.json'
@@ -36,12 +39,15 @@ export const japanese = {
   evidence,
   export: exported,
   figures,
+  footprint,
   import: imports,
   matching,
   methodology,
   organization,
   palette,
   portfolio,
+  reasons,
+  provenance,
   registration,
   scoring,
   shell,

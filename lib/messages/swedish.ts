@@ -10,12 +10,15 @@ import estimates from './sv/estimates.json'
 import evidence from './sv/evidence.json'
 import exported from './sv/export.json'
 import figures from './sv/figures.json'
+import footprint from './sv/footprint.json'
 import imports from './sv/import.json'
 import matching from './sv/matching.json'
 import methodology from './sv/methodology.json'
 import organization from './sv/organization.json'
 import palette from './sv/palette.json'
 import portfolio from './sv/portfolio.json'
+import provenance from './sv/provenance.json'
+import reasons from './sv/reasons.json'
 import registration from './sv/registration.json'
 import scoring from './sv/scoring.json'
 import shell from './sv/shell.json'
@@ -36,12 +39,15 @@ export const swedish = {
   evidence,
   export: exported,
   figures,
+  footprint,
   import: imports,
   matching,
   methodology,
   organization,
   palette,
   portfolio,
+  reasons,
+  provenance,
   registration,
   scoring,
   shell,

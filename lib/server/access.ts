@@ -6,6 +6,7 @@ import type { Role } from './session/roles'
  * all files and fails for one that is not here or does not ask (app/access.test.ts).
  */
 export const access = {
+  'GET /api/companies': 'viewer',
   'GET /api/data': 'viewer',
   'GET /api/industries': 'viewer',
   'GET /api/organizations': 'viewer',
@@ -15,7 +16,10 @@ export const access = {
   'GET /api/organizations/export': 'viewer',
   'GET /api/organizations/summary': 'viewer',
   'POST /api/organizations/labels': 'editor',
+  'POST /api/organizations/remove': 'editor',
+  'POST /api/organizations/restore': 'editor',
   'GET /api/organizations/[id]': 'viewer',
+  'PATCH /api/organizations/[id]': 'editor',
   'GET /api/organizations/[id]/assessment': 'viewer',
   'GET /api/organizations/[id]/candidates': 'viewer',
   'GET /api/organizations/[id]/commitment-questions': 'viewer',
@@ -46,6 +50,10 @@ export const access = {
   'PUT /api/organizations/[id]/problems/[problemId]': 'editor',
   'GET /api/organizations/[id]/targets': 'viewer',
   'GET /api/organizations/[id]/timeline': 'viewer',
+  'GET /api/footprint': 'viewer',
+  'GET /api/footprint/workbook': 'viewer',
+  'PUT /api/footprint/goal': 'editor',
+  'PUT /api/organizations/[id]/footprint-method': 'editor',
   'GET /api/regions': 'viewer',
   'GET /api/regions/[code]': 'viewer',
 
@@ -62,6 +70,7 @@ export const access = {
   'DELETE /api/users/[id]/sessions': 'admin',
 
   '/': 'viewer',
+  '/footprint': 'viewer',
   '/compare': 'viewer',
   '/industries': 'viewer',
   '/industries/[code]': 'viewer',

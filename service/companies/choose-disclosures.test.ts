@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DisclosedEmissions, Disclosure, SourceId } from '@/service/reference/records'
+import { CompanySource, type DisclosedEmissions, type Disclosure, type SourceId } from '@/service/reference/records'
 import { chooseDisclosures } from './choose-disclosures'
 
 const whole: DisclosedEmissions = { scope1Kg: 1000, scope2MarketKg: 500 }
@@ -37,6 +37,26 @@ describe('chooseDisclosures', () => {
     const part = disclosed('read-reports', { filedIn: 2024, emissions: { scope3Kg: 9000 } })
     expect(chosen(part, disclosed('carbon-gap'))).toBe('carbon-gap')
     expect(chosen(part)).toBe('read-reports')
+  })
+
+  it('takes revenue beside its emissions, else of the newest report, whatever scopes that one states', () => {
+    const revenue = { amount: 1, currency: 'EUR' }
+    const of = (...disclosures: Disclosure[]) => chooseDisclosures(disclosures)[0]?.ofRevenue?.source
+    const part = { emissions: { scope3Kg: 9 }, revenue }
+    expect(of(disclosed('klimatkollen', { revenue }), disclosed('read-reports', { filedIn: 2024, ...part }))).toBe(
+      'klimatkollen',
+    )
+    expect(of(disclosed('klimatkollen'), disclosed('carbon-gap', { revenue }), disclosed('read-reports', { filedIn: 2024, ...part }))).toBe('read-reports') // biome-ignore format: short
+  })
+
+  const lists = ['sbti', 'race-to-zero', 'un-global-compact', 'climate-pledge', 'net-zero-tracker', 'sec']
+  it.each(CompanySource.options.filter((source) => !lists.includes(source)))('has a place for %s', (source) => {
+    // Equal but for the source: one without a place would stay behind.
+    expect(chosen(disclosed('sbti'), disclosed(source))).toBe(source)
+  })
+
+  it('believes a source that nobody ranked last', () => {
+    expect(chosen(disclosed('sbti'), disclosed('carbon-gap'))).toBe('carbon-gap')
   })
 
   it('keeps a country’s register out of the worldwide year', () => {

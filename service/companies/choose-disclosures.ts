@@ -17,6 +17,7 @@ const order: readonly SourceId[] = [
   'epa-ghgrp',
   'au-nger',
   'jp-eegs',
+  'kr-gir',
   'uk-ets',
   'ca-ghgrp',
 ]
@@ -35,11 +36,18 @@ export type ChosenDisclosures = {
 
 /** The newest report first, but before a part (scope 3 alone, one method of scope 2) what states scopes 1 and 2. */
 function byTrust(left: Disclosure, right: Disclosure): number {
-  return (
-    Number(statesScopes1And2(right)) - Number(statesScopes1And2(left)) ||
-    filingYear(right) - filingYear(left) ||
-    order.indexOf(left.source) - order.indexOf(right.source)
-  )
+  return Number(statesScopes1And2(right)) - Number(statesScopes1And2(left)) || byReport(left, right)
+}
+
+/** The newest report first, then who read it. */
+function byReport(left: Disclosure, right: Disclosure): number {
+  return filingYear(right) - filingYear(left) || rankOf(left.source) - rankOf(right.source)
+}
+
+/** A source that nobody has ranked is believed last. */
+function rankOf(source: SourceId): number {
+  const rank = order.indexOf(source)
+  return rank === -1 ? order.length : rank
 }
 
 /** The year the report came out in: the one after the year it is about, where the source does not say. */
@@ -47,7 +55,8 @@ export function filingYear({ year, filedIn }: Pick<Disclosure, 'year' | 'filedIn
   return filedIn ?? year + 1
 }
 
-function statesScopes1And2({ emissions }: Disclosure): boolean {
+/** Whether it says what scopes 1 and 2 are, be it in one sum. */
+export function statesScopes1And2({ emissions }: Pick<Disclosure, 'emissions'>): boolean {
   return scope1And2Terms(emissions) !== null
 }
 
@@ -57,13 +66,14 @@ function hasEmissions(disclosure: Disclosure): boolean {
 
 function choose(year: number, region: string, disclosures: readonly Disclosure[]): ChosenDisclosures {
   const all = disclosures.toSorted(byTrust)
-  return {
-    year,
-    region,
-    ofEmissions: all.find(hasEmissions) ?? null,
-    ofRevenue: region === 'GLOBAL' ? (all.find(({ revenue }) => revenue !== null) ?? null) : null,
-    all,
-  }
+  const ofEmissions = all.find(hasEmissions) ?? null
+  return { year, region, ofEmissions, ofRevenue: region === 'GLOBAL' ? revenueBeside(ofEmissions, all) : null, all }
+}
+
+/** What is divided by each other comes from one report where it can; what scopes another states says nothing of its revenue. */
+function revenueBeside(ofEmissions: Disclosure | null, all: readonly Disclosure[]): Disclosure | null {
+  if (ofEmissions !== null && ofEmissions.revenue !== null) return ofEmissions
+  return all.filter(({ revenue }) => revenue !== null).toSorted(byReport)[0] ?? null
 }
 
 /**

@@ -21,6 +21,7 @@ export function describeBuild(
       .join(', ')}`,
     `left apart: ${join.leftApart.length}`,
     ...describeLeftApart(join.leftApart, compiled, verbose),
+    `participants of the Global Compact shown with no company: ${[...compiled.unattached].map(([reason, records]) => `${reason} ${records.length}`).join(', ') || 'none'}`,
     `segments left out: ${compiled.leftOutParts.map(({ name }) => name).join(', ') || 'none'}`,
     `identifiers two companies claim with equal right, kept by neither: ${compiled.droppedKeys.join(', ') || 'none'}`,
     `companies: ${companies.length}, with disclosures ${withDisclosure}, with commitments ${withCommitment}`,

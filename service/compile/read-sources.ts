@@ -10,6 +10,7 @@ import { JP_EEGS_FILE, readJpEegs } from '@/service/sources/jp-eegs/read-jp-eegs
 import { EVALUATION_FILE } from '@/service/sources/klimatkollen/read-evaluation'
 import { WORKBOOK_FILE } from '@/service/sources/klimatkollen/read-export-sheet'
 import { COMPANIES_FILE, readKlimatkollen, WIKIDATA_FILE } from '@/service/sources/klimatkollen/read-klimatkollen'
+import { KR_GIR_FILE, readKrGir } from '@/service/sources/kr-gir/read-kr-gir'
 import { NET_ZERO_TRACKER_FILE, readNetZeroTracker } from '@/service/sources/net-zero-tracker/read-net-zero-tracker'
 import { OS_CLIMATE_FILE, readOsClimateItr } from '@/service/sources/os-climate-itr/read-os-climate-itr'
 import { RACE_TO_ZERO_FILE, readRaceToZero } from '@/service/sources/race-to-zero/read-race-to-zero'
@@ -23,6 +24,7 @@ import type { SourceReading } from '@/service/sources/tables/source-record'
 import { readTaiwanMoenv, TAIWAN_MOENV_FILE } from '@/service/sources/taiwan-moenv/read-taiwan-moenv'
 import { readTaiwanReports, TAIWAN_REPORTS_FILES } from '@/service/sources/taiwan-reports/read-taiwan-reports'
 import { readUkEts, UK_ETS_FILE } from '@/service/sources/uk-ets/read-uk-ets'
+import { GLOBAL_COMPACT_FILE, readGlobalCompact } from '@/service/sources/un-global-compact/read-global-compact'
 import { readWikidata, WIKIDATA_P5991_FILE } from '@/service/sources/wikidata/read-wikidata'
 
 export type NamedReading = SourceReading & { source: CompanySource }
@@ -97,10 +99,12 @@ export const sourceReaders: Readonly<Record<CompanySource, SourceReader>> = {
       }),
   },
   'jp-eegs': oneFile(JP_EEGS_FILE, readJpEegs),
+  'kr-gir': oneFile(KR_GIR_FILE, readKrGir),
   'uk-ets': oneFile(UK_ETS_FILE, readUkEts),
   'ca-ghgrp': oneFile(CA_GHGRP_FILE, readCaGhgrp),
   sbti: oneFile(SBTI_FILE, readSbti),
   'race-to-zero': oneFile(RACE_TO_ZERO_FILE, readRaceToZero),
+  'un-global-compact': oneFile(GLOBAL_COMPACT_FILE, readGlobalCompact),
   'climate-pledge': oneFile(CLIMATE_PLEDGE_FILE, readClimatePledge),
   'net-zero-tracker': oneFile(NET_ZERO_TRACKER_FILE, readNetZeroTracker),
   sec: oneFile(SEC_FILE, readSec),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { documentFailures } from './document-failures'
 import { documentScopes, factKinds } from './document-scopes'
+import { figureReasons } from './figure-reasons'
 import { Text as SafeText } from './text'
 
 /** Extensions of ours: reports that a project gives for an organization, and the figures read out of them. */
@@ -53,7 +54,13 @@ const asRead = {
     .nullable()
     .describe('where it stands on the page, in points from its upper left corner'),
   confidence: z.number().min(0).max(1).describe('for ordering; not calibrated'),
-  reasons: z.array(z.string()),
+  reasons: z
+    .array(z.object({ rule: z.enum(figureReasons), values: z.record(z.string(), z.string()) }))
+    .describe('why it was read so: rules by their names, each with what it saw'),
+  proof: z
+    .enum(['sum', 'person'])
+    .nullable()
+    .describe('sum: a sum that the report prints bears the figure out; person: a person verified it; null: neither'),
   decision: z.enum(['proposed', 'accepted', 'corrected', 'rejected']),
 }
 const asDecided = { decided_by: Text, decided_at: Instant, note: Text }

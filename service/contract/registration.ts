@@ -72,41 +72,46 @@ function ownIdentifier<Schema extends z.ZodType>(schema: Schema) {
   )
 }
 
+/** What a project says of an organization; each optional, and null where nothing is said. */
+export const givenFields = {
+  name: optional(Name).describe('Required unless a direct identifier is given; 1 to 200 characters'),
+  hq_region: optional(Region).describe(
+    'ISO 3166-1 alpha-2 code of the headquarters country, in any case; XK is Kosovo',
+  ),
+  hq_subregion: optional(Subregion).describe('ISO 3166-2 code with or without its country: "OH" or "US-OH"'),
+  hq_fuzzy: optional(Trimmed.refine((text) => [...text].length <= 300, 'must have at most 300 characters')).describe(
+    'Free text such as "United States" or a postal address, for when hq_region is not known',
+  ),
+  industry_id: optional(Trimmed.refine((text) => text.length <= 64, 'must have at most 64 characters')).describe(
+    'An id of GET /industries',
+  ),
+  industry_name: optional(Trimmed.refine((text) => text.length <= 200, 'must have at most 200 characters')).describe(
+    'The industry in words, for when industry_id is not known',
+  ),
+  website: optionalIdentifier(Website).describe('A URL, a bare host ("www.example.com") or an e-mail address'),
+  external_id: ownIdentifier(
+    Trimmed.refine((text) => [...text].length <= 128, 'must have at most 128 characters'),
+  ).describe(
+    'Your own identifier; it comes back in every answer. "N/A", "-", "0", "TBD" and numbers cut by a spreadsheet (4.00001E+11) say nothing',
+  ),
+  is_legal_entity_name: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? null)
+    .describe('Whether name is the name of the legal entity, not a brand'),
+  lei_number: optionalIdentifier(LeiNumber).describe('ISO 17442: 20 characters whose check digits hold'),
+  isin_number: optionalIdentifier(IsinNumber).describe('ISO 6166: 12 characters whose check digit holds'),
+  duns_number: optionalIdentifier(DunsNumber).describe('Nine digits, dashes allowed'),
+  sp_global_number: optionalIdentifier(SpGlobalNumber).describe('S&P Global identifier: digits'),
+} as const
+
 /**
  * Body of POST /organizations. Unknown keys are refused (422), values of the wrong type or form are 400
  * (where-the-specification-is-silent.md, "Registration").
  */
 export const Registration = z
   .strictObject({
-    name: optional(Name).describe('Required unless a direct identifier is given; 1 to 200 characters'),
-    hq_region: optional(Region).describe(
-      'ISO 3166-1 alpha-2 code of the headquarters country, in any case; XK is Kosovo',
-    ),
-    hq_subregion: optional(Subregion).describe('ISO 3166-2 code with or without its country: "OH" or "US-OH"'),
-    hq_fuzzy: optional(Trimmed.refine((text) => [...text].length <= 300, 'must have at most 300 characters')).describe(
-      'Free text such as "United States" or a postal address, for when hq_region is not known',
-    ),
-    industry_id: optional(Trimmed.refine((text) => text.length <= 64, 'must have at most 64 characters')).describe(
-      'An id of GET /industries',
-    ),
-    industry_name: optional(Trimmed.refine((text) => text.length <= 200, 'must have at most 200 characters')).describe(
-      'The industry in words, for when industry_id is not known',
-    ),
-    website: optionalIdentifier(Website).describe('A URL, a bare host ("www.example.com") or an e-mail address'),
-    external_id: ownIdentifier(
-      Trimmed.refine((text) => [...text].length <= 128, 'must have at most 128 characters'),
-    ).describe(
-      'Your own identifier; it comes back in every answer. "N/A", "-", "0", "TBD" and numbers cut by a spreadsheet (4.00001E+11) say nothing',
-    ),
-    is_legal_entity_name: z
-      .boolean()
-      .nullish()
-      .transform((value) => value ?? null)
-      .describe('Whether name is the name of the legal entity, not a brand'),
-    lei_number: optionalIdentifier(LeiNumber).describe('ISO 17442: 20 characters whose check digits hold'),
-    isin_number: optionalIdentifier(IsinNumber).describe('ISO 6166: 12 characters whose check digit holds'),
-    duns_number: optionalIdentifier(DunsNumber).describe('Nine digits, dashes allowed'),
-    sp_global_number: optionalIdentifier(SpGlobalNumber).describe('S&P Global identifier: digits'),
+    ...givenFields,
     currency: optional(Currency)
       .transform((currency) => currency ?? defaultCurrency)
       .describe('ISO 4217 code of the currency of the answer; USD where none is given'),

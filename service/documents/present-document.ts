@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type DocumentFact, type DocumentFigure, DocumentScope, type ReportDocument } from '@/service/contract/document'
 import { documentFailures } from '@/service/contract/document-failures'
 import { factKinds } from '@/service/contract/document-scopes'
+import { figureReasons } from '@/service/contract/figure-reasons'
 import type { FigureRow } from '@/service/storage/documents/document-figures'
 import type { DocumentRow } from '@/service/storage/documents/documents'
 
@@ -66,9 +67,26 @@ export function presentFact(row: FigureRow): DocumentFact | null {
   }
 }
 
-function asRead({ printedValue, printedUnit, page, quote, box, confidence, reasons, decision }: FigureRow) {
-  return { printed_value: printedValue, printed_unit: printedUnit, page, quote, box, confidence, reasons, decision }
+function asRead({ printedValue, printedUnit, page, quote, box, confidence, reasons, proof, decision }: FigureRow) {
+  const isVerified = decision === 'accepted' || decision === 'corrected'
+  return {
+    printed_value: printedValue,
+    printed_unit: printedUnit,
+    page,
+    quote,
+    box,
+    confidence,
+    // A rule that an older or a newer version knew has no words here.
+    reasons: reasons.flatMap(({ rule, values }) => {
+      const known = FigureReason.safeParse(rule)
+      return known.success ? [{ rule: known.data, values }] : []
+    }),
+    proof: isVerified ? ('person' as const) : proof,
+    decision,
+  }
 }
+
+const FigureReason = z.enum(figureReasons)
 
 function asDecided({ decidedBy, decidedAt, note }: FigureRow) {
   return { decided_by: decidedBy, decided_at: decidedAt?.toISOString() ?? null, note }

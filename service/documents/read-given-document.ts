@@ -192,13 +192,27 @@ async function writeProgress(
 }
 
 function toProposal(figure: Figure): ProposedFigure {
-  const { year, scope, value, gas, printedValue, printedUnit, page, quote, box, confidence, reasons } = figure
+  const { year, scope, value, gas, printedValue, printedUnit, page, quote, box, confidence, reasons, proof } = figure
   const ofMoney = { currency: null, basis: null }
-  return { year, scope, value, gas, ...ofMoney, printedValue, printedUnit, page, quote, box, confidence, reasons }
+  return {
+    year,
+    scope,
+    value,
+    gas,
+    ...ofMoney,
+    printedValue,
+    printedUnit,
+    page,
+    quote,
+    box,
+    confidence,
+    reasons,
+    proof,
+  }
 }
 
 function factToProposal({ kind, ...fact }: Fact): ProposedFigure {
-  return { ...fact, scope: kind, gas: null }
+  return { ...fact, scope: kind, gas: null, proof: null }
 }
 
 async function settle(

@@ -14,6 +14,7 @@ const figure = (year: number, value: number, confidence: number): Figure => ({
   box: null,
   confidence,
   reasons: [],
+  proof: null,
 })
 
 it('what was read before a limit is one figure of each year and scope, the surest, and where reading ended', () => {

@@ -105,7 +105,7 @@ function evidenceOf({ figures = [], disclosures = [], heldBack = [], currency = 
     id: 7, projectId: 1, name: 'Acme', hqRegion: null, hqSubregion: null, hqFuzzy: null, industryId: null, industryName: null,
     website: null, externalId: null, isLegalEntityName: null, leiNumber: null, isinNumber: null, dunsNumber: null,
     spGlobalNumber: null, nameKey: 'acme', websiteDomain: null, foundName: null, foundRegion: null, foundSubregion: null,
-    foundWebsite: null, coreKey: null, mergedInto: null, companyId: 1, status: 'synced', createdAt: new Date(0), updatedAt: new Date(0), revision: 0, outcome,
+    foundWebsite: null, coreKey: null, mergedInto: null, companyId: 1, status: 'synced', createdAt: new Date(0), updatedAt: new Date(0), revision: 0, setByHand: {}, outcome,
   } // biome-ignore format: a row
   const industryFigures = { factors: new Map(), means: new Map() }
   const answer = presentOrganization({ reference, industryFigures, publicUrl: null, organization, currency })
@@ -126,7 +126,7 @@ const scope1 = '/performances/0/emissions/scope_1/total'
 describe('why a figure is missing', () => {
   it('is not disclosed where the publisher read the report and found none', () => {
     const missing = entry({ disclosures: [klimatkollen] }, '/performances/0/emissions/scope_3/total').missing
-    expect(missing).toEqual({
+    expect(missing).toMatchObject({
       reason: 'not_disclosed',
       words:
         'Publisher of klimatkollen, who compiled the figures of 2020, found none or none that could be carried over.',
@@ -141,11 +141,17 @@ describe('why a figure is missing', () => {
   })
 
   it('is held back with the reason that was given', () => {
-    const heldBack = [{ year: 2020, region: 'GLOBAL', field: 'scope3Kg', because: 'A thousand times that of 2019' }]
+    const reason = 'about 1000 times more than in 2018 and 2019'
+    const source = 'carbon-gap' as const
+    const heldBack = [{ year: 2020, region: 'GLOBAL', field: 'scope3Kg', source, reason }]
     const given = { disclosures: [klimatkollen], heldBack }
     expect(entry(given, '/performances/0/emissions/scope_3/total').missing).toEqual({
       reason: 'held_back',
-      words: 'A thousand times that of 2019',
+      words: 'Held back, in Publisher of carbon-gap: about 1000 times more than in 2018 and 2019',
+      codes: [
+        { code: 'held_back', values: { publisher: 'Publisher of carbon-gap' } },
+        { code: 'held_more', values: { times: '1000', one: '2018', other: '2019' } },
+      ],
     })
     expect(entry(given, '/performances/0/emissions/scope_1_and_2/total').missing?.reason).toBe('not_disclosed')
   })
@@ -174,6 +180,7 @@ describe('why a figure is missing', () => {
   it('does not read a list that we lack, or that is too old, as "not listed"', () => {
     expect(entry({}, '/cdp/is_listed').missing?.reason).toBe('not_in_our_sources')
     expect(entry({}, '/climate_pledge/signed').missing?.reason).toBe('not_in_our_sources')
+    expect(entry({}, '/un_memberships/1/is_member').missing?.reason).toBe('not_in_our_sources')
     expect(entry({}, '/sbti/data')).toMatchObject({ value: false, method: 'listed', statement: { source: 'sbti' } })
   })
 })
@@ -195,6 +202,10 @@ describe('where a figure comes from', () => {
       chosen_because:
         'Publisher of klimatkollen comes before Publisher of carbon-gap in the order of sources; of several reports on a year the newest speaks.',
     })
+    const newer: Disclosure = { ...carbonGap, filedIn: 2030, emissions: { scope1Kg: 1_300_000 } }
+    expect(entry({ disclosures: [klimatkollen, newer] }, scope1)?.chosen_because).toBe(
+      'Publisher of klimatkollen states scopes 1 and 2, and the newer report on the year only a part: figures of one year come from one report.',
+    )
     // The same figure in both is no conflict.
     const scope2 = entry({ disclosures: both }, '/performances/0/emissions/scope_2/total_market_based')
     expect(scope2).toMatchObject({ value: 500, others: [], chosen_because: null })
@@ -291,7 +302,7 @@ it('says of revenue that was verified in a report where it stands, how it was co
   const revenue = {
     id: 1, documentId: 7, organizationId: 3, documentName: 'Report 2020', documentUrl: null, year: 2020, scope: 'revenue',
     value: 5_000_000, gas: null, currency: 'SEK', basis: null, printedValue: '5', printedUnit: 'SEK million', page: 88,
-    quote: 'Net sales 5', box: null, confidence: 0.9, reasons: [], decision: 'accepted', correctedYear: null,
+    quote: 'Net sales 5', box: null, confidence: 0.9, reasons: [], proof: null, decision: 'accepted', correctedYear: null,
     correctedScope: null, correctedValue: null, correctedCurrency: null, decidedBy: 'Ada',
     decidedAt: new Date('2026-01-02T00:00:00Z'), note: null,
   } as const // biome-ignore format: a row

@@ -10,6 +10,7 @@ import { evidenceOfCommitments } from './evidence-of-commitments'
 import { evidenceOfEmissions } from './evidence-of-emissions'
 import { reportSources } from './evidence-of-extraction'
 import { evidenceOfFactors } from './evidence-of-factors'
+import { evidenceOfHand } from './evidence-of-hand'
 import { evidenceOfRanks } from './evidence-of-ranks'
 import { evidenceOfRevenue } from './evidence-of-revenue'
 import { evidenceOfScore } from './evidence-of-score'
@@ -73,6 +74,7 @@ function sourcesOf(entries: readonly EvidenceEntry[], reference: Reference): Evi
 export function buildEvidence(facts: EvidenceFacts): Evidence {
   const { answer, profile, reference, currency } = facts
   const entries = [
+    ...evidenceOfHand(answer, profile?.company ?? null),
     ...evidenceOfScore(answer, facts.standing),
     ...evidenceOfRanks({ answer, company: profile?.company ?? null, reference }),
     ...evidenceOfPerformances(facts),

@@ -15,6 +15,7 @@ const carried: Partial<Record<SourceId, readonly Kind[]>> = {
   'epa-ghgrp': ['scope1'],
   'au-nger': ['scope1', 'scope2'],
   'jp-eegs': ['scope1And2'],
+  'kr-gir': ['scope1And2'],
   'uk-ets': ['scope1'],
   'ca-ghgrp': ['scope1'],
 }

@@ -1,4 +1,4 @@
-import type { EvidenceEntry, EvidenceInput, EvidenceStatement } from '@/service/contract/organization/evidence'
+import type { EvidenceEntry, EvidenceStatement } from '@/service/contract/organization/evidence'
 import { isAddedUpByUs } from '@/service/reference/added-up-by-us'
 import {
   addTerms,
@@ -12,18 +12,19 @@ import {
 import type { Disclosure } from '@/service/reference/records'
 import { cellOf, type EmissionCell, scope3SumCell, statedCells } from './emission-cells'
 import { evidenceOfExtracted } from './evidence-of-extraction'
-import { type Missing, makeEntry } from './make-entry'
+import { type Computation, type KnownInput, type Missing, makeEntry } from './make-entry'
 import { stateDisclosed } from './make-statement'
+import { type Said, say } from './say'
 import { otherEmissions, whyChosen } from './why-chosen'
 import { whyNotStated } from './why-missing'
-import { researchedBefore, whenAndWhere, type YearFacts } from './year-facts'
+import { researchedBefore, sayCell, type YearFacts } from './year-facts'
 
 const kilograms = 'kg CO2e'
 
-export function inputOf(facts: YearFacts, term: EmissionTerm): EvidenceInput {
-  const { pointer, label } = cellOf(term)
+export function inputOf(facts: YearFacts, term: EmissionTerm): KnownInput {
+  const { pointer, code } = cellOf(term)
   return {
-    label,
+    label: say('cell', { cell: code }),
     value: amountOf(facts.stored.emissions, term),
     unit: kilograms,
     path: `${facts.base}/emissions${pointer}`,
@@ -31,45 +32,48 @@ export function inputOf(facts: YearFacts, term: EmissionTerm): EvidenceInput {
   }
 }
 
-function labelOf(facts: YearFacts, cell: EmissionCell): string {
-  return `${cell.label}, ${whenAndWhere(facts.shown)}`
+function labelOf(facts: YearFacts, { code }: EmissionCell): Said {
+  return sayCell(code, facts.shown)
 }
 
 /** The printed figures as inputs. */
-function siteInputs(used: Disclosure, { printed }: EvidenceStatement): EvidenceInput[] {
-  const input = (label: string, value: string, unit: string | null) => ({
-    label,
+function siteInputs(used: Disclosure, { printed }: EvidenceStatement): KnownInput[] {
+  return printed.map(({ value, unit, label, share }) => ({
+    label: saySite(label, share),
     value,
     unit,
     path: null,
     source: used.source,
-  })
-  return printed.map(({ value, unit, label, share }) =>
-    input(`${label ?? 'Site'}${share === null ? '' : `, ${share} % of`}`, value, unit),
-  )
+  }))
+}
+
+function saySite(name: string | null, share: number | null): Said {
+  if (name === null) return share === null ? say('site') : say('site_share', { share })
+  return share === null ? say('named', { name }) : say('named_site_share', { name, share })
 }
 
 /** Reported, but where the publisher's figures are those of sites that we added up by the share that is owned. */
-function methodOf(used: Disclosure, statement: EvidenceStatement): Pick<EvidenceEntry, 'method' | 'computation'> {
+function methodOf(
+  used: Disclosure,
+  statement: EvidenceStatement,
+): { method: EvidenceEntry['method']; computation: Computation | null } {
   const { printed } = statement
   const isAddedUp = isAddedUpByUs(used.source) || printed.length > 1 || printed.some(({ share }) => share !== null)
   if (!isAddedUp) return { method: 'reported', computation: null }
-  const formula = 'sum over its sites: figure of the site × percentage owned'
-  return { method: 'computed', computation: { formula, inputs: siteInputs(used, statement) } }
+  return { method: 'computed', computation: { formula: say('sum_of_sites'), inputs: siteInputs(used, statement) } }
 }
 
 const sumOfSites: EmissionCell = {
   pointer: '/scope_1/sum',
   term: 'scope1Kg',
-  label: 'Scope 1, added up over its sites',
+  code: 'scope_1_of_sites',
 }
 
 /** Of a list of sites the figure is our sum, and the company's own total is missing. */
 function evidenceOfScope1(facts: YearFacts, stated: EmissionCell): EvidenceEntry[] {
   const known = { path: `${facts.base}/emissions${stated.pointer}`, label: labelOf(facts, stated) }
-  const words = 'The source lists sites. Their figures are added up, and the company states no such total there.'
   return [
-    makeEntry({ ...known, missing: { reason: 'not_in_our_sources', words } }),
+    makeEntry({ ...known, missing: { reason: 'not_in_our_sources', because: [say('lists_sites')] } }),
     evidenceOfStated(facts, sumOfSites),
   ]
 }
@@ -82,7 +86,7 @@ function evidenceOfStated(facts: YearFacts, cell: EmissionCell): EvidenceEntry {
   if (shown === null) return makeEntry({ ...known, others, missing: whyNotStated(facts, cell.term) })
   const value = used === null ? null : amountOf(used.emissions, cell.term)
   if (used === null || value !== shown) {
-    return makeEntry({ ...known, value: shown, unit: kilograms, method: 'reported', basis: researchedBefore })
+    return makeEntry({ ...known, value: shown, unit: kilograms, method: 'reported', basis: [researchedBefore] })
   }
   const statement = stateDisclosed(used, cell.term)
   const chosenBecause = whyChosen(facts, used, others)
@@ -93,7 +97,7 @@ function evidenceOfStated(facts: YearFacts, cell: EmissionCell): EvidenceEntry {
     ...methodOf(used, statement),
     statement,
     others,
-    chosen_because: chosenBecause,
+    chosenBecause,
   })
 }
 
@@ -107,10 +111,10 @@ export function whyNoSum(facts: YearFacts): Missing | null {
   return scope3Terms(emissions) === null ? whyPartIsMissing(facts, 'scope3Kg') : null
 }
 
-/** "Scope 3, stated: …": what is missing before why. */
+/** "Needs scope 3. …": what is missing before why. */
 export function whyPartIsMissing(facts: YearFacts, term: EmissionTerm): Missing {
-  const { reason, words } = whyNotStated(facts, term)
-  return { reason, words: `Needs ${cellOf(term).label.toLowerCase()}. ${words}` }
+  const { reason, because } = whyNotStated(facts, term)
+  return { reason, because: [say('needs_part', { part: cellOf(term).code }), ...because] }
 }
 
 function evidenceOfSum(
@@ -128,7 +132,7 @@ function evidenceOfSum(
     value,
     unit: kilograms,
     method: 'computed',
-    computation: { formula: inputs.map(({ label }) => label).join(' + '), inputs },
+    computation: { formula: say('sum', { cells: terms.map((term) => cellOf(term).code).join(' ') }), inputs },
   })
 }
 
@@ -137,10 +141,10 @@ export function evidenceOfEmissions(facts: YearFacts): EvidenceEntry[] {
   const { emissions, extraction } = facts.stored
   const categories = categoryTerms(emissions)
   const noCategory = (): Missing => {
-    const { reason, words } = whyNotStated(facts, 'scope3CategoriesKg.1')
-    return { reason, words: `Needs at least one category of scope 3. ${words}` }
+    const { reason, because } = whyNotStated(facts, 'scope3CategoriesKg.1')
+    return { reason, because: [say('needs_category'), ...because] }
   }
-  const noSum = (): Missing => whyNoSum(facts) ?? { reason: 'not_disclosed', words: 'A part of it is not known.' }
+  const noSum = (): Missing => whyNoSum(facts) ?? { reason: 'not_disclosed', because: [say('part_not_known')] }
   return [
     ...statedCells.flatMap((cell) => {
       if (extraction !== undefined) return evidenceOfExtracted(facts, cell, extraction)
@@ -148,11 +152,6 @@ export function evidenceOfEmissions(facts: YearFacts): EvidenceEntry[] {
       return isOfSites ? evidenceOfScope1(facts, cell) : evidenceOfStated(facts, cell)
     }),
     evidenceOfSum(facts, scope3SumCell, categories.length === 0 ? null : categories, noCategory),
-    evidenceOfSum(
-      facts,
-      { pointer: '/sum', term: 'totalKg', label: 'All scopes, added up' },
-      allScopesTerms(emissions),
-      noSum,
-    ),
+    evidenceOfSum(facts, { pointer: '/sum', term: 'totalKg', code: 'all_scopes' }, allScopesTerms(emissions), noSum),
   ]
 }

@@ -2,9 +2,10 @@ import type { EvidenceEntry, EvidenceSource } from '@/service/contract/organizat
 import { amountOf } from '@/service/reference/emission-terms'
 import type { ExtractedFigure, StoredExtraction, StoredPerformance } from '@/service/storage/research/outcome'
 import type { EmissionCell } from './emission-cells'
-import { makeEntry } from './make-entry'
+import { type Known, makeEntry } from './make-entry'
+import { say } from './say'
 import { otherEmissions } from './why-chosen'
-import { whenAndWhere, type YearFacts } from './year-facts'
+import { sayCell, type YearFacts } from './year-facts'
 
 function sourceIdOf({ documentId }: StoredExtraction): string {
   return `document-${documentId}`
@@ -18,14 +19,14 @@ function urlOf({ organizationId, documentId }: StoredExtraction): string {
 export function evidenceOfExtracted(facts: YearFacts, cell: EmissionCell, extraction: StoredExtraction): EvidenceEntry {
   const known = {
     path: `${facts.base}/emissions${cell.pointer}`,
-    label: `${cell.label}, ${whenAndWhere(facts.shown)}`,
+    label: sayCell(cell.code, facts.shown),
   }
   const value = amountOf(facts.stored.emissions, cell.term)
   const others = otherEmissions(facts, null, cell.term).filter((other) => other.value !== value)
   const figure = extraction.figures[cell.term]
   if (value === null || figure === undefined) {
-    const words = `Nobody has verified such a figure in ${extraction.name}.`
-    return makeEntry({ ...known, others, missing: { reason: 'not_disclosed', words } })
+    const because = [say('nobody_verified', { report: extraction.name })]
+    return makeEntry({ ...known, others, missing: { reason: 'not_disclosed', because } })
   }
   return makeEntry({
     ...known,
@@ -34,25 +35,21 @@ export function evidenceOfExtracted(facts: YearFacts, cell: EmissionCell, extrac
     method: 'extracted',
     ...saidIn(extraction, figure),
     others,
-    chosen_because:
-      others.length === 0
-        ? null
-        : 'A person verified it in a report of the organization, which covers the same scopes.',
+    chosenBecause: others.length === 0 ? null : say('person_verified_scopes'),
   })
 }
 
 /** The words, the page and the place of a verified figure, with who verified it. */
-export function saidIn(
-  extraction: StoredExtraction,
-  figure: ExtractedFigure,
-): Pick<EvidenceEntry, 'basis' | 'statement'> {
+export function saidIn(extraction: StoredExtraction, figure: ExtractedFigure): Pick<Known, 'basis' | 'statement'> {
   const { page, quote, printedValue, printedUnit, verifiedBy, verifiedAt, isCorrected, note } = figure
   const day = verifiedAt.slice(0, 10)
-  const how = isCorrected
-    ? `Extracted from the report and corrected by ${verifiedBy}`
-    : `Extracted, verified by ${verifiedBy}`
+  const by = { person: verifiedBy, day }
   return {
-    basis: `${how} on ${day}.${note === null ? '' : ` ${note}`} The report: “${quote}”`,
+    basis: [
+      isCorrected ? say('corrected', by) : say('verified', by),
+      ...(note === null ? [] : [say('named', { name: note })]),
+      say('report_says', { quote }),
+    ],
     statement: {
       source: sourceIdOf(extraction),
       record: `page ${page}`,

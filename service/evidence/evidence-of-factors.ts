@@ -2,40 +2,38 @@ import type { EvidenceEntry } from '@/service/contract/organization/evidence'
 import { presentRevenue } from '@/service/organizations/present/present-performance'
 import { allScopesBest } from '@/service/reference/emission-sums'
 import { addTerms, type EmissionTerm, scope1And2Terms, totalUpstreamTerms } from '@/service/reference/emission-terms'
+import { cellOf } from './emission-cells'
 import { inputOf, whyNoSum, whyPartIsMissing } from './evidence-of-emissions'
 import { type Missing, makeEntry } from './make-entry'
+import { say } from './say'
 import { whyNoRevenue } from './why-missing'
-import { whenAndWhere, type YearFacts } from './year-facts'
+import { sayCell, type YearFacts } from './year-facts'
 
 type Factor = {
   field: 'emission_factor' | 'total_upstream_emission_factor' | 'scope_1_and_2_emission_factor'
-  label: string
   terms: (emissions: YearFacts['stored']['emissions']) => EmissionTerm[] | null
   missing: (facts: YearFacts) => Missing
 }
 
-const noPart: Missing = { reason: 'not_disclosed', words: 'A part of the emissions it needs is not known.' }
+const noPart: Missing = { reason: 'not_disclosed', because: [say('emissions_not_known')] }
 
 const factors: readonly Factor[] = [
   {
     field: 'emission_factor',
-    label: 'All scopes per unit of revenue',
     terms: allScopesBest,
     missing: (facts) => whyNoSum(facts) ?? noPart,
   },
   {
     field: 'total_upstream_emission_factor',
-    label: 'Scopes 1, 2 and upstream scope 3 per unit of revenue',
     terms: totalUpstreamTerms,
     missing: (facts) => {
       if (scope1And2Terms(facts.stored.emissions) === null) return whyNoSum(facts) ?? noPart
-      const { reason, words } = whyPartIsMissing(facts, 'scope3CategoriesKg.1')
-      return { reason, words: `Needs at least one upstream category of scope 3. ${words}` }
+      const { reason, because } = whyPartIsMissing(facts, 'scope3CategoriesKg.1')
+      return { reason, because: [say('needs_upstream'), ...because] }
     },
   },
   {
     field: 'scope_1_and_2_emission_factor',
-    label: 'Scopes 1 and 2 per unit of revenue',
     terms: scope1And2Terms,
     missing: (facts) => whyNoSum(facts) ?? noPart,
   },
@@ -44,19 +42,16 @@ const factors: readonly Factor[] = [
 function whyNoFactor(facts: YearFacts, factor: Factor): Missing {
   const { shown, stored } = facts
   if (shown.region !== 'GLOBAL') {
-    return {
-      reason: 'not_applicable',
-      words: `The figures cover ${shown.region} only and revenue is worldwide: one divided by the other would be too low.`,
-    }
+    return { reason: 'not_applicable', because: [say('one_country', { region: shown.region })] }
   }
   if (addTerms(stored.emissions, factor.terms(stored.emissions)) === null) return factor.missing(facts)
-  const { reason, words } = whyNoRevenue(facts)
-  return { reason, words: `Needs revenue. ${words}` }
+  const { reason, because } = whyNoRevenue(facts)
+  return { reason, because: [say('needs_part', { part: 'revenue' }), ...because] }
 }
 
 function evidenceOfFactor(facts: YearFacts, factor: Factor, currency: string): EvidenceEntry {
   const { shown, stored, base, reference } = facts
-  const known = { path: `${base}/${factor.field}`, label: `${factor.label}, ${whenAndWhere(shown)}` }
+  const known = { path: `${base}/${factor.field}`, label: sayCell(factor.field, shown) }
   const terms = factor.terms(stored.emissions)
   const kilograms = addTerms(stored.emissions, terms)
   const money = presentRevenue(stored, currency, reference, facts.ratesYear)
@@ -64,17 +59,23 @@ function evidenceOfFactor(facts: YearFacts, factor: Factor, currency: string): E
     return makeEntry({ ...known, missing: whyNoFactor(facts, factor) })
   }
   const emissions = terms.map((term) => inputOf(facts, term))
-  const sum = emissions.map(({ label }) => label).join(' + ')
+  const cells = terms.map((term) => cellOf(term).code).join(' ')
   return makeEntry({
     ...known,
     value: kilograms / money.amount,
     unit: `kg CO2e per ${money.currency}`,
     method: 'computed',
     computation: {
-      formula: `${emissions.length > 1 ? `(${sum})` : sum} ÷ revenue`,
+      formula: terms.length > 1 ? say('sum_by_revenue', { cells }) : say('cell_by_revenue', { cells }),
       inputs: [
         ...emissions,
-        { label: 'Revenue', value: money.amount, unit: money.currency, path: `${base}/revenue`, source: null },
+        {
+          label: say('cell', { cell: 'revenue' }),
+          value: money.amount,
+          unit: money.currency,
+          path: `${base}/revenue`,
+          source: null,
+        },
       ],
     },
   })

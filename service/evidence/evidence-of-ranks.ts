@@ -1,18 +1,21 @@
 import type { Industry, IndustryPerformance } from '@/service/contract/industry'
-import type { EvidenceEntry, EvidenceInput } from '@/service/contract/organization/evidence'
+import type { EvidenceEntry } from '@/service/contract/organization/evidence'
 import type { Organization } from '@/service/contract/organization/organization'
 import { pickIndustryFactor } from '@/service/reference/pick-industry-factor'
 import type { Reference } from '@/service/reference/read-reference'
 import type { Company } from '@/service/reference/records'
 import { evidenceOfClass, evidenceOfSectors, whyNoIndustry } from './evidence-of-industry'
-import { makeEntry } from './make-entry'
-
-const explained = 'Levels are fifths by nearest rank: very high is the fifth with the highest intensity'
+import { type Known, type KnownInput, makeEntry } from './make-entry'
+import { type Said, say } from './say'
 
 export type RankFacts = { answer: Organization; company: Company | null; reference: Reference }
 
-function methodOfFactor(industry: Industry, factor: IndustryPerformance, reference: Reference): Partial<EvidenceEntry> {
-  const input = (label: string, value: number | null, source: string | null): EvidenceInput => ({
+function methodOfFactor(
+  industry: Industry,
+  factor: IndustryPerformance,
+  reference: Reference,
+): Pick<Known, 'basis' | 'computation'> {
+  const input = (label: Said, value: number | null, source: string | null): KnownInput => ({
     label,
     value,
     unit: null,
@@ -24,22 +27,22 @@ function methodOfFactor(industry: Industry, factor: IndustryPerformance, referen
       const codes = reference.industries.byId.get(industry.id)?.epaFactor?.naicsCodes ?? null
       return {
         computation: {
-          formula: 'mean of the EPA’s supply-chain factors with margins over the NAICS codes linked to the division',
+          formula: say('mean_of_epa'),
           inputs: [
-            input('EPA factors, one a code', codes, 'epa-supply-chain'),
-            input('Link of NAICS to ISIC', null, 'census-naics-isic'),
+            input(say('epa_factors'), codes, 'epa-supply-chain'),
+            input(say('naics_link'), null, 'census-naics-isic'),
           ],
         },
-        basis: 'The supply chain of US production up to the buyer: it compares with scopes 1, 2 and upstream 3.',
+        basis: [say('epa_boundary')],
       }
     }
     case 'median_of_disclosed':
       return {
         computation: {
-          formula: 'median of the emissions per dollar of revenue that companies of the division disclose',
-          inputs: [input('Companies', factor.organizations, null)],
+          formula: say('median_of_disclosed'),
+          inputs: [input(say('companies'), factor.organizations, null)],
         },
-        basis: 'The EPA has no factor for this division, or for less than half of its codes.',
+        basis: [say('no_epa_factor')],
       }
   }
 }
@@ -50,7 +53,7 @@ function evidenceOfFactors({ answer, reference }: RankFacts): EvidenceEntry[] {
   const factors = industry.performances.map((factor, index) =>
     makeEntry({
       path: `/industry/performances/${index}/emission_factor`,
-      label: `Emission factor of ${industry.name}, ${factor.year}`,
+      label: say('industry_factor', { industry: industry.name, year: factor.year }),
       value: factor.emission_factor,
       unit: `kg CO2e per ${factor.currency}`,
       method: 'computed',
@@ -60,15 +63,15 @@ function evidenceOfFactors({ answer, reference }: RankFacts): EvidenceEntry[] {
   if (industry.mean_score === null) return factors
   const mean = makeEntry({
     path: '/industry/mean_score',
-    label: `Mean score of ${industry.name}`,
+    label: say('industry_mean', { industry: industry.name }),
     value: industry.mean_score,
     unit: '0 (worst) to 1 (best)',
     method: 'computed',
     computation: {
-      formula: 'mean of the scores of its companies of which at least as much is known',
+      formula: say('mean_of_scores'),
       inputs: [
         {
-          label: 'Companies with a score',
+          label: say('scored_companies'),
           value: industry.scored_organizations,
           unit: 'companies',
           path: '/industry/scored_organizations',
@@ -81,14 +84,14 @@ function evidenceOfFactors({ answer, reference }: RankFacts): EvidenceEntry[] {
 }
 
 function evidenceOfIndustryRank({ answer }: RankFacts): EvidenceEntry {
-  const known = { path: '/industry_rank', label: 'Carbon intensity of its industry' }
+  const known = { path: '/industry_rank', label: say('industry_level') }
   const { industry } = answer
   const factor = industry && pickIndustryFactor(industry.performances)
   if (answer.industry_rank === 'unknown' || !industry || !factor) {
-    const words = 'No factor of this industry is known.'
+    const because = [say('no_industry_factor')]
     return makeEntry({
       ...known,
-      missing: industry === null ? whyNoIndustry(answer) : { reason: 'not_in_our_sources', words },
+      missing: industry === null ? whyNoIndustry(answer) : { reason: 'not_in_our_sources', because },
     })
   }
   const index = industry.performances.indexOf(factor)
@@ -97,10 +100,10 @@ function evidenceOfIndustryRank({ answer }: RankFacts): EvidenceEntry {
     value: answer.industry_rank,
     method: 'computed',
     computation: {
-      formula: 'the fifth of all industries that its emission factor lies in',
+      formula: say('fifth_of_industries'),
       inputs: [
         {
-          label: `Emission factor of ${industry.name}, ${factor.year}`,
+          label: say('industry_factor', { industry: industry.name, year: factor.year }),
           value: factor.emission_factor,
           unit: `kg CO2e per ${factor.currency}`,
           path: `/industry/performances/${index}/emission_factor`,
@@ -108,21 +111,21 @@ function evidenceOfIndustryRank({ answer }: RankFacts): EvidenceEntry {
         },
       ],
     },
-    basis: `${explained}.`,
+    basis: [say('levels')],
   })
 }
 
 function evidenceOfRegionRank({ answer, reference }: RankFacts): EvidenceEntry {
-  const known = { path: '/region_rank', label: 'Carbon intensity of its country' }
+  const known = { path: '/region_rank', label: say('country_level') }
   const country = answer.hq_region === null ? undefined : reference.countries.byCode.get(answer.hq_region)
   const intensity = country?.carbonIntensity ?? null
   if (answer.region_rank === 'unknown' || !country || intensity === null) {
-    const words =
-      answer.hq_region === null ? 'Its country is not known.' : 'No carbon intensity of this country is known.'
-    return makeEntry({ ...known, missing: { reason: 'not_in_our_sources', words } })
+    const because = [answer.hq_region === null ? say('country_not_known') : say('no_country_intensity')]
+    return makeEntry({ ...known, missing: { reason: 'not_in_our_sources', because } })
   }
-  const input = (label: string, value: number, unit: string, source: string | null): EvidenceInput => ({
-    label: `${label}, ${country.name} ${intensity.year}`,
+  const of = { country: country.name, region: country.code, year: intensity.year }
+  const input = (label: Said, value: number, unit: string, source: string | null): KnownInput => ({
+    label,
     value,
     unit,
     path: null,
@@ -133,14 +136,14 @@ function evidenceOfRegionRank({ answer, reference }: RankFacts): EvidenceEntry {
     value: answer.region_rank,
     method: 'computed',
     computation: {
-      formula: 'the fifth of all countries that its carbon intensity, fossil CO2 ÷ GDP, lies in',
+      formula: say('fifth_of_countries'),
       inputs: [
-        input('Carbon intensity', intensity.kgPerUsd, 'kg CO2 per USD of GDP', null),
-        input('Fossil CO2', intensity.co2Tonnes, 't CO2', 'owid-co2'),
-        input('GDP at current prices', intensity.gdpUsd, 'USD', 'world-bank-gdp'),
+        input(say('country_intensity', of), intensity.kgPerUsd, 'kg CO2 per USD of GDP', null),
+        input(say('country_co2', of), intensity.co2Tonnes, 't CO2', 'owid-co2'),
+        input(say('country_gdp', of), intensity.gdpUsd, 'USD', 'world-bank-gdp'),
       ],
     },
-    basis: `${explained}.`,
+    basis: [say('levels')],
   })
 }
 

@@ -3,11 +3,13 @@ import { findRate } from '@/service/reference/read-rates'
 import type { Reference } from '@/service/reference/read-reference'
 import type { StoredExtraction } from '@/service/storage/research/outcome'
 import { saidIn } from './evidence-of-extraction'
-import { makeEntry } from './make-entry'
+import { type Computation, type Known, makeEntry } from './make-entry'
 import { stateDisclosed } from './make-statement'
+import { readRateMethod } from './read-stored'
+import { type Said, say } from './say'
 import { otherRevenues, whyChosen } from './why-chosen'
 import { whyNoRevenue } from './why-missing'
-import { researchedBefore, type YearFacts } from './year-facts'
+import { researchedBefore, sayCell, type YearFacts } from './year-facts'
 
 /** The conversion of an answer with the published rates that it is computed from: none for the dollar itself. */
 export function explainConversion(
@@ -22,44 +24,46 @@ export function explainConversion(
     const found = currency === 'USD' ? null : findRate(reference.rates, currency, year)
     return found === null
       ? []
-      : [{ currency, per_usd: found.perUsd, year: found.year, method: found.method, source: found.source }]
+      : [
+          {
+            currency,
+            per_usd: found.perUsd,
+            year: found.year,
+            method: found.method,
+            method_codes: readRateMethod(found.method),
+            source: found.source,
+          },
+        ]
   })
   return { from, to, rate, year, method, rates }
 }
 
-function withoutRate(facts: YearFacts, currency: string): string | null {
-  const { revenue_currency: shown } = facts.shown
-  if (shown === null || shown === currency) return null
-  return `No rate from ${shown} to ${currency} is known for ${facts.shown.year}: it stays in the currency it was published in.`
+function withoutRate(facts: YearFacts, currency: string): Said[] {
+  const { revenue_currency: shown, year } = facts.shown
+  return shown === null || shown === currency ? [] : [say('no_rate', { from: shown, to: currency, year })]
 }
 
 function convertedBy(
   facts: YearFacts,
   conversion: EvidenceConversion | null,
-): Pick<EvidenceEntry, 'method' | 'computation'> {
+): { method: EvidenceEntry['method']; computation: Computation | null } {
   const published = facts.stored.revenue
   if (conversion === null || published === null) return { method: 'reported', computation: null }
-  const input = (label: string, value: number, unit: string) => ({ label, value, unit, path: null, source: null })
+  const input = (label: Said, value: number, unit: string) => ({ label, value, unit, path: null, source: null })
   return {
     method: 'computed',
     computation: {
-      formula: 'published revenue × exchange rate, rounded to whole units',
+      formula: say('revenue_by_rate'),
       inputs: [
-        input('Published revenue', published.amount, published.currency),
-        input('Exchange rate', conversion.rate, `${conversion.to} for 1 ${conversion.from}`),
+        input(say('published_revenue'), published.amount, published.currency),
+        input(say('exchange_rate'), conversion.rate, `${conversion.to} for 1 ${conversion.from}`),
       ],
     },
   }
 }
 
-type Shown = Pick<EvidenceEntry, 'path' | 'label' | 'value' | 'unit' | 'conversion' | 'method' | 'computation'>
-
 /** Revenue that a person verified in a report; what public sources have differs from it or says the same. */
-function evidenceOfVerified(
-  facts: YearFacts,
-  extraction: StoredExtraction,
-  value: Shown,
-): Shown & Partial<EvidenceEntry> {
+function evidenceOfVerified(facts: YearFacts, extraction: StoredExtraction, value: Known): Known {
   const { revenue } = facts.stored
   const others = otherRevenues(facts, null).filter(
     (other) => other.value !== revenue?.amount || other.unit !== revenue.currency,
@@ -67,17 +71,18 @@ function evidenceOfVerified(
   const figure = extraction.figures['revenue']
   return {
     ...value,
-    method: value.method === 'reported' ? 'extracted' : value.method,
+    method: value.method === 'computed' ? 'computed' : 'extracted',
     ...(figure && saidIn(extraction, figure)),
     others,
-    chosen_because: others.length === 0 ? null : 'A person verified it in a report of the organization.',
+    chosenBecause: others.length === 0 ? null : say('person_verified'),
   }
 }
 
 /** Revenue of one year; `currency` is the one asked for. */
 export function evidenceOfRevenue(facts: YearFacts, currency: string): EvidenceEntry {
   const { shown, stored, chosen } = facts
-  const known = { path: `${facts.base}/revenue`, label: `Revenue, ${shown.year}` }
+  const label = sayCell('revenue', { year: shown.year, region: 'GLOBAL' })
+  const known = { path: `${facts.base}/revenue`, label }
   const used = chosen?.ofRevenue ?? null
   const others = otherRevenues(facts, used)
   if (shown.revenue === null) return makeEntry({ ...known, others, missing: whyNoRevenue(facts) })
@@ -92,12 +97,12 @@ export function evidenceOfRevenue(facts: YearFacts, currency: string): EvidenceE
   if (stored.revenueExtraction) return makeEntry(evidenceOfVerified(facts, stored.revenueExtraction, value))
   const isSame =
     used?.revenue?.amount === stored.revenue?.amount && used?.revenue?.currency === stored.revenue?.currency
-  if (used === null || !isSame) return makeEntry({ ...value, basis: researchedBefore })
+  if (used === null || !isSame) return makeEntry({ ...value, basis: [researchedBefore] })
   return makeEntry({
     ...value,
     statement: stateDisclosed(used, 'revenue'),
     basis: withoutRate(facts, currency),
     others,
-    chosen_because: others.length === 0 ? null : whyChosen(facts, used, others),
+    chosenBecause: others.length === 0 ? null : whyChosen(facts, used, others),
   })
 }

@@ -4,25 +4,26 @@ import { isSettled } from '@/service/contract/status'
 import { fewestWithAScore } from '@/service/reference/industry-classes'
 import type { IndustryStanding } from '@/service/storage/companies/companies'
 import { type Missing, makeEntry } from './make-entry'
+import { readBack, type Said, say } from './say'
 import { researchedBefore } from './year-facts'
 
 /** While research goes on nobody has looked yet; after it nobody was found to look at. */
 export function whyNothingFound(answer: Organization): Missing {
   if (!isSettled(answer.status)) {
-    return { reason: 'not_in_our_sources', words: 'Not looked up yet: its research is in progress.' }
+    return { reason: 'not_in_our_sources', because: [say('not_looked_up')] }
   }
-  return { reason: 'not_in_our_sources', words: 'No company of our sources was matched to this organization.' }
+  return { reason: 'not_in_our_sources', because: [say('no_company')] }
 }
 
 function evidenceOfTotal(answer: Organization): EvidenceEntry {
-  const known = { path: '/score', label: 'Score' }
+  const known = { path: '/score', label: say('score') }
   if (answer.score === null) {
     const [why] = answer.score_reasons
-    const words = `${why?.indicator === 'known_share' ? why.reason : 'Too little is known to judge by'}.`
+    const said = why?.indicator === 'known_share' ? readBack(`${why.reason}.`, ['not_scored']) : say('too_little_known')
     const isNothing = !isSettled(answer.status) || answer.matching_organization === null
     return makeEntry({
       ...known,
-      missing: isNothing ? whyNothingFound(answer) : { reason: 'not_in_our_sources', words },
+      missing: isNothing ? whyNothingFound(answer) : { reason: 'not_in_our_sources', because: [said] },
     })
   }
   return makeEntry({
@@ -31,9 +32,9 @@ function evidenceOfTotal(answer: Organization): EvidenceEntry {
     unit: '0 (worst) to 1 (best)',
     method: 'computed',
     computation: {
-      formula: 'points of all indicators of 100, not below 0 and not above 100',
-      inputs: answer.score_reasons.map(({ reason, points }, index) => ({
-        label: reason,
+      formula: say('sum_of_points'),
+      inputs: answer.score_reasons.map(({ indicator, reason, points }, index) => ({
+        label: say('indicator', { indicator, reason }),
         value: points,
         unit: 'points',
         path: `/score_reasons/${index}/points`,
@@ -44,27 +45,28 @@ function evidenceOfTotal(answer: Organization): EvidenceEntry {
 }
 
 function evidenceOfPercentile(answer: Organization, standing: IndustryStanding | null): EvidenceEntry {
-  const known = { path: '/industry_score_percentile', label: 'Percentile of the score in its industry' }
+  const known = { path: '/industry_score_percentile', label: say('percentile') }
   const value = answer.industry_score_percentile
   if (value === null) {
-    const words = `Needs a score, an industry, and at least ${fewestWithAScore} companies of that industry with a score of which we know as much.`
-    return makeEntry({ ...known, missing: { reason: 'not_applicable', words } })
+    const because = [say('percentile_needs', { count: fewestWithAScore })]
+    return makeEntry({ ...known, missing: { reason: 'not_applicable', because } })
   }
   const computed = standing && standing.scored > 0 ? (100 * standing.below) / standing.scored : null
   const isSame = computed === value
-  const input = (label: string, count: number) => ({ label, value: count, unit: 'companies', path: null, source: null })
+  const input = (label: Said, count: number) => ({ label, value: count, unit: 'companies', path: null, source: null })
   return makeEntry({
     ...known,
     value,
     unit: '%',
     method: 'computed',
     computation: {
-      formula:
-        '100 × companies of its industry with a lower score ÷ those with a score, of which at least as much is known',
+      formula: say('percentile_of'),
       inputs:
-        isSame && standing ? [input('With a lower score', standing.below), input('With a score', standing.scored)] : [],
+        isSame && standing
+          ? [input(say('companies_below'), standing.below), input(say('companies_scored'), standing.scored)]
+          : [],
     },
-    basis: isSame ? null : researchedBefore,
+    basis: isSame ? [] : [researchedBefore],
   })
 }
 

@@ -1,6 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { createFormat } from '@/lib/format/create-format'
+import { compileCatalog } from '@/lib/messages/compile-catalog'
+import { parseEvidence } from '@/lib/views/answers/evidence-answer'
+import { viewEvidence } from '@/lib/views/evidence/evidence-view'
+import { sayEvidence } from '@/lib/views/translate/say-evidence'
+import { sayReason } from '@/lib/views/translate/say-reason'
 import type { Context } from '@/service/context'
 import { Evidence, type EvidenceEntry } from '@/service/contract/organization/evidence'
 import type { Organization } from '@/service/contract/organization/organization'
@@ -16,6 +22,7 @@ import { loadBenchmarks } from '@/service/research/scores/benchmarks'
 import type { Database } from '@/service/storage/engine/database'
 import { queryRows } from '@/service/storage/engine/rows'
 import { findOrganization } from '@/service/storage/organizations/organizations'
+import { Outcome } from '@/service/storage/research/outcome'
 import { openLoadedDatabase } from '@/service/testing/loaded-database'
 import { buildEvidence } from './build-evidence'
 import { loadEvidenceFacts } from './read-evidence'
@@ -56,7 +63,8 @@ beforeAll(async () => {
     takeUpEditions: async () => undefined,
   }
   await database.query(`insert into project (name, created_at) values ('test', now())`)
-}, 180_000)
+  // The release is loaded here where no other file has: minutes on a busy machine.
+}, 600_000)
 
 afterAll(() => database.close())
 
@@ -127,6 +135,9 @@ function figuresOf(answer: Organization): string[] {
     ...(answer.industry?.performances ?? []).map((_, index) => `/industry/performances/${index}/emission_factor`),
     ...answer.sbti.data.map((_, index) => `/sbti/data/${index}/near_term/target_status`),
     ...answer.un.initiatives.map((_, index) => `/un/initiatives/${index}/slug`),
+    ...answer.un_memberships.flatMap(({ is_member: is }, index) =>
+      is === null ? [] : [`/un_memberships/${index}/is_member`],
+    ),
     ...(answer.climate_pledge.signed === null ? [] : ['/climate_pledge/signed']),
   ]
 }
@@ -202,4 +213,106 @@ describe('evidence of real companies', () => {
     expect(faults).toEqual([])
     expect(figures).toBeGreaterThan(4500)
   }, 300_000)
+})
+
+/** Words that no sentence of the other languages has, and an English one can hardly do without. */
+const english = /\b(the|of|and|is|are|has|have|with|which|this|that|not|none|by|from|its|companies|year|disclosed)\b/i
+
+/** Names that stand in every language as they are. */
+const names =
+  /CC BY|The Climate Pledge|Business Ambition for 1\.5 °C|Science Based Targets initiative|Companies taking action|Race to Zero participants|\([^)]*\)|„[^“]*“|«[^»]*»|”[^”]*”|「[^」]*」/g
+
+async function outcomeOf(id: number): Promise<Outcome> {
+  const organization = await findOrganization(database, 1, id)
+  return Outcome.parse(organization?.outcome)
+}
+
+describe('the drawer of real companies in another language', () => {
+  const ids: number[] = []
+  beforeAll(async () => {
+    const rows = await queryRows(
+      database,
+      z.object({ id: z.number() }),
+      `select c.id from company c where name in ('Nestlé', 'ABB', 'Nestle', 'ABB Ltd', 'Nestlé S.A.')
+         and exists (select 1 from company_disclosure d where d.company_id = c.id)`,
+      [],
+    )
+    expect(rows.length).toBeGreaterThanOrEqual(2)
+    const sources = [
+      'klimatkollen',
+      'carbon-gap',
+      'epa-ghgrp',
+      'taiwan-moenv',
+      'os-climate-itr',
+      'read-reports',
+      'uk-ets',
+    ]
+    const others = await Promise.all(sources.map((source) => chooseCompanies(source, 3)))
+    for (const company of [...rows.map((row) => row.id), ...others.flat()]) ids.push(await registerCompany(company))
+    const [unknown] = await queryRows(
+      database,
+      z.object({ id: z.number() }),
+      `insert into organization (project_id, name, name_key, status, created_at, updated_at)
+       values ((select min(id) from project), 'Nobody Knows This', 'nobody knows this', 'created', now(), now()) returning id`,
+      [],
+    )
+    if (unknown) ids.push(unknown.id)
+    const benchmarks = await loadBenchmarks(database, ctx.reference)
+    for (const organizationId of ids) {
+      await researchOrganization({ database, reference: ctx.reference, benchmarks, clock }, { organizationId })
+    }
+  }, 300_000)
+
+  it.each(['de', 'fr', 'sv', 'ja'] as const)(
+    'has no English sentence left in %s',
+    async (language) => {
+      const format = createFormat(language, compileCatalog(language))
+      const left: string[] = []
+      let texts = 0
+      for (const id of ids) {
+        const { evidence } = await evidenceOf(id, 'SEK')
+        const { assessment } = await outcomeOf(id)
+        const reasons = new Map(
+          (assessment?.indicators ?? []).map((one) => [one.id, sayReason(one, format) ?? `English: ${one.id}`]),
+        )
+        const said = parseEvidence(sayEvidence(JSON.parse(JSON.stringify(evidence)), language, reasons, format))
+        if (said === null) throw new Error('not read')
+        const sites = said.entries.flatMap(
+          ({ statement }) => statement?.printed.flatMap(({ label }) => label ?? []) ?? [],
+        )
+        const own = [...said.sources.flatMap(({ publisher, title }) => [publisher, title]), ...sites]
+          .filter((name) => name !== null)
+          .toSorted((a, b) => b.length - a.length)
+        for (const { path } of said.entries) {
+          for (const view of viewEvidence(said, path, format)) {
+            const shown = [
+              view.label,
+              view.missing?.title,
+              view.missing?.words,
+              view.method,
+              view.formula,
+              view.basis,
+              view.chosenBecause,
+              view.statement?.licence,
+              ...(view.conversion?.rates ?? []),
+              // A sector or a word of a name stands as the list has it.
+              ...view.inputs.flatMap(({ label, text }) => (/\d/.test(text) ? [label, text] : [label])),
+            ].filter((text) => text !== undefined && text !== null)
+            texts += shown.length
+            const bare = (text: string) =>
+              own.reduce((rest, name) => rest.replaceAll(name, ''), text).replaceAll(names, '')
+            const marked = Object.entries(view.lang).filter(([, lang]) => lang === 'en')
+            left.push(
+              ...shown.filter((text) => english.test(bare(text))),
+              ...marked.map(([text]) => `${path}: ${text} is marked as English`),
+              ...view.inputs.filter(({ lang }) => lang === 'en').map(({ label }) => `marked: ${label}`),
+            )
+          }
+        }
+      }
+      expect([...new Set(left)]).toEqual([])
+      expect(texts).toBeGreaterThan(2000)
+    },
+    300_000,
+  )
 })

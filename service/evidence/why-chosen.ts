@@ -1,9 +1,10 @@
-import { filingYear } from '@/service/companies/choose-disclosures'
+import { filingYear, statesScopes1And2 } from '@/service/companies/choose-disclosures'
 import type { EvidenceEntry } from '@/service/contract/organization/evidence'
 import type { EmissionTerm } from '@/service/reference/emission-terms'
 import { amountOf } from '@/service/reference/emission-terms'
 import type { Disclosure } from '@/service/reference/records'
 import { stateDisclosed } from './make-statement'
+import { type Said, say } from './say'
 import { publisherOf, type YearFacts } from './year-facts'
 
 /** What other disclosures of the same year and region say of the same cell, where it differs. */
@@ -26,16 +27,17 @@ export function otherRevenues(facts: YearFacts, used: Disclosure | null): Eviden
   })
 }
 
-/** In words, by the order of docs/data.md; null where nobody else spoke otherwise. */
-export function whyChosen(facts: YearFacts, used: Disclosure, others: EvidenceEntry['others']): string | null {
+/** By the order of docs/data.md; null where nobody else spoke otherwise. */
+export function whyChosen(facts: YearFacts, used: Disclosure, others: EvidenceEntry['others']): Said | null {
   if (others.length === 0) return null
   const sources = new Set(others.map(({ statement }) => statement.source))
   const beaten = (facts.chosen?.all ?? []).filter(({ source }) => source !== used.source && sources.has(source))
-  if (beaten.length === 0) return 'The publisher has two records of this year; the first of its file stands.'
+  if (beaten.length === 0) return say('two_records')
   const newest = Math.max(...beaten.map(filingYear))
-  if (filingYear(used) > newest) {
-    return `${publisherOf(facts, used.source)} has it out of a report of ${filingYear(used)}, and the newest report on a year speaks.`
-  }
+  const publisher = publisherOf(facts, used.source)
+  const isWhole = statesScopes1And2(used) && !beaten.every(statesScopes1And2)
+  if (isWhole && filingYear(used) < newest) return say('whole_before_newer', { publisher })
+  if (filingYear(used) > newest) return say('newest_report', { publisher, year: filingYear(used) })
   const names = [...new Set(beaten.map(({ source }) => publisherOf(facts, source)))]
-  return `${publisherOf(facts, used.source)} comes before ${names.join(' and ')} in the order of sources; of several reports on a year the newest speaks.`
+  return say('order_of_sources', { publisher, publishers: names.join(' | ') })
 }

@@ -3,13 +3,17 @@ import type { Disclosure } from '@/service/reference/records'
 import { carries } from './carried-figures'
 import { cellOf } from './emission-cells'
 import type { Missing } from './make-entry'
-import { publisherOf, researchedBefore, whenAndWhere, type YearFacts } from './year-facts'
+import { readHeldReason } from './read-stored'
+import { say } from './say'
+import { publisherOf, researchedBefore, type YearFacts } from './year-facts'
 
 function findHeldBack(facts: YearFacts, field: string): Missing | null {
   const held = facts.heldBack.find(
     (entry) => entry.year === facts.shown.year && entry.region === facts.shown.region && entry.field === field,
   )
-  return held ? { reason: 'held_back', words: held.because } : null
+  if (!held) return null
+  const because = [say('held_back', { publisher: publisherOf(facts, held.source) }), readHeldReason(held.reason)]
+  return { reason: 'held_back', because }
 }
 
 /** A publisher that has the figure but does not speak for this year, because another one does. */
@@ -18,9 +22,12 @@ function findUnused(facts: YearFacts, used: Disclosure, term: EmissionTerm): Mis
   if (!other) return null
   return {
     reason: 'held_back',
-    words:
-      `${publisherOf(facts, other.source)} has this figure. The emissions of one year come from one publisher whole, here ` +
-      `${publisherOf(facts, used.source)}, because boundaries differ between publishers.`,
+    because: [
+      say('other_publisher', {
+        publisher: publisherOf(facts, other.source),
+        chosen: publisherOf(facts, used.source),
+      }),
+    ],
   }
 }
 
@@ -35,49 +42,46 @@ export function whyNotStated(facts: YearFacts, term: EmissionTerm): Missing {
   const { chosen, shown } = facts
   const held = findHeldBack(facts, term)
   if (held) return held
-  if (chosen === null) return { reason: 'not_in_our_sources', words: researchedBefore }
+  if (chosen === null) return { reason: 'not_in_our_sources', because: [researchedBefore] }
   const used = chosen.ofEmissions
-  const when = whenAndWhere(shown)
-  if (used === null) return { reason: 'not_in_our_sources', words: `No source of ours has emissions of ${when}.` }
+  const { year, region } = shown
+  const isWorldwide = region === 'GLOBAL'
+  if (used === null) {
+    const none = isWorldwide ? say('no_emissions', { year }) : say('no_emissions_in', { year, region })
+    return { reason: 'not_in_our_sources', because: [none] }
+  }
   if (isOtherMethodStated(used, term)) {
-    return { reason: 'not_applicable', words: 'Scope 2 is stated with its method: see location or market based.' }
+    return { reason: 'not_applicable', because: [say('method_stated')] }
   }
   const unused = findUnused(facts, used, term)
   if (unused) return unused
   const publisher = publisherOf(facts, used.source)
   if (carries(used.source, term)) {
-    return {
-      reason: 'not_disclosed',
-      words: `${publisher}, who compiled the figures of ${when}, found none or none that could be carried over.`,
-    }
+    const found = isWorldwide
+      ? say('found_none', { publisher, year })
+      : say('found_none_in', { publisher, year, region })
+    return { reason: 'not_disclosed', because: [found] }
   }
-  return {
-    reason: 'not_in_our_sources',
-    words: `The figures of ${when} are those of ${publisher}, whose list does not have ${cellOf(term).label.toLowerCase()}.`,
-  }
+  const part = cellOf(term).code
+  const lacks = isWorldwide
+    ? say('not_in_list', { year, publisher, part })
+    : say('not_in_list_in', { year, region, publisher, part })
+  return { reason: 'not_in_our_sources', because: [lacks] }
 }
 
 /** Why there is no revenue of this year. */
 export function whyNoRevenue(facts: YearFacts): Missing {
   const { chosen, shown } = facts
   if (shown.region !== 'GLOBAL') {
-    return {
-      reason: 'not_applicable',
-      words: `Revenue is worldwide, and these figures cover ${shown.region} only: the two must not stand side by side.`,
-    }
+    return { reason: 'not_applicable', because: [say('revenue_worldwide', { region: shown.region })] }
   }
   const held = findHeldBack(facts, 'revenue')
   if (held) return held
-  if (chosen === null) return { reason: 'not_in_our_sources', words: researchedBefore }
+  if (chosen === null) return { reason: 'not_in_our_sources', because: [researchedBefore] }
   const reader = chosen.all.find(({ source }) => carries(source, 'revenue'))
   if (!reader) {
-    return {
-      reason: 'not_in_our_sources',
-      words: `No source of ours has the revenue of ${shown.year} for this company.`,
-    }
+    return { reason: 'not_in_our_sources', because: [say('no_revenue', { year: shown.year })] }
   }
-  return {
-    reason: 'not_disclosed',
-    words: `${publisherOf(facts, reader.source)} gives no revenue of ${shown.year}, or none whose currency and unit are sure.`,
-  }
+  const publisher = publisherOf(facts, reader.source)
+  return { reason: 'not_disclosed', because: [say('no_sure_revenue', { publisher, year: shown.year })] }
 }

@@ -3,7 +3,9 @@ import type { Performance } from '@/service/contract/organization/organization'
 import type { Reference } from '@/service/reference/read-reference'
 import type { SourceId } from '@/service/reference/records'
 import type { StoredPerformance } from '@/service/storage/research/outcome'
+import type { CellCode } from './emission-cells'
 import type { HeldBack } from './held-back'
+import { type Said, say } from './say'
 
 /** All that the evidence of one performance is made of. */
 export type YearFacts = {
@@ -21,14 +23,13 @@ export type YearFacts = {
   reference: Reference
 }
 
-/** "2019", with the country where the figures are of one country only. */
-export function whenAndWhere({ year, region }: { year: number; region: string }): string {
-  return region === 'GLOBAL' ? String(year) : `${year} in ${region}`
+/** "Scope 1, 2019", with the country where the figures are of one country only. */
+export function sayCell(cell: CellCode, { year, region }: { year: number; region: string }): Said {
+  return region === 'GLOBAL' ? say('cell_of_year', { cell, year }) : say('cell_of_year_in', { cell, year, region })
 }
 
 export function publisherOf(facts: Pick<YearFacts, 'reference'>, source: SourceId): string {
   return facts.reference.editions.byId[source].publisher
 }
 
-export const researchedBefore =
-  'The sources were replaced since this organization was researched; it is researched again, and then this says where the figure stands.'
+export const researchedBefore = say('researched_before')

@@ -17,11 +17,14 @@ import { assessmentRoutes } from './routes/assessments'
 import { auditRoutes } from './routes/audit'
 import { batchRoutes } from './routes/batches'
 import { benchmarkRoutes } from './routes/benchmarks'
+import { changeRoutes } from './routes/changes'
 import { commitmentQuestionRoutes } from './routes/commitment-questions'
 import { dataRoutes } from './routes/data'
 import { documentationRoutes } from './routes/documentation'
 import { documentRoutes } from './routes/documents'
+import { footprintRoutes } from './routes/footprint'
 import { healthRoutes } from './routes/health'
+import { importRoutes } from './routes/imports'
 import { industryRoutes } from './routes/industries'
 import { matchingRoutes } from './routes/matching'
 import { metricsRoutes } from './routes/metrics'
@@ -41,7 +44,10 @@ const operationRoutes: readonly AddRoutes[] = [healthRoutes, metricsRoutes]
 const allRoutes: readonly AddRoutes[] = [
   organizationRoutes,
   batchRoutes,
+  changeRoutes,
+  importRoutes,
   portfolioRoutes,
+  footprintRoutes,
   matchingRoutes,
   commitmentQuestionRoutes,
   assessmentRoutes,

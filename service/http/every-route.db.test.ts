@@ -48,6 +48,7 @@ function fill(path: string): string {
     .replace(/:(keyId|documentId|figureId|problemId|annotationId)/g, '1')
     .replace('/industries/:code', '/industries/35')
     .replace('/regions/:code', '/regions/SE')
+    .replace('/imports/:id', '/imports/1000000')
     .replace(':name', 'list.csv')
     .replace(':source', 'sbti')
     .replace(':list', 'sbti')
@@ -63,17 +64,20 @@ function bodyOf(path: string): unknown {
   if (path.includes('/annotations')) return { text: 'A note' }
   if (path === '/organizations/labels') return { ids: [organizationId], add: ['watch'] }
   if (path.endsWith('/labels')) return { labels: ['watch'] }
-  if (path === '/organizations') return { name: 'New' }
+  if (path === '/organizations/remove' || path === '/organizations/restore') return { ids: [1_000_000] }
+  if (path === '/imports/:id/rows') return { rows: [{ number: 2, name: 'New' }] }
+  if (path === '/organizations/batch') return { rows: [{ name: 'New' }], changes: [{ id: 1_000_000, name: 'New' }] }
+  if (path === '/organizations' || path === '/organizations/:id') return { name: 'New' }
   return {}
 }
 
 async function ask(route: (typeof routes)[number], key: string | null) {
-  const hasBody = route.method === 'POST' || route.method === 'PUT'
+  const hasBody = route.method === 'POST' || route.method === 'PUT' || route.method === 'PATCH'
   const headers = {
     ...(key !== null && { authorization: `Bearer ${key}` }),
     ...(hasBody && { 'content-type': contentTypeOf(route.path) }),
   }
-  const method = route.method as 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD'
+  const method = route.method as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'
   const payload = hasBody ? { payload: JSON.stringify(bodyOf(route.path)) } : {}
   return send(service.app, { method, url: route.url + queryOf(route), headers, ...payload })
 }
@@ -82,6 +86,7 @@ async function ask(route: (typeof routes)[number], key: string | null) {
 function queryOf({ method, path }: { method: string; path: string }): string {
   if (path.endsWith('/estimate')) return '?spend=1&currency=USD'
   if (path === '/industries/search') return '?q=a'
+  if (path === '/companies/search') return '?q=abc'
   return method === 'POST' && path.endsWith('/documents') ? '?name=report.txt' : ''
 }
 

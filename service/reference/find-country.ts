@@ -7,6 +7,8 @@ const aliases: Record<string, string> = {
   brunei: 'BN',
   'cape verde': 'CV',
   'china hong kong': 'HK',
+  'congo brazzaville': 'CG',
+  'congo democratic republic of': 'CD',
   'congo kinshasa': 'CD',
   'czech republic': 'CZ',
   'democratic republic of the congo': 'CD',

@@ -21,10 +21,12 @@ export const SourceId = z.enum([
   'epa-ghgrp',
   'au-nger',
   'jp-eegs',
+  'kr-gir',
   'uk-ets',
   'ca-ghgrp',
   'sbti',
   'race-to-zero',
+  'un-global-compact',
   'climate-pledge',
   'net-zero-tracker',
   'sec',
@@ -52,10 +54,12 @@ export const CompanySource = SourceId.extract([
   'epa-ghgrp',
   'au-nger',
   'jp-eegs',
+  'kr-gir',
   'uk-ets',
   'ca-ghgrp',
   'sbti',
   'race-to-zero',
+  'un-global-compact',
   'climate-pledge',
   'net-zero-tracker',
   'sec',
@@ -124,7 +128,7 @@ export const IndustryReason = z.enum(['sector', 'several', 'name', 'reviewed'])
  * neither, only a person can say. `nearness`: service/matching/names/near-names.ts.
  */
 export const NearRow = z.strictObject({
-  list: SourceId.extract(['sbti', 'race-to-zero', 'climate-pledge']),
+  list: SourceId.extract(['sbti', 'race-to-zero', 'climate-pledge', 'net-zero-tracker']),
   companyId: z.int().positive(),
   nearness: z.enum(['same', 'shorter', 'initials', 'slip']),
 })
@@ -253,6 +257,13 @@ export const Commitment = z.discriminatedUnion('source', [
     endReduction: Reduction.optional(),
     /** The target on the way; absent where the list has none, or none with a year. */
     interim: z.strictObject({ target: z.string(), year: Year, reduction: Reduction.optional() }).optional(),
+  }),
+  z.strictObject({
+    ...commitmentBase,
+    source: z.literal('un-global-compact'),
+    joinedOn: Day,
+    /** What kind of participant it is, in the list's words: "Small or Medium-sized Enterprise". */
+    participantType: z.string(),
   }),
 ])
 export type Commitment = z.infer<typeof Commitment>

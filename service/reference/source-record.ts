@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Commitment, Disclosure, IdentifierKind, SourceId } from './records'
 
-const [sbti, raceToZero, climatePledge, netZeroTracker] = Commitment.options
+const [sbti, raceToZero, climatePledge, netZeroTracker, globalCompact] = Commitment.options
 
 /**
  * What one record of one publisher says about one company, before records are joined into companies. The compiled form
@@ -33,6 +33,7 @@ export const SourceRecord = z.object({
       raceToZero.omit({ companyId: true }),
       climatePledge.omit({ companyId: true }),
       netZeroTracker.omit({ companyId: true }),
+      globalCompact.omit({ companyId: true }),
     ])
     .nullable(),
   disclosures: z.array(Disclosure.omit({ companyId: true })),

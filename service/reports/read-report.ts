@@ -2,11 +2,13 @@ import type { Drawing } from '@/service/reports/charts/chart-parts'
 import { mayHoldChart, readCharts } from '@/service/reports/charts/read-charts'
 import { chooseFacts } from '@/service/reports/decide/choose-facts'
 import { chooseFigures } from '@/service/reports/decide/choose-figures'
+import { printedAmounts } from '@/service/reports/decide/prove-by-sums'
 import { currencyOfSigns } from '@/service/reports/facts/currency-of-signs'
 import { readFactSentences } from '@/service/reports/facts/fact-sentences'
 import { mayHoldFacts, readFactTables } from '@/service/reports/facts/read-facts'
+import { hiddenTexts, standsIn, withoutHidden } from '@/service/reports/input/pdf/hidden-text'
 import { layPage } from '@/service/reports/input/pdf/lay-page'
-import { openPdf, type PdfPage } from '@/service/reports/input/pdf/read-pdf'
+import { openPdf, type PdfPage, type PdfReport } from '@/service/reports/input/pdf/read-pdf'
 import { endBefore, type ReadingBounds, type ReadingEnd } from '@/service/reports/input/reading-bounds'
 import { ReportError } from '@/service/reports/input/report-error'
 import { markdownPages, partsOfText } from '@/service/reports/input/text/markdown-pages'
@@ -14,7 +16,9 @@ import type { Context } from '@/service/reports/model/context'
 import type { Fact } from '@/service/reports/model/fact'
 import type { Candidate, Figure } from '@/service/reports/model/figure'
 import { lineText, type Page } from '@/service/reports/model/page'
+import type { Trace } from '@/service/reports/model/trace'
 import { dateRelativeYears } from '@/service/reports/repair/date-relative-years'
+import { cutTables } from '@/service/reports/segment/cut-tables'
 import { splitColumns } from '@/service/reports/segment/split-columns'
 import { splitSide } from '@/service/reports/segment/split-side'
 import { splitSpread } from '@/service/reports/segment/split-spread'
@@ -22,7 +26,7 @@ import { withTitles } from '@/service/reports/segment/titles-over'
 import { continueTable, partBefore } from '@/service/reports/tables/detect/continue-tables'
 import { rememberTables } from '@/service/reports/tables/detect/remember-tables'
 import { readTables } from '@/service/reports/tables/meaning/read-tables'
-import { styleOfChart } from '@/service/reports/words/amount-style'
+import { styleOfChart, styleOfPage } from '@/service/reports/words/amount-style'
 import { findCategory } from '@/service/reports/words/names/scope-3-names'
 import { findNumberStyle } from '@/service/reports/words/parse-number'
 import { methodOf } from '@/service/reports/words/parse-scope'
@@ -50,48 +54,73 @@ type ReadingEnded = { page: number; reason: ReadingEnd } | null
 export async function* readPdfReport(
   bytes: Uint8Array,
   bounds?: ReadingBounds,
+  trace?: Trace,
 ): AsyncGenerator<Progress, ReportFigures> {
   const pdf = await openPdf(bytes)
   try {
-    const reading = startReading(pdf.title, bounds)
-    let letters = 0
-    const skippedPages: number[] = []
-    let ended: ReadingEnded = null
-    for (let number = 1; number <= pdf.pageCount; number += 1) {
-      const reason = endBefore(number, bounds)
-      if (reason !== null) {
-        ended = { page: number, reason }
-        break
-      }
-      const page = await unlessBroken(pdf.readPage(number))
-      if (!page) {
-        skippedPages.push(number)
-        if (skippedPages.length === pdf.pageCount)
-          throw new ReportError('No page of the PDF can be read', { reason: { code: 'damaged' } })
-        yield { page: number, pageCount: pdf.pageCount, found: [] }
-        continue
-      }
-      letters += page.layers.reduce((sum, { runs }) => sum + runs.length, 0)
-      const whole = layPage(page)
-      const found = whole
-        .flatMap(splitSpread)
-        .flatMap(splitSide)
-        .flatMap((one) => withTitles(one, splitColumns(one)))
-        .map((one) => ownCells(one))
-        .flatMap((one) => reading.add(one))
-      const chartPage = whole[0]
-      if (chartPage && page.layers[0]?.angle === 0 && mayHoldChart(chartPage))
-        found.push(...reading.addChart(chartPage, await page.readDrawing()))
-      yield { page: number, pageCount: pdf.pageCount, found: chooseFigures(found, '') }
-    }
-    if (letters === 0)
-      throw new ReportError('The PDF holds no text: its pages are pictures, which this reader does not read', {
-        reason: { code: 'no_text' },
-      })
-    return { ...reading.finish(ended), pageCount: pdf.pageCount, skippedPages }
+    const reading = yield* readPages(pdf, { bounds, trace, isVisibleOnly: false })
+    // What nobody sees on a page is no part of the report: where a figure is of it, all pages are read again without.
+    if (bounds?.isOver() || !(await showsHidden(pdf, reading.figures))) return reading
+    return yield* readPages(pdf, { bounds, trace, isVisibleOnly: true })
   } finally {
     await pdf.close()
   }
+}
+
+async function showsHidden(pdf: PdfReport, figures: readonly Figure[]): Promise<boolean> {
+  for (const number of new Set(figures.map(({ page }) => page))) {
+    const page = await unlessBroken(pdf.readPage(number))
+    const hidden = page ? await hiddenTexts(page) : []
+    if (hidden.length > 0 && figures.some((one) => one.page === number && one.box && standsIn(one.box, hidden)))
+      return true
+  }
+  return false
+}
+
+type HowToRead = { bounds: ReadingBounds | undefined; trace: Trace | undefined; isVisibleOnly: boolean }
+
+async function* readPages(
+  pdf: PdfReport,
+  { bounds, trace, isVisibleOnly }: HowToRead,
+): AsyncGenerator<Progress, ReportFigures> {
+  const reading = startReading(pdf.title, bounds, trace)
+  let letters = 0
+  const skippedPages: number[] = []
+  let ended: ReadingEnded = null
+  for (let number = 1; number <= pdf.pageCount; number += 1) {
+    const reason = endBefore(number, bounds)
+    if (reason !== null) {
+      ended = { page: number, reason }
+      break
+    }
+    const whole = await unlessBroken(pdf.readPage(number))
+    const page = whole && isVisibleOnly ? withoutHidden(whole, await hiddenTexts(whole)) : whole
+    if (!page) {
+      skippedPages.push(number)
+      if (skippedPages.length === pdf.pageCount)
+        throw new ReportError('No page of the PDF can be read', { reason: { code: 'damaged' } })
+      yield { page: number, pageCount: pdf.pageCount, found: [] }
+      continue
+    }
+    letters += page.layers.reduce((sum, { runs }) => sum + runs.length, 0)
+    const laid = layPage(page)
+    const found = laid
+      .flatMap(splitSpread)
+      .flatMap(splitSide)
+      .flatMap(cutTables)
+      .flatMap((one) => (one.isTable ? [one.page] : withTitles(one.page, splitColumns(one.page))))
+      .map((one) => ownCells(one))
+      .flatMap((one) => reading.add(one))
+    const chartPage = laid[0]
+    if (chartPage && page.layers[0]?.angle === 0 && mayHoldChart(chartPage))
+      found.push(...reading.addChart(chartPage, await page.readDrawing()))
+    yield { page: number, pageCount: pdf.pageCount, found: chooseFigures(found, '') }
+  }
+  if (letters === 0)
+    throw new ReportError('The PDF holds no text: its pages are pictures, which this reader does not read', {
+      reason: { code: 'no_text' },
+    })
+  return { ...reading.finish(ended), pageCount: pdf.pageCount, skippedPages }
 }
 
 /** Null for a page that is broken: the others are still worth reading. */
@@ -121,8 +150,8 @@ function addPages(reading: Reading, pages: readonly Page[], { left, bounds, onPa
 }
 
 /** Reads markdown or plain text. */
-export function readTextReport(text: string, bounds?: ReadingBounds, onPage?: OnPage): ReportFigures {
-  const reading = startReading('', bounds)
+export function readTextReport(text: string, bounds?: ReadingBounds, onPage?: OnPage, trace?: Trace): ReportFigures {
+  const reading = startReading('', bounds, trace)
   const parts = partsOfText(text)
   let ended: ReadingEnded = null
   let pageCount = 0
@@ -131,7 +160,7 @@ export function readTextReport(text: string, bounds?: ReadingBounds, onPage?: On
     // A part that is not laid out counts as the one page that it is at least.
     if (pages === null) ended ??= { page: pageCount + 1, reason: 'takes_too_long' }
     else ended = addPages(reading, pages, { left: parts.length - at - 1, bounds, onPage })
-    pageCount += pages?.length ?? 1
+    pageCount = Math.max(pageCount + (pages === null ? 1 : 0), pages?.at(-1)?.number ?? 0)
   }
   return { ...reading.finish(ended), pageCount }
 }
@@ -157,7 +186,7 @@ type Reading = {
 }
 
 /** Keeps only what is needed of each page, so that a long report needs no more memory than its longest page. */
-function startReading(title: string, bounds: ReadingBounds | undefined): Reading {
+function startReading(title: string, bounds: ReadingBounds | undefined, trace: Trace | undefined): Reading {
   const kept: Page[] = []
   const factPages: Page[] = []
   const signs = currencyOfSigns()
@@ -169,6 +198,7 @@ function startReading(title: string, bounds: ReadingBounds | undefined): Reading
     style: findNumberStyle(kept.flatMap(texts)),
     reportYear: mostLikelyYear(years, title),
     statedUnit: onlyUnit(stated),
+    ...(trace && { trace }),
   })
   const relevant = ({ lines, titles = [] }: Page) =>
     [...titles, ...lines.map(lineText)].some((text) => ofEmissions.test(text))
@@ -213,7 +243,11 @@ function startReading(title: string, bounds: ReadingBounds | undefined): Reading
         .map((page) => dateRelativeYears(page, whole.reportYear))
         .flatMap((page) => [...readFactTables(page, whole), ...readFactSentences(page, whole)])
       return {
-        figures: chooseFigures(candidates, legend, whole.reportYear),
+        figures: chooseFigures(candidates, legend, whole.reportYear, trace, (pages) =>
+          dated
+            .filter(({ number }) => pages.has(number))
+            .flatMap((page) => printedAmounts([page], styleOfPage(page, whole.style))),
+        ),
         facts: chooseFacts(facts, whole.reportYear, signs.codeOf),
         reportYear: whole.reportYear,
         ended,

@@ -55,6 +55,22 @@ describe('buildCommitments', () => {
     )
   })
 
+  it('keeps the Global Compact apart from Race to Zero, each with its days, and never says that it takes no part', () => {
+    const compact: Commitment = {
+      ...base,
+      source: 'un-global-compact',
+      joinedOn: '2015-06-01',
+      participantType: 'Company',
+    }
+    const member: Commitment = { ...base, source: 'race-to-zero', initiatives: [], joinedOn: '2021-03-05', url: null }
+    const both = buildCommitments({ company: acme, commitments: [compact, member, { ...member, joinedOn: '2019-01-01' }] }, editions) // biome-ignore format: short
+    expect(both.globalCompact).toMatchObject({ joinedOn: '2015-06-01', retrievedOn: '2024-05-01' })
+    expect(both.un).toMatchObject({ joinedOn: '2019-01-01', initiatives: [{ slug: 'race-to-zero' }] })
+    const alone = buildCommitments({ company: acme, commitments: [compact] }, editions)
+    expect([alone.un.initiatives, alone.un.joinedOn]).toEqual([[], undefined])
+    expect(buildCommitments({ company: acme, commitments: [] }, editions)).not.toHaveProperty('globalCompact')
+  })
+
   it('counts Race to Zero once, whichever list says it', () => {
     const race: Commitment = {
       ...base,

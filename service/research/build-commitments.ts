@@ -59,6 +59,7 @@ function toTarget(listed: Of<'sbti'>): StoredSbtiTarget {
     createdOn: sbtiCreatedOn(listed),
     nearTerm: listed.nearTerm.status,
     nearTermDegrees: weakestDegreesOf(listed.nearTerm.classification),
+    nearTermYear: firstYear(listed.nearTerm.year),
     longTerm: listed.longTerm.status,
     longTermDegrees: degreesOf(listed.longTerm.classification),
     longTermYear: firstYear(listed.longTerm.year),
@@ -125,7 +126,21 @@ function buildUn({ company, commitments }: Listed, editions: Editions): StoredCo
       listed.find((entry) => entry.url !== null)?.url ??
       (initiatives.length > 0 ? editions.byId['race-to-zero'].url : null),
     initiatives: [...new Map(initiatives.map((initiative) => [initiative.slug, initiative])).values()],
+    ...joinedFirst(listed),
   }
+}
+
+/** The list has some members several times: the first day of joining that one of their rows has. */
+function joinedFirst(listed: readonly Of<'race-to-zero'>[]): { joinedOn?: string } {
+  const [joinedOn] = listed.flatMap((entry) => entry.joinedOn ?? []).toSorted()
+  return joinedOn === undefined ? {} : { joinedOn }
+}
+
+function buildGlobalCompact({ commitments }: Listed, editions: Editions): Pick<StoredCommitments, 'globalCompact'> {
+  const [participant] = allOf(commitments, 'un-global-compact')
+  if (participant === undefined) return {}
+  const { retrievedOn, url } = editions.byId['un-global-compact']
+  return { globalCompact: { retrievedOn, url, joinedOn: participant.joinedOn } }
 }
 
 /** What stands in the list before what it no longer has: the first is what a score and the dashboard go by. */
@@ -136,13 +151,15 @@ function currentFirst(listed: readonly Of<'sbti'>[]): Of<'sbti'>[] {
 /**
  * What the public lists say about a matched company. SBTi and Race to Zero carry the day of the list, so that an empty
  * answer means "not in that list on that day"; no day where a row comes near or it would not have been found there. The Climate Pledge has no such day in the interface and our list of it is
- * older than some signatures, so a company that is not in it stays unknown.
+ * older than some signatures, so a company that is not in it stays unknown; so does one that is not among the participants of the
+ * UN Global Compact.
  */
 export function buildCommitments(listed: Listed, editions: Editions): StoredCommitments {
   const pledge = allOf(listed.commitments, 'climate-pledge')[0]
   return {
     sbti: buildSbti(listed, editions),
     un: buildUn(listed, editions),
+    ...buildGlobalCompact(listed, editions),
     climatePledge: pledge
       ? { signed: true, signedOn: pledge.signedOn, url: pledge.url ?? editions.byId['climate-pledge'].url }
       : { signed: null, signedOn: null, url: null },

@@ -1,6 +1,7 @@
 import type { CompanyProfile } from '@/service/companies/company-profile'
 import { blockingKeys, hashKey, rulesVersion, symbolBlock, tickerBlock } from '@/service/matching/names/name-keys'
 import { normalizeName } from '@/service/matching/names/normalize-name'
+import { searchText } from '@/service/matching/names/search-text'
 import { websiteDomain } from '@/service/matching/normalize-website'
 import { tickerKey } from '@/service/matching/read-ticker'
 import type { Reference } from '@/service/reference/read-reference'
@@ -14,7 +15,7 @@ import type { IndustryPeersRow } from '@/service/storage/companies/industry-peer
 import { evidenceOf, type KnownCompany, measure, toKnown } from './known-companies'
 
 /** Raised when normalisation, the join of performances or the stored rows change without a change of the data; with it the rules of names. */
-export const rowsVersion = `10 names ${rulesVersion}`
+export const rowsVersion = `11 names ${rulesVersion}`
 
 /** Exact keys under which the company is found. */
 export function keysOf(company: Company): { kind: string; value: string; company_id: number }[] {
@@ -45,6 +46,17 @@ export function blocksOf(company: Company): BlockRow[] {
   return [...keys].map((key) => ({ key: hashKey(key), company_id: company.id }))
 }
 
+/** What a person may type to find it, a line each. */
+export function searchTextOf({ name, names, tickers, identifiers, websites }: Company): string {
+  return searchText([
+    name,
+    ...names.map(({ value }) => value),
+    ...tickers.map(({ symbol }) => symbol),
+    ...identifiers.map(({ value }) => value),
+    ...websites.flatMap(({ value }) => websiteDomain(value) ?? []),
+  ])
+}
+
 /** What the tables hold of one company. */
 export type CompanyRows = {
   company: {
@@ -55,6 +67,7 @@ export type CompanyRows = {
     website: string | null
     industry_id: string | null
     record: Company
+    search_text: string
   }
   keys: readonly object[]
   blocks: readonly BlockRow[]
@@ -83,6 +96,7 @@ function rowsOf(one: KnownCompany, { score, knownShare }: KnownScore): CompanyRo
       website: company.website,
       industry_id: company.industry?.id ?? null,
       record: company,
+      search_text: searchTextOf(company),
     },
     keys: keysOf(company),
     blocks: blocksOf(company),

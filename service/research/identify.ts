@@ -1,5 +1,6 @@
 import { type FoundCompany, findKnownCompany } from '@/service/companies/find-known-company'
-import { findLearned } from '@/service/companies/find-learned'
+import { findLearned, type Learned, withoutRefused } from '@/service/companies/find-learned'
+import type { NamedSubject } from '@/service/companies/named-subject'
 import { searchCandidates } from '@/service/companies/search-candidates'
 import { decideMatch } from '@/service/matching/decide-match'
 import type { Place } from '@/service/matching/locate'
@@ -28,19 +29,20 @@ export async function identify(db: Queryable, organization: OrganizationRow, pla
   const subregion = place?.subregion ?? null
   const { projectId, name, website, industryId } = organization
   const learned = await findLearned(db, { projectId, name, region })
-  if (learned !== null) return { ...learned, candidates: [] }
+  const decided = learned?.decided ?? null
+  if (decided !== null && !isOutdated(learned, organization)) return { ...decided, candidates: [] }
+  const refused = learned?.refused ?? new Set<number>()
   const identifiers = identifiersOf(organization)
-  const known = await findKnownCompany(db, {
-    name,
-    nameKey: organization.nameKey,
-    region,
-    subregion,
-    website,
-    identifiers,
-  })
+  const subject = { name, nameKey: organization.nameKey, region, subregion, website, identifiers }
+  const found = await findOwn(db, subject, organization)
+  if (decided !== null && found.company === null) return { ...decided, candidates: [] }
+  const known = withoutRefused(found, refused)
   if (known.company !== null || name === null) return { ...known, candidates: [] }
-  const { candidates: found, hasRareWord } = await searchCandidates(db, name)
-  const decision = decideMatch({ name, region, subregion, website, industryId, identifiers, hasRareWord }, found)
+  const { candidates: near, hasRareWord } = await searchCandidates(db, name)
+  const left = near.filter(({ id }) => !refused.has(id))
+  const decision = decideMatch({ name, region, subregion, website, industryId, identifiers, hasRareWord }, left)
+  const told =
+    left.length === near.length ? known.reason : `${known.reason}; A person said that it is none of those shown`
   switch (decision.outcome) {
     case 'same': {
       const { candidate, reasons } = decision.match
@@ -55,9 +57,28 @@ export async function identify(db: Queryable, organization: OrganizationRow, pla
         vetoes,
       }))
       const count = candidates.length === 1 ? 'one company comes' : `${candidates.length} companies come`
-      return { company: null, reason: `${known.reason}; ${count} near, for a person to say`, candidates }
+      return { company: null, reason: `${told}; ${count} near, for a person to say`, candidates }
     }
     case 'new':
-      return { ...known, candidates: [] }
+      return { company: null, reason: told, candidates: [] }
   }
+}
+
+/**
+ * A website that a person set says what the right one is, not that the company is another: where it leads nowhere it is left
+ * out of the comparison.
+ */
+async function findOwn(db: Queryable, subject: NamedSubject, { setByHand }: OrganizationRow): Promise<FoundCompany> {
+  const found = await findKnownCompany(db, subject)
+  if (found.company !== null || setByHand['website'] === undefined) return found
+  return findKnownCompany(db, { ...subject, website: null })
+}
+
+/** An identifier that a person set after the answer is the newer word of the two. */
+function isOutdated(learned: Learned | null, { setByHand }: OrganizationRow): boolean {
+  if (learned === null) return true
+  const answeredAt = learned.answeredAt.toISOString()
+  return ['lei_number', 'isin_number', 'duns_number', 'sp_global_number'].some(
+    (field) => (setByHand[field] ?? '') > answeredAt,
+  )
 }

@@ -48,6 +48,7 @@ it('says nothing where nothing is known', () => {
     sbtiStatus: null,
     hasNetZeroTarget: null,
     isInRaceToZero: null,
+    isInGlobalCompact: null,
     hasSignedClimatePledge: null,
     confidence: null,
     facts: {
@@ -59,6 +60,9 @@ it('says nothing where nothing is known', () => {
       allScopes: null,
       scoreRange: null,
       knownShare: null,
+      ownFigures: [],
+      industryConfidence: null,
+      targetYear: null,
     },
   })
 })
@@ -148,4 +152,24 @@ it('draws only years with the scopes and region of the newest', () => {
     scoreRange: null,
     knownShare: null,
   })
+})
+
+it('keeps for each worldwide year with a revenue what spend is multiplied with, upstream only where purchased goods are in', () => {
+  const revenue = { amount: 1_000, currency: 'SEK' }
+  const performances = [
+    year(2023, {
+      revenue,
+      emissions: { scope1Kg: 10, scope2MarketKg: 5, scope3CategoriesKg: { '1': 70, '4': 10, '11': 900 } },
+    }),
+    year(2023, { region: 'SE', revenue, emissions: { scope1Kg: 1, scope2Kg: 1 } }),
+    year(2022, { revenue, emissions: { scope1Kg: 10, scope2Kg: 5 } }),
+    year(2021, { revenue: null, emissions: { scope1Kg: 10, scope2Kg: 5 } }),
+  ]
+  const twoYears = toRates(
+    [2022, 2023].map((of) => ({ currency: 'SEK', year: of, perUsd: 10, source: 'ecb', method: 'mean' })),
+  )
+  expect(summarizeOutcome(outcomeOf({ performances }), twoYears).facts?.ownFigures).toEqual([
+    { year: 2023, scope1And2Kg: 15, upstreamKg: 80, upstreamCategories: [1, 4], revenueUsd: 100 },
+    { year: 2022, scope1And2Kg: 15, upstreamKg: null, upstreamCategories: [], revenueUsd: 100 },
+  ])
 })

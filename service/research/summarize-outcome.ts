@@ -1,6 +1,7 @@
 import { isAddedUpByUs } from '@/service/reference/added-up-by-us'
 import { allScopes, allScopesBest, scope1And2Sum } from '@/service/reference/emission-sums'
 import { convert, type Rates } from '@/service/reference/read-rates'
+import { footprintFigures } from '@/service/research/figures/footprint-figures'
 import { latestEmissions } from '@/service/research/figures/latest-emissions'
 import { listFigures, longestSeries, rankedKilograms } from '@/service/research/figures/list-figures'
 import type { ListFacts } from '@/service/storage/organizations/list-facts'
@@ -9,7 +10,7 @@ import type { ListColumns } from '@/service/storage/research/research'
 
 /** What lists show, filter and sort by of an outcome. Null: not known; a list that was not read says nothing. */
 export function summarizeOutcome(outcome: Outcome, rates: Rates): ListColumns {
-  const { sbti, un, climatePledge } = outcome.commitments
+  const { sbti, un, globalCompact, climatePledge } = outcome.commitments
   const intensity = newestIntensity(outcome.performances, rates)
   const figures = listFigures(outcome.performances)
   return {
@@ -20,6 +21,7 @@ export function summarizeOutcome(outcome: Outcome, rates: Rates): ListColumns {
     sbtiStatus: sbti.retrievedOn === null ? null : strongestOf(sbti.targets.slice(0, 1)),
     hasNetZeroTarget: sbti.retrievedOn === null ? null : sbti.targets[0]?.netZero === 'set',
     isInRaceToZero: un.retrievedOn === null ? null : un.initiatives.some(({ slug }) => slug === 'race-to-zero'),
+    isInGlobalCompact: globalCompact === undefined ? null : true,
     hasSignedClimatePledge: climatePledge.signed,
     confidence: outcome.assessment?.confidence ?? null,
     facts: {
@@ -28,6 +30,9 @@ export function summarizeOutcome(outcome: Outcome, rates: Rates): ListColumns {
       industryGroup: outcome.industryGroup ?? [],
       scoreRange: outcome.assessment?.range ?? null,
       knownShare: outcome.assessment?.knownShare ?? null,
+      ownFigures: footprintFigures(outcome.performances, rates),
+      industryConfidence: outcome.industry?.confidence ?? null,
+      targetYear: sbti.targets[0]?.nearTerm === 'set' ? sbti.targets[0].nearTermYear : null,
     },
   }
 }

@@ -14,6 +14,7 @@ import { EPA_SUPPLY_CHAIN_FILE, readEpaSupplyChain } from './epa-supply-chain/re
 import { JP_EEGS_FILE, readJpEegs } from './jp-eegs/read-jp-eegs'
 import { EVALUATION_FILE, readEvaluation } from './klimatkollen/read-evaluation'
 import { COMPANIES_FILE, readPeriods } from './klimatkollen/read-periods'
+import { KR_GIR_FILE, readKrGir } from './kr-gir/read-kr-gir'
 import { NET_ZERO_TRACKER_FILE, readNetZeroTracker } from './net-zero-tracker/read-net-zero-tracker'
 import { OS_CLIMATE_FILE, readOsClimateItr } from './os-climate-itr/read-os-climate-itr'
 import { OWID_CO2_FILE, readOwidCo2 } from './owid-co2/read-owid-co2'
@@ -24,6 +25,7 @@ import { readSbti, SBTI_FILE } from './sbti/read-sbti'
 import { readSec, SEC_FILE } from './sec/read-sec'
 import { readTaiwanMoenv, TAIWAN_MOENV_FILE } from './taiwan-moenv/read-taiwan-moenv'
 import { readUkEts, UK_ETS_FILE } from './uk-ets/read-uk-ets'
+import { GLOBAL_COMPACT_FILE, readGlobalCompact } from './un-global-compact/read-global-compact'
 import { readUnIsic, UN_ISIC_FILE } from './un-isic/read-un-isic'
 import { readWikidata, WIKIDATA_P5991_FILE } from './wikidata/read-wikidata'
 import { readWorldBankGdp, WORLD_BANK_GDP_FILE } from './world-bank-gdp/read-world-bank-gdp'
@@ -37,7 +39,9 @@ const texts: [string, Reader][] = [
   [READ_REPORTS_FILE, (bytes) => readReadReportsRows(readCsvRows(READ_REPORTS_FILE, bytes))],
   [WIKIDATA_P5991_FILE, readWikidata],
   [JP_EEGS_FILE, readJpEegs],
+  [KR_GIR_FILE, readKrGir],
   [RACE_TO_ZERO_FILE, readRaceToZero],
+  [GLOBAL_COMPACT_FILE, readGlobalCompact],
   [GHGRP_PARENT_FILES[2023], (bytes) => readOwners(2023, bytes)],
   [EPA_SUPPLY_CHAIN_FILE, readEpaSupplyChain],
   [UN_ISIC_FILE, readUnIsic],

@@ -21,6 +21,7 @@ import { readReadReportsRows } from './read-reports/read-read-reports'
 import { readSbtiRows, SBTI_FILE } from './sbti/read-sbti'
 import { SEC_FILE, secRecords } from './sec/read-sec'
 import { readTaiwanMoenvRows, TAIWAN_MOENV_FILE } from './taiwan-moenv/read-taiwan-moenv'
+import { GLOBAL_COMPACT_FILE, readGlobalCompactRows } from './un-global-compact/read-global-compact'
 import { readWikidataRows, WIKIDATA_P5991_FILE } from './wikidata/read-wikidata'
 
 function oneRowEach(rows: readonly PlainRow[], headingRow: number, read: (rows: never) => SourceReading) {
@@ -46,6 +47,10 @@ describe.skipIf(!hasTestData)(
 
     it('Taiwan', () => {
       expectSurvival(oneRowEach(sampleRows(csv(TAIWAN_MOENV_FILE), 1, 2), 1, readTaiwanMoenvRows), 12)
+    }, 120_000)
+
+    it('Global Compact', () => {
+      expectSurvival(oneRowEach(sampleRows(csv(GLOBAL_COMPACT_FILE), 1, 32), 1, readGlobalCompactRows), 33)
     }, 120_000)
 
     it('Australia', () => {

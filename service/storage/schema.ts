@@ -67,6 +67,7 @@ export interface CompanyTable {
   score: number | null
   digest: Generated<string>
   members: ColumnType<unknown, string | undefined, string>
+  searchText: Generated<string>
 }
 
 export interface CompanyBlockTable {
@@ -146,6 +147,15 @@ export interface DocumentFigureTable {
   currency: string | null
   basis: string | null
   correctedCurrency: string | null
+  proof: string | null
+}
+
+export interface EngagementGoalTable {
+  projectId: number
+  basis: string
+  share: number
+  year: number
+  setAt: Date
 }
 
 export interface IndustryFactorTable {
@@ -196,6 +206,31 @@ export interface LegalEntityEditionTable {
   entityCount: number
 }
 
+export interface ListImportTable {
+  id: GeneratedAlways<number>
+  projectId: number
+  fileName: string | null
+  importedBy: string | null
+  createdAt: Date
+  completedAt: Date | null
+  takenBackAt: Date | null
+  replacedBy: number | null
+  rows: Generated<number>
+  registered: Generated<number>
+  found: Generated<number>
+  refused: Generated<number>
+}
+
+export interface ListImportRowTable {
+  importId: number
+  number: number
+  name: string
+  country: string | null
+  organizationId: number | null
+  isOwn: boolean
+  detail: string | null
+}
+
 export interface MatchAnswerTable {
   projectId: number
   spelling: string
@@ -203,6 +238,7 @@ export interface MatchAnswerTable {
   companyId: number | null
   organizationId: number
   answeredAt: Date
+  notCompanies: ColumnType<unknown, string | undefined, string>
 }
 
 export interface MatchCandidateTable {
@@ -278,6 +314,9 @@ export interface OrganizationTable {
   allScopesKg: number | null
   intensityKgPerUsd: number | null
   intensityYear: number | null
+  removedAt: Date | null
+  setByHand: ColumnType<unknown, string | undefined, string>
+  isInGlobalCompact: boolean | null
 }
 
 export interface OrganizationAnnotationTable {
@@ -304,6 +343,13 @@ export interface OrganizationDuplicateTable {
   organizationId: number
   otherId: number
   reason: string
+}
+
+export interface OrganizationFootprintMethodTable {
+  organizationId: number
+  projectId: number
+  method: string
+  chosenAt: Date
 }
 
 export interface OrganizationLabelTable {
@@ -457,11 +503,14 @@ export interface Tables {
   document: DocumentTable
   documentChunk: DocumentChunkTable
   documentFigure: DocumentFigureTable
+  engagementGoal: EngagementGoalTable
   industryFactor: IndustryFactorTable
   industryPeers: IndustryPeersTable
   industryStanding: IndustryStandingTable
   legalEntity: LegalEntityTable
   legalEntityEdition: LegalEntityEditionTable
+  listImport: ListImportTable
+  listImportRow: ListImportRowTable
   matchAnswer: MatchAnswerTable
   matchCandidate: MatchCandidateTable
   matchingRules: MatchingRulesTable
@@ -469,6 +518,7 @@ export interface Tables {
   organizationAnnotation: OrganizationAnnotationTable
   organizationAnswer: OrganizationAnswerTable
   organizationDuplicate: OrganizationDuplicateTable
+  organizationFootprintMethod: OrganizationFootprintMethodTable
   organizationLabel: OrganizationLabelTable
   organizationOwnData: OrganizationOwnDataTable
   organizationProblem: OrganizationProblemTable
@@ -550,6 +600,7 @@ export const columnTypes = {
     score: 'double precision',
     digest: 'text',
     members: 'jsonb',
+    searchText: 'text',
   },
   companyBlock: {
     key: 'bigint',
@@ -622,6 +673,14 @@ export const columnTypes = {
     currency: 'text',
     basis: 'text',
     correctedCurrency: 'text',
+    proof: 'text',
+  },
+  engagementGoal: {
+    projectId: 'bigint',
+    basis: 'text',
+    share: 'double precision',
+    year: 'integer',
+    setAt: 'timestamp with time zone',
   },
   industryFactor: {
     industryId: 'text',
@@ -666,6 +725,29 @@ export const columnTypes = {
     loadedAt: 'timestamp with time zone',
     entityCount: 'integer',
   },
+  listImport: {
+    id: 'bigint',
+    projectId: 'bigint',
+    fileName: 'text',
+    importedBy: 'text',
+    createdAt: 'timestamp with time zone',
+    completedAt: 'timestamp with time zone',
+    takenBackAt: 'timestamp with time zone',
+    replacedBy: 'bigint',
+    rows: 'integer',
+    registered: 'integer',
+    found: 'integer',
+    refused: 'integer',
+  },
+  listImportRow: {
+    importId: 'bigint',
+    number: 'integer',
+    name: 'text',
+    country: 'text',
+    organizationId: 'bigint',
+    isOwn: 'boolean',
+    detail: 'text',
+  },
   matchAnswer: {
     projectId: 'bigint',
     spelling: 'text',
@@ -673,6 +755,7 @@ export const columnTypes = {
     companyId: 'bigint',
     organizationId: 'bigint',
     answeredAt: 'timestamp with time zone',
+    notCompanies: 'jsonb',
   },
   matchCandidate: {
     organizationId: 'bigint',
@@ -745,6 +828,9 @@ export const columnTypes = {
     allScopesKg: 'double precision',
     intensityKgPerUsd: 'double precision',
     intensityYear: 'integer',
+    removedAt: 'timestamp with time zone',
+    setByHand: 'jsonb',
+    isInGlobalCompact: 'boolean',
   },
   organizationAnnotation: {
     id: 'bigint',
@@ -768,6 +854,12 @@ export const columnTypes = {
     organizationId: 'bigint',
     otherId: 'bigint',
     reason: 'text',
+  },
+  organizationFootprintMethod: {
+    organizationId: 'bigint',
+    projectId: 'bigint',
+    method: 'text',
+    chosenAt: 'timestamp with time zone',
   },
   organizationLabel: {
     organizationId: 'bigint',

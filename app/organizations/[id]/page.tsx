@@ -9,6 +9,7 @@ import { CommitmentQuestionsSection } from '@/components/matching/commitment-que
 import { MatchingSection } from '@/components/matching/matching-section'
 import { OrganizationPage } from '@/components/organization/organization-page'
 import { OrganizationSkeleton } from '@/components/organization/organization-skeleton'
+import { OrganizationActions } from '@/components/registration/organization-actions'
 import { PageAnswers } from '@/components/shell/page-answers'
 import { organizationQuery } from '@/lib/queries/organization/organization-query'
 import { readReader, readWords } from '@/lib/server/read-reader'
@@ -54,6 +55,7 @@ async function Organization({ id, currency, rates }: Asked) {
         id={id}
         locale={locale}
         currencies={currencies}
+        actions={<OrganizationActions id={id} />}
         question={<MatchingSection id={id} />}
         rowQuestions={<CommitmentQuestionsSection id={id} />}
         assessment={<AssessmentSection id={id} />}

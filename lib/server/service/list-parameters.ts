@@ -15,6 +15,7 @@ export const filterNames = [
   'figures_since',
   'science_based_target',
   'race_to_zero',
+  'global_compact',
   'climate_pledge',
   'net_zero',
   'has_candidates',

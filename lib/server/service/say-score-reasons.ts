@@ -14,7 +14,8 @@ function reasonsOf(json: unknown): unknown[] {
   return Array.isArray(reasons) ? reasons : []
 }
 
-async function readSaid(id: string, { language, locale, catalog }: Reader): Promise<Map<string, string>> {
+/** The reasons of the score's indicators in the reader's language, by the indicator's id; none where the service has no assessment. */
+export async function readReasons(id: string, { language, locale, catalog }: Reader): Promise<Map<string, string>> {
   const path = `/organizations/${encodeURIComponent(id)}/assessment`
   const answer = await askService({ method: 'GET', path, timeoutMs: limitMs })
   if (answer.kind !== 'answered' || answer.status !== 200) return new Map()
@@ -37,7 +38,7 @@ export async function sayScoreReasons(id: string, answer: ServiceAnswer, reader:
   if (reader.language === 'en' || answer.kind !== 'answered' || answer.status !== 200) return answer
   const reasons = reasonsOf(answer.json)
   if (reasons.length === 0) return answer
-  const said = await readSaid(id, reader)
+  const said = await readReasons(id, reader)
   return rewrite(answer, (json) => ({
     ...(json as Readonly<Record<string, unknown>>),
     score_reasons: reasons.map((reason) => sayReason(reason, said)),

@@ -2,7 +2,7 @@ import 'server-only'
 import { readConfig, readServiceKey } from '@/lib/server/config'
 
 export type ServiceRequest = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below the service's base URL, with its query: "/organizations/42?currency=EUR". */
   path: string
   /** JSON, or a file that is passed on as it arrives. */

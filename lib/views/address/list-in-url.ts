@@ -52,6 +52,7 @@ export const filtersInUrl = {
   label: listOf(/^.{1,40}$/su),
   science_based_target: answer,
   race_to_zero: answer,
+  global_compact: answer,
   climate_pledge: answer,
   net_zero: answer,
   has_emissions: urlWord(['', 'yes', 'no']),
@@ -94,6 +95,7 @@ export type ListQuestion = {
   label: string[]
   science_based_target: ListAnswered
   race_to_zero: ListAnswered
+  global_compact: ListAnswered
   climate_pledge: ListAnswered
   net_zero: ListAnswered
   has_emissions: '' | 'yes' | 'no'
@@ -124,6 +126,7 @@ export const noFilters = {
   label: [],
   science_based_target: '',
   race_to_zero: '',
+  global_compact: '',
   climate_pledge: '',
   net_zero: '',
   has_emissions: '',
@@ -146,6 +149,7 @@ const filterNames = [
   'label',
   'science_based_target',
   'race_to_zero',
+  'global_compact',
   'climate_pledge',
   'net_zero',
   'has_emissions',

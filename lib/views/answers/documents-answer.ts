@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { documentFailures } from '@/service/contract/document-failures'
 import { documentScopes, factKinds } from '@/service/contract/document-scopes'
+import { figureReasons } from '@/service/contract/figure-reasons'
 import { flag, list, number, optionalFields, optionalYear, text, year } from './tolerant'
 
 const Scope = z.enum(documentScopes)
@@ -35,7 +36,8 @@ const asRead = {
   quote: z.catch(z.string(), ''),
   box: z.catch(z.nullable(z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() })), null),
   confidence: z.catch(z.number(), 0),
-  reasons: list(z.string()),
+  reasons: list(z.object({ rule: z.enum(figureReasons), values: z.catch(z.record(z.string(), z.string()), {}) })),
+  proof: z.catch(z.nullable(z.enum(['sum', 'person'])), null),
   decision: z.enum(['proposed', 'accepted', 'corrected', 'rejected']),
   decided_by: text,
   decided_at: text,

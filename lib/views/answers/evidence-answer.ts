@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
-import { fields, list, number, optionalFields, text } from './tolerant'
+import { fields, flag, list, number, optionalFields, text } from './tolerant'
 
 const value = z.catch(z.nullable(z.union([z.number(), z.string(), z.boolean()])), null)
+
+/** The sentence before it for programs, in parts. */
+const codes = list(z.object({ code: z.string(), values: z.catch(z.record(z.string(), z.string()), {}) }))
 
 const place = { file: text, sheet: text, row: number, column: text, path: text }
 
@@ -24,25 +27,35 @@ const statement = {
 const Entry = z.object({
   path: z.string(),
   label: text,
+  label_codes: codes,
   value,
   unit: text,
   method: text,
   statement: optionalFields(statement),
   computation: optionalFields({
     formula: text,
-    inputs: list(fields({ label: text, value, unit: text, path: text, source: text })),
+    formula_codes: codes,
+    inputs: list(
+      fields({ label: text, label_codes: codes, value, unit: text, path: text, source: text, english: flag }),
+    ),
   }),
   basis: text,
+  basis_codes: codes,
   conversion: optionalFields({
     from: text,
     to: text,
     rate: number,
     year: number,
-    rates: list(fields({ currency: text, per_usd: number, year: number, method: text, source: text })),
+    rates: list(
+      fields({ currency: text, per_usd: number, year: number, method: text, method_codes: codes, source: text }),
+    ),
   }),
   others: list(fields({ value, unit: text, statement: optionalFields(statement) })),
   chosen_because: text,
-  missing: optionalFields({ reason: text, words: text }),
+  chosen_because_codes: codes,
+  missing: optionalFields({ reason: text, words: text, codes }),
+  /** Which of label, basis, chosen_because, formula and missing are in English on a page of another language. */
+  english: list(z.string()),
 })
 
 /** What a page may rely on in an answer of GET /organizations/{id}/evidence. */

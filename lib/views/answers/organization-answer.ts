@@ -187,7 +187,26 @@ export const OrganizationAnswer = z.object({
     ),
   }),
   un: fields({ last_retrieved_at: day, url: text, initiatives: list(Initiative) }),
+  un_memberships: list(
+    z.object({ name: z.string(), slug: text, is_member: flag, joined_at: day, last_retrieved_at: day }),
+  ),
   climate_pledge: fields({ signed: flag, signed_at: day, link: text }),
+  /** What the project said; null where the service does not tell, and takes no changes. */
+  registration: optionalFields({
+    name: text,
+    hq_region: text,
+    hq_subregion: text,
+    industry_id: text,
+    industry_name: text,
+    website: text,
+    external_id: text,
+    is_legal_entity_name: flag,
+    lei_number: text,
+    isin_number: text,
+    duns_number: text,
+    sp_global_number: text,
+    set_by_hand: list(z.object({ field: z.string(), at: z.string() })),
+  }),
 })
 /** `has_extensions`: the service answers more than the published interface, so more may be asked of it. */
 export type OrganizationAnswer = z.infer<typeof OrganizationAnswer> & { has_extensions: boolean }

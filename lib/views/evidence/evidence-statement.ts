@@ -24,12 +24,14 @@ type Printed = StatementAnswer['printed'][number]
 
 /** "export.xlsx, sheet 2020, row 4, column Scope 1" */
 function placeInWords({ file, sheet, row, column, path }: Printed['place'], words: Words<'evidence'>): string {
+  // Of a report the place is its page.
+  const page = /^page (\d+)$/.exec(path ?? '')?.[1]
   return [
     file,
     sheet === null ? null : words('sheet', { sheet }),
     row === null ? null : words('row', { row: String(row) }),
     column === null ? null : words('column', { column }),
-    path,
+    page === undefined ? path : words('page', { page }),
   ]
     .filter((part) => part !== null)
     .join(', ')

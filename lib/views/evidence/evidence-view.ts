@@ -4,7 +4,17 @@ import type { Key, Words } from '@/lib/messages/words'
 import type { EntryAnswer, EvidenceAnswer } from '@/lib/views/answers/evidence-answer'
 import { type StatementView, sayWhoTookIt, viewStatement } from './evidence-statement'
 
-export type InputView = { key: string; label: string; text: string; path: string | null; source: string | null }
+/** `lang` of a text that is in English on a page of another language. */
+type Lang = 'en' | undefined
+
+export type InputView = {
+  key: string
+  label: string
+  lang: Lang
+  text: string
+  path: string | null
+  source: string | null
+}
 
 export type EntryView = {
   path: string
@@ -22,6 +32,8 @@ export type EntryView = {
   conversion: { rate: string; rates: string[] } | null
   others: { text: string; statement: StatementView | null }[]
   chosenBecause: string | null
+  /** Of the texts that a service wrote. */
+  lang: Readonly<Record<'label' | 'basis' | 'chosen_because' | 'formula' | 'missing', Lang>>
 }
 
 const missingTitles: Readonly<Record<string, Key<'evidence'>>> = {
@@ -77,6 +89,8 @@ function methodOf(
       return words('estimated')
     case 'extracted':
       return words('extracted')
+    case 'set_by_hand':
+      return words('setByHand')
     default:
       return method
   }
@@ -119,6 +133,7 @@ function viewEntry(entry: EntryAnswer, lookups: Lookups): EntryView {
   const short = entry.missing ? null : (named ?? writeShort(entry.value, entry.unit, format))
   const exact = entry.missing ? null : (named ?? writeExactly(entry.value, entry.unit, format))
   const statement = entry.statement && viewStatement(entry.statement, evidence.sources, format)
+  const langOf = (text: string): Lang => (entry.english.includes(text) ? 'en' : undefined)
   return {
     path: entry.path,
     label: entry.label ?? words('figure'),
@@ -130,9 +145,10 @@ function viewEntry(entry: EntryAnswer, lookups: Lookups): EntryView {
     },
     method: methodOf(entry, statement?.publisher ?? null, words),
     formula: entry.computation?.formula ?? null,
-    inputs: (entry.computation?.inputs ?? []).map(({ label, value, unit, path, source }, index) => ({
+    inputs: (entry.computation?.inputs ?? []).map(({ label, value, unit, path, source, english }, index) => ({
       key: `${index} ${label}`,
       label: label ?? '',
+      lang: english === true ? 'en' : undefined,
       text: value === null ? '' : writeExactly(value, unit, format),
       path: evidence.entries.some((other) => other.path === path) ? path : null,
       source: publisherOf(lookups, source),
@@ -145,6 +161,13 @@ function viewEntry(entry: EntryAnswer, lookups: Lookups): EntryView {
       statement: other.statement && viewStatement(other.statement, evidence.sources, format),
     })),
     chosenBecause: entry.chosen_because,
+    lang: {
+      label: langOf('label'),
+      basis: langOf('basis'),
+      chosen_because: langOf('chosen_because'),
+      formula: langOf('formula'),
+      missing: langOf('missing'),
+    },
   }
 }
 

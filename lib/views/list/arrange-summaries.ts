@@ -103,6 +103,7 @@ function fits(summary: OrganizationSummary, question: ListFilters): boolean {
     (question.label.length === 0 || question.label.some((label) => labels.includes(plain(label)))) &&
     isAnswered(summary.has_science_based_target, question.science_based_target) &&
     isAnswered(commitments.race_to_zero, question.race_to_zero) &&
+    isAnswered(commitments.global_compact, question.global_compact) &&
     isAnswered(commitments.climate_pledge, question.climate_pledge) &&
     isAnswered(commitments.net_zero_target, question.net_zero) &&
     (question.has_emissions === '' || (question.has_emissions === 'yes') === (kilograms !== null)) &&

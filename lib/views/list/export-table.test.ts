@@ -35,7 +35,7 @@ it('has unit, year, coverage and method of a figure beside it', () => {
         scope_2_method: 'location',
         publishers: ['Klimatkollen'],
       },
-      commitments: { race_to_zero: false },
+      commitments: { race_to_zero: false, global_compact: true },
     }),
   ).toMatchObject({
     'Score (0 to 100)': 66.7,
@@ -48,6 +48,7 @@ it('has unit, year, coverage and method of a figure beside it', () => {
     'Scopes 1 and 2: compiled by': 'Klimatkollen',
     'All scopes (kg CO2e)': null,
     'Race to Zero': 'no',
+    'UN Global Compact': 'yes',
     'The Climate Pledge': null,
   })
 })

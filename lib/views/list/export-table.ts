@@ -156,6 +156,7 @@ const columns: readonly Column[] = [
   { header: 'target', cell: ({ commitments }) => commitments.sbti },
   { header: 'netZero', cell: ({ commitments }, words) => word(commitments.net_zero_target, words) },
   { header: 'raceToZero', cell: ({ commitments }, words) => word(commitments.race_to_zero, words) },
+  { header: 'globalCompact', cell: ({ commitments }, words) => word(commitments.global_compact, words) },
   { header: 'climatePledgeSigned', cell: ({ commitments }, words) => word(commitments.climate_pledge, words) },
   { header: 'industryLevel', cell: ({ industry_rank: rank }) => rank },
   { header: 'regionLevel', cell: ({ region_rank: rank }) => rank },

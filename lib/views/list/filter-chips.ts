@@ -18,6 +18,7 @@ export const questions = {
   science_based_target: 'scienceBasedTarget',
   net_zero: 'netZeroTarget',
   race_to_zero: 'raceToZero',
+  global_compact: 'globalCompact',
   climate_pledge: 'climatePledge',
 } as const
 const figuresWords = { worldwide: 'figuresWorldwide', one_country: 'figuresOneCountry', none: 'figuresNone' } as const

@@ -186,7 +186,7 @@ export function viewRow(
   thresholds: Pick<ListQuestion, 'below' | 'above'> = { below: null, above: null },
 ): PortfolioRow {
   const { industry_score_percentile: percentile, commitments } = summary
-  const { race_to_zero: race, climate_pledge: pledge, net_zero_target: netZero } = commitments
+  const { race_to_zero: race, global_compact: compact, climate_pledge: pledge, net_zero_target: netZero } = commitments
   const words = format.words('portfolio')
   const confidence = confidenceWords[summary.confidence ?? '']
   return {
@@ -209,9 +209,10 @@ export function viewRow(
     commitments: [
       netZero ? words('netZero') : '',
       race ? words('raceToZero') : '',
+      compact ? words('globalCompact') : '',
       pledge ? words('climatePledge') : '',
     ].filter(Boolean),
-    isCommitmentKnown: [race, pledge, netZero].some((answer) => answer !== null),
+    isCommitmentKnown: [race, compact, pledge, netZero].some((answer) => answer !== null),
     confidence: confidence ? words(confidence) : null,
     candidates: summary.open_candidates ?? 0,
     labels: summary.labels,

@@ -1,6 +1,6 @@
 import { fields, flag, list, number, text } from '@/lib/views/answers/tolerant'
 
-export const commitmentLists = ['sbti', 'race-to-zero', 'climate-pledge'] as const
+export const commitmentLists = ['sbti', 'race-to-zero', 'climate-pledge', 'net-zero-tracker'] as const
 export type CommitmentListId = (typeof commitmentLists)[number]
 
 export function isCommitmentList(id: string | null): id is CommitmentListId {

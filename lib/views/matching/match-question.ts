@@ -2,31 +2,35 @@ import * as z from 'zod/mini'
 import { type Country, describeCountry } from '@/lib/format/country'
 import { countryNames } from '@/lib/format/country-names'
 import { safeHref } from '@/lib/format/safe-href'
-import { fields, flag, list, number, optionalFields, text } from '@/lib/views/answers/tolerant'
+import { fields, flag, list, number, optionalFields, optionalYear, text } from '@/lib/views/answers/tolerant'
 import { websiteLabel } from '@/lib/views/translate/website-label'
 
 const Valued = fields({ value: text })
 const Related = fields({ id: number, name: text, hq_region: text, reason: text, english: flag })
 
+const Candidate = fields({
+  company_id: number,
+  name: text,
+  names: list(Valued),
+  hq_region: text,
+  industry: optionalFields({ name: text }),
+  websites: list(Valued),
+  identifiers: list(fields({ kind: text, value: text })),
+  sources: list(fields({ title: text, url: text })),
+  held: optionalFields({ years: number, latest_year: optionalYear, lists: list(z.string()) }),
+  reasons: list(z.string()),
+  vetoes: list(z.string()),
+  english: list(z.string()),
+})
+
+/** GET /companies/search. */
+const Companies = z.object({ companies: z.array(z.unknown()) })
+
 /** GET /organizations/{id}/candidates as a service sends it; what it lacks is null or an empty list. */
 const Question = fields({
   organization_id: number,
-  candidates: list(
-    fields({
-      company_id: number,
-      name: text,
-      names: list(Valued),
-      hq_region: text,
-      industry: optionalFields({ name: text }),
-      websites: list(Valued),
-      identifiers: list(fields({ kind: text, value: text })),
-      sources: list(fields({ title: text, url: text })),
-      reasons: list(z.string()),
-      vetoes: list(z.string()),
-      english: list(z.string()),
-    }),
-  ),
-  answer: optionalFields({ company_id: number, company_name: text }),
+  candidates: list(Candidate),
+  answer: optionalFields({ company_id: number, company_name: text, not_companies: list(z.number()) }),
   duplicates: list(Related),
   merged: list(Related),
 })
@@ -40,6 +44,8 @@ export type CandidateView = {
   websites: { label: string; href: string | null }[]
   identifiers: { kind: string; value: string }[]
   sources: { title: string; href: string | null }[]
+  /** What the sources hold of it; null where the service does not say. */
+  held: { years: number; latestYear: number | null; lists: string[] } | null
   reasons: string[]
   vetoes: string[]
   /** Those of the reasons and vetoes that are the service's own words on a page in another language. */
@@ -57,8 +63,8 @@ export type RelatedView = {
 export type MatchQuestionView = {
   id: number
   candidates: CandidateView[]
-  /** What a person answered; `companyName` null: none of those known. */
-  answer: { companyName: string | null } | null
+  /** What a person answered; `companyName` null: none of those shown (`isOfShown`), or none of those known. */
+  answer: { companyName: string | null; isOfShown: boolean } | null
   duplicates: RelatedView[]
   merged: RelatedView[]
 }
@@ -83,7 +89,7 @@ function viewRelated(entries: z.infer<typeof Related>[]): RelatedView[] {
   )
 }
 
-function viewCandidate(candidate: z.infer<typeof Question>['candidates'][number]): CandidateView[] {
+function viewCandidate(candidate: z.infer<typeof Candidate>): CandidateView[] {
   const { company_id, name, names, websites, identifiers, sources, industry } = candidate
   if (company_id === null || name === null) return []
   const spellings = [...new Set(names.flatMap(({ value }) => value ?? []))]
@@ -99,11 +105,25 @@ function viewCandidate(candidate: z.infer<typeof Question>['candidates'][number]
       ),
       identifiers: identifiers.flatMap(({ kind, value }) => (kind === null || value === null ? [] : [{ kind, value }])),
       sources: sources.flatMap(({ title, url }) => (title === null ? [] : [{ title, href: safeHref(url) }])),
+      held:
+        candidate.held === null
+          ? null
+          : {
+              years: candidate.held.years ?? 0,
+              latestYear: candidate.held.latest_year,
+              lists: candidate.held.lists,
+            },
       reasons: candidate.reasons,
       vetoes: candidate.vetoes,
       english: candidate.english,
     },
   ]
+}
+
+/** Companies that a search found; null for an answer that is no such thing. */
+export function viewCompanies(answer: unknown): CandidateView[] | null {
+  const read = Companies.safeParse(answer)
+  return read.success ? read.data.companies.flatMap((company) => viewCandidate(Candidate.parse(company))) : null
 }
 
 /** What a person is asked about one organization; null for an answer that is no such thing. */
@@ -113,7 +133,7 @@ export function viewMatchQuestion(answer: unknown): MatchQuestionView | null {
   return {
     id: organization_id,
     candidates: candidates.flatMap(viewCandidate),
-    answer: given === null ? null : { companyName: given.company_name },
+    answer: given && { companyName: given.company_name, isOfShown: given.not_companies.length > 0 },
     duplicates: viewRelated(duplicates),
     merged: viewRelated(merged),
   }

@@ -15,10 +15,19 @@ export type CommitmentView = {
   /** "List of 30 Sep 2024", null where there is none. */
   listedOn: string | null
   href: string | null
+  /** The lists that it is about, where the service tells them apart; the first is the one that questions are about. */
+  parts: readonly CommitmentPart[]
+}
+
+export type CommitmentPart = Finding & {
+  name: string
+  joined: string | null
+  listedOn: string | null
+  evidence: string
 }
 
 type Said = Words<'figures'>
-type Finding = Pick<CommitmentView, 'answer' | 'headline' | 'detail'>
+export type Finding = Pick<CommitmentView, 'answer' | 'headline' | 'detail'>
 
 /** The lists that we hold whole: unknown does not mean that there is none to look in. */
 function withoutNoList(unknown: Finding, words: Said): Finding {
@@ -107,6 +116,37 @@ function findUn(
   return retrievedAt === null ? unknown : { answer: 'no', headline: words('notListed'), detail: null }
 }
 
+/** Race to Zero and the Global Compact apart; none where the service does not tell them apart. */
+function partsOfUn(
+  { un, un_memberships: memberships }: OrganizationAnswer,
+  unknown: Finding,
+  format: Format,
+): CommitmentPart[] {
+  const words = format.words('figures')
+  const slugs = memberships.map(({ slug }) => slug)
+  const partners = un.initiatives.flatMap(({ name, slug }) => (slugs.includes(slug) ? [] : (name ?? slug ?? [])))
+  return memberships.map(({ name, slug, is_member: isMember, joined_at: joined, last_retrieved_at: day }, index) => {
+    const answer = isMember === null ? 'unknown' : isMember ? 'yes' : 'no'
+    const headline = { yes: words('takesPart'), no: words('notListed'), unknown: unknown.headline }[answer]
+    const ofPartners = slug === 'race-to-zero' && partners.length > 0 ? partners.join(', ') : null
+    return {
+      name,
+      answer,
+      headline,
+      detail: answer === 'unknown' ? unknown.detail : ofPartners,
+      joined: joined === null ? null : words('joinedOnDay', { day: format.day(joined) }),
+      listedOn: day === null ? null : words('listOf', { day: format.day(day) }),
+      evidence: `/un_memberships/${index}`,
+    }
+  })
+}
+
+/** What both say in one word: it takes part in one, else what is known of Race to Zero. */
+function findInParts(parts: readonly CommitmentPart[]): Finding | null {
+  const found = parts.find(({ answer }) => answer === 'yes') ?? parts[0]
+  return found ? { answer: found.answer, headline: found.headline, detail: found.detail } : null
+}
+
 function findClimatePledge(pledge: OrganizationAnswer['climate_pledge'], unknown: Finding, format: Format): Finding {
   const words = format.words('figures')
   if (pledge.signed === null) return unknown
@@ -124,6 +164,7 @@ export function viewCommitments(organization: OrganizationAnswer, format: Format
   const words = format.words('figures')
   const unknown = unknownBecause(organization, words)
   const listed = (day: string | null) => (day === null ? null : words('listOf', { day: format.day(day) }))
+  const parts = partsOfUn(organization, withoutNoList(unknown, words), format)
   return [
     {
       id: 'cdp',
@@ -131,6 +172,7 @@ export function viewCommitments(organization: OrganizationAnswer, format: Format
       ...findCdp(cdp, unknown, words),
       listedOn: listed(cdp.last_retrieved_at),
       href: safeHref(cdp.url),
+      parts: [],
     },
     {
       id: 'sbti',
@@ -138,13 +180,15 @@ export function viewCommitments(organization: OrganizationAnswer, format: Format
       ...findSbti(sbti, withoutNoList(unknown, words), format),
       listedOn: listed(sbti.last_retrieved_at),
       href: null,
+      parts: [],
     },
     {
       id: 'un',
-      name: 'UN Race to Zero',
-      ...findUn(un, withoutNoList(unknown, words), words),
+      name: parts.length > 0 ? 'UN Race to Zero · Global Compact' : 'UN Race to Zero',
+      ...(findInParts(parts) ?? findUn(un, withoutNoList(unknown, words), words)),
       listedOn: listed(un.last_retrieved_at),
       href: safeHref(un.url),
+      parts,
     },
     {
       id: 'climate_pledge',
@@ -152,6 +196,7 @@ export function viewCommitments(organization: OrganizationAnswer, format: Format
       ...findClimatePledge(pledge, unknown, format),
       listedOn: null,
       href: safeHref(pledge.link),
+      parts: [],
     },
   ]
 }

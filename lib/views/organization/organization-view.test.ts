@@ -204,6 +204,42 @@ describe('viewCommitments', () => {
     expect(sbti).toMatchObject({ detail: 'Net zero by 2040, entry of Jan 25, 2024', listedOn: 'List of May 1, 2026' })
   })
 
+  it('tells the Global Compact from Race to Zero, each with its days', () => {
+    const race = {
+      name: 'Race to Zero',
+      slug: 'race-to-zero',
+      is_member: null,
+      joined_at: null,
+      last_retrieved_at: null,
+    }
+    const compact = {
+      name: 'UN Global Compact',
+      slug: 'un-global-compact',
+      is_member: true,
+      joined_at: '2015-06-01',
+      last_retrieved_at: '2023-07-26',
+    }
+    const un = (memberships: unknown[], initiatives: unknown[] = []) =>
+      viewCommitments(answerWith({ un: { initiatives }, un_memberships: memberships }), format)[2]
+    expect(un([race, compact])).toMatchObject({ answer: 'yes', headline: 'Takes part' })
+    expect(un([race, compact])?.parts).toMatchObject([
+      { name: 'Race to Zero', answer: 'unknown', joined: null, listedOn: null },
+      { answer: 'yes', joined: 'joined Jun 1, 2015', listedOn: 'List of Jul 26, 2023', evidence: '/un_memberships/1' },
+    ])
+    const member = { ...race, is_member: true, last_retrieved_at: '2024-11-01' }
+    const partners = [
+      { name: 'Race to Zero', slug: 'race-to-zero' },
+      { name: 'SBTi', slug: 'sbti' },
+    ]
+    expect(un([member, { ...compact, is_member: null }], partners)?.parts[0]?.detail).toBe('SBTi')
+    const outside = un([
+      { ...race, is_member: false },
+      { ...compact, is_member: null },
+    ])
+    expect([outside?.answer, ...(outside?.parts.map(({ answer }) => answer) ?? [])]).toEqual(['no', 'no', 'unknown'])
+    expect(un([], [{ name: 'Race To Zero' }])?.parts).toEqual([])
+  })
+
   it('makes no link of a script', () => {
     const [, , un] = viewCommitments(
       answerWith({ un: { url: 'javascript:alert(1)', initiatives: [{ name: 'A' }] } }),

@@ -24,6 +24,10 @@ export type OrganizationView = {
   sectors: ListedSector[]
   website: { label: string; href: string | null } | null
   externalId: string | null
+  /** What a person set, by the interface's field, with the day. */
+  byHand: Readonly<Record<string, string>>
+  /** Identifiers that a person set, which nothing else of the page shows. */
+  identifiersByHand: { label: string; value: string; field: string }[]
   progress: ResearchProgress
   report: string | null
   score: ScoreView
@@ -54,6 +58,29 @@ function viewGroup(organization: OrganizationAnswer, format: Format): Organizati
   return { names: group.map(({ name }) => format.industryName(name)), confidence: confidenceOf(organization, format) }
 }
 
+const identifierLabels = {
+  lei_number: 'LEI',
+  isin_number: 'ISIN',
+  duns_number: 'DUNS',
+  sp_global_number: 'S&P Global',
+} as const
+
+function viewByHand(
+  { registration }: OrganizationAnswer,
+  format: Format,
+): Pick<OrganizationView, 'byHand' | 'identifiersByHand'> {
+  const marks = registration?.set_by_hand ?? []
+  const byHand = Object.fromEntries(marks.map(({ field, at }) => [field, format.day(at.slice(0, 10))]))
+  const fields = Object.keys(identifierLabels) as (keyof typeof identifierLabels)[]
+  return {
+    byHand,
+    identifiersByHand: fields.flatMap((field) => {
+      const value = registration?.[field] ?? null
+      return value === null || byHand[field] === undefined ? [] : [{ label: identifierLabels[field], value, field }]
+    }),
+  }
+}
+
 /** The head of the organization page, from an answer of the service. */
 export function viewOrganization(organization: OrganizationAnswer, format: Format): OrganizationView {
   const { industry, related_environmental_report_status: report } = organization
@@ -74,6 +101,7 @@ export function viewOrganization(organization: OrganizationAnswer, format: Forma
     sectors: viewSectors(organization),
     website: viewWebsite(organization.website),
     externalId: organization.external_id,
+    ...viewByHand(organization, format),
     progress: researchProgress(organization.status, format),
     report: reported ? words(reported) : null,
     score: viewScore(organization, format),

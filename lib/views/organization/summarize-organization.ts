@@ -73,15 +73,27 @@ function intensityOf(organization: OrganizationAnswer): OrganizationSummary['int
   return null
 }
 
-function commitmentsOf({ sbti, un, climate_pledge: pledge }: OrganizationAnswer): OrganizationSummary['commitments'] {
+function isMemberOf({ initiatives }: OrganizationAnswer['un'], named: RegExp): boolean {
+  return initiatives.some(({ slug, name }) => named.test(slug ?? name ?? ''))
+}
+
+function commitmentsOf({
+  sbti,
+  un,
+  un_memberships: memberships,
+  climate_pledge: pledge,
+}: OrganizationAnswer): OrganizationSummary['commitments'] {
   const statuses = sbti.data.flatMap(({ near_term: near, long_term: long }) => [near.target_status, long.target_status])
   const strongest = ['set', 'committed', 'removed'].find((status) => statuses.includes(status)) ?? null
   const netZero = sbti.data.map(({ net_zero: { has_target: hasTarget } }) => hasTarget)
-  const inRace = un.initiatives.some(({ slug, name }) => /^race[ -]to[ -]zero$/i.test(slug ?? name ?? ''))
+  // Who takes part in the Global Compact has an answer of the UN although nothing is known of Race to Zero.
+  const race = memberships.find(({ slug }) => slug === 'race-to-zero')
+  const inRace = isMemberOf(un, /^race[ -]to[ -]zero$/i)
   return {
     sbti: strongest ?? (hasScienceBasedTarget(sbti) === false ? 'none' : null),
     net_zero_target: netZero.includes(true) ? true : sbti.last_retrieved_at === null ? null : false,
-    race_to_zero: inRace ? true : un.last_retrieved_at === null ? null : false,
+    race_to_zero: race ? race.is_member : inRace ? true : un.last_retrieved_at === null ? null : false,
+    global_compact: isMemberOf(un, /^(?:un[ -])?global[ -]compact$/i) ? true : null,
     climate_pledge: pledge.signed,
   }
 }

@@ -17,6 +17,7 @@ const plainRules = [
   'noCredentials',
   'noLei',
   'noIsin',
+  'hasIdentifier',
 ] as const satisfies readonly Key<'registration'>[]
 export type PlainRule = (typeof plainRules)[number]
 

@@ -35,7 +35,8 @@ const statuses: Readonly<Record<string, Key<'figures'>>> = {
   'ghg neutral(ity)': 'statusGhgNeutral',
 }
 
-function sayStatus(status: string, words: Words<'figures'>): string {
+/** "validated": what a list says of a target, within a line. */
+export function sayStatus(status: string, words: Words<'figures'>): string {
   const key = statuses[status.toLowerCase()]
   return key === undefined ? status.charAt(0).toLowerCase() + status.slice(1) : words(key)
 }

@@ -21,6 +21,9 @@ const ORDER: readonly SourceId[] = [
   'uk-ets',
   'ca-ghgrp',
   'jp-eegs',
+  'kr-gir',
+  // Participants write themselves as they like, and are of companies that others name.
+  'un-global-compact',
 ]
 
 /** The name to show: the richest spelling of the name that the most familiar list uses. */

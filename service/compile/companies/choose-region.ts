@@ -17,7 +17,9 @@ const ORDER: readonly SourceId[] = [
   'uk-ets',
   'ca-ghgrp',
   'jp-eegs',
+  'kr-gir',
   'epa-ghgrp',
+  'un-global-compact',
 ]
 
 /** The headquarters' country most lists give; with a tie, what the list nearest to the front of ORDER gives. */

@@ -1,4 +1,5 @@
 import { type Aliases, aliasGroups, aliasPairs } from '@/service/compile/join/aliases'
+import { type Attached, attachParticipants } from '@/service/compile/join/attach-participants'
 import { contestedKeys } from '@/service/compile/join/contested-keys'
 import { type Join, joinRecords } from '@/service/compile/join/join-records'
 import { findNearRows } from '@/service/compile/join/near-rows'
@@ -15,6 +16,8 @@ export type CompiledCompanies = {
   /** The records each company is made of, by its id: "sbti:40001". */
   members: Map<number, string[]>
   join: Join
+  /** Participants of the UN Global Compact that belong to no company we know, by reason. */
+  unattached: Attached['unattached']
   /** Segments filed under their company's identifiers: no company, so not compiled. */
   leftOutParts: SourceRecord[]
   /** Identifiers that no company keeps because two claim them with equal right. */
@@ -35,17 +38,22 @@ export function compileCompanies(
   const all = withHeldBack(records).sort((a, b) => compare(a.source, b.source) || compare(a.recordId, b.recordId))
   const companiesOfTheirOwn = new Set(aliasGroups(aliases.parts, all).flat())
   const leftOutParts = all.filter((record, index) => record.isPart && !companiesOfTheirOwn.has(index))
-  const ordered = all.filter((record) => !leftOutParts.includes(record))
+  const participants = all.filter(({ source }) => source === 'un-global-compact')
+  const ordered = all
+    .filter(({ source }) => source !== 'un-global-compact')
+    .filter((record) => !leftOutParts.includes(record))
   const join = joinRecords(ordered, aliases)
   const groups = join.companies.map((members) => members.flatMap((index) => ordered[index] ?? []))
   const ids = assignIds(groups, previousIds)
   const contested = contestedKeys(groups)
   const near = findNearRows(groups, ids, apartIn(join, aliases, ordered), join.read)
+  const { ofCompany, unattached } = attachParticipants(groups, participants)
   const companies: Company[] = []
   const commitments: Commitment[] = []
   const disclosures: Disclosure[] = []
   const members = new Map<number, string[]>()
-  for (const [index, group] of groups.entries()) {
+  for (const [index, records] of groups.entries()) {
+    const group = [...records, ...[ofCompany.get(index) ?? []].flat()]
     const companyId = ids[index] ?? 0
     const keeps = (kind: string, value: string) =>
       (contested.get(`${kind}:${value}`) ?? index) === index && contested.get(`${kind}:${value}`) !== null
@@ -71,6 +79,7 @@ export function compileCompanies(
     ),
     members,
     join,
+    unattached,
     leftOutParts,
     droppedKeys: [...contested]
       .filter(([, keeper]) => keeper === null)

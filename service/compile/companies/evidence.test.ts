@@ -100,6 +100,7 @@ function cellsBehind(commitment: Commitment): Record<string, string> {
   if (commitment.source === 'race-to-zero') {
     return { Name: name, ...(recordId.startsWith('GCAP') && { 'GCAP ID': recordId }) }
   }
+  if (commitment.source === 'un-global-compact') return { Name: name, 'Joined On': commitment.joinedOn }
   return { signatory_names: name, sign_link: commitment.url ?? '' }
 }
 
@@ -120,6 +121,7 @@ describe.skipIf(!hasTestData)(`60 figures at random lead back to the publishers'
     'epa-ghgrp',
     'au-nger',
     'jp-eegs',
+    'kr-gir',
     'uk-ets',
     'ca-ghgrp',
   ]
@@ -133,7 +135,25 @@ describe.skipIf(!hasTestData)(`60 figures at random lead back to the publishers'
     60_000,
   )
 
-  const lists: SourceId[] = ['sbti', 'race-to-zero', 'climate-pledge', 'net-zero-tracker']
+  it('sixty figures of the sources that were new in the second half of 2026, each source in turn', () => {
+    const fresh: SourceId[] = [
+      'read-reports',
+      'wikidata',
+      'taiwan-reports',
+      'au-nger',
+      'jp-eegs',
+      'kr-gir',
+      'uk-ets',
+      'ca-ghgrp',
+    ]
+    const drawn = seededRandom(seed + 1)
+    const figures = fresh.map((source) => disclosures.filter((row) => row.source === source).flatMap(figuresOf))
+    const sixty = Array.from({ length: 60 }, (_, turn) => pick(drawn, figures[turn % fresh.length] ?? []))
+    expect(new Set(sixty.map(({ disclosure }) => disclosure.source)).size).toBe(fresh.length)
+    expect(sixty.flatMap(faultsOf)).toEqual([])
+  }, 120_000)
+
+  const lists: SourceId[] = ['sbti', 'race-to-zero', 'un-global-compact', 'climate-pledge', 'net-zero-tracker']
   it.each(lists)(
     'three rows of %s',
     (source) => {

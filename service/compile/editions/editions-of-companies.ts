@@ -135,6 +135,20 @@ export const COMPANY_EDITIONS: Readonly<Record<CompanySource, EditionFacts>> = {
     leavesOut:
       'Shippers (freight that others carry), suppliers of power and heat (their emissions are counted with their customers), administrations of the state, prefectures and cities, amounts of 0.',
   },
+  'kr-gir': {
+    title: 'Emissions of designated companies, 2024, in part',
+    publisher: 'Greenhouse Gas Inventory and Research Center of Korea (GIR)',
+    url: 'https://www.gir.go.kr',
+    // The verified amounts of a year are out in its following year.
+    retrievedOn: '2025-01-01',
+    vintage: '2024; 322 of 1,167 designated legal entities in Korea',
+    licence: 'None stated in the file; facts of a public register (KOGL)',
+    licenceUrl: null,
+    attribution:
+      'Greenhouse Gas Inventory and Research Center of Korea, statistics of verified emissions 2024, typed off by hand by others; order and magnitude checked by Carbon Register',
+    leavesOut:
+      'Rows whose name does not stand where the register’s order has it, or whose amount its designation does not allow; companies that nobody typed off.',
+  },
   'uk-ets': {
     title: 'UK ETS compliance report: emissions and surrenders, 2021 to 2024',
     publisher: 'UK Emissions Trading Registry',
@@ -180,6 +194,18 @@ export const COMPANY_EDITIONS: Readonly<Record<CompanySource, EditionFacts>> = {
     ...FACTS_ONLY,
     attribution: 'UN Climate Change High-Level Champions, Race to Zero participants',
     leavesOut: 'Cities and regions, and the columns of the person who cleaned the file.',
+  },
+  'un-global-compact': {
+    title: 'UN Global Compact participants',
+    publisher: 'United Nations Global Compact',
+    url: 'https://unglobalcompact.org/what-is-gc/participants',
+    // The newest day of joining in it.
+    retrievedOn: '2023-07-26',
+    vintage: 'July 2023',
+    ...FACTS_ONLY,
+    attribution: 'United Nations Global Compact, participants',
+    leavesOut:
+      'Cities; sectors. A participant is shown only with the company that another list has under its name in its country: the list has no identifiers, and a subsidiary’s membership is not its parent’s.',
   },
   'climate-pledge': {
     title: 'The Climate Pledge signatories',

@@ -12,7 +12,7 @@ import { notTheSame } from './reviewed-near-names'
  * with a search of its own (crude words and trigrams; nothing of service/matching), and asks why the list may say "no".
  */
 const directory = fileURLToPath(new URL('../../reference/data', import.meta.url))
-const lists = ['sbti', 'race-to-zero', 'climate-pledge'] as const
+const lists = ['sbti', 'race-to-zero', 'climate-pledge', 'net-zero-tracker'] as const
 const howMany = 2_000
 
 const records = CompanySource.options.flatMap((source) => readRecords(directory, source))

@@ -11,12 +11,19 @@ export const notTheSame: readonly { company: string; rows: readonly string[]; re
       'International Flavors & Fragrances Inc.',
       'International Data Group',
       'International Rafting Federation',
+      'International Holding Company',
+      'International Flavors & Fragrances',
     ],
-    reason: 'They share "International" alone; the rows are a maker of paper, one of flavours, a publisher and a sport',
+    reason:
+      'They share "International" alone; the rows are a maker of paper, one of flavours, a publisher, a sport and an investor',
   },
   {
     company: 'The International Group Inc.',
-    rows: ['International Renewable Energy Systems Inc.', 'International Paper Company'],
+    rows: [
+      'International Renewable Energy Systems Inc.',
+      'International Paper Company',
+      'International Holding Company',
+    ],
     reason: 'They share "International" alone; the company makes wax',
   },
   {
@@ -26,9 +33,25 @@ export const notTheSame: readonly { company: string; rows: readonly string[]; re
       'Emirates Driving Company P.J.S.C.',
       'EMIRATES TELECOMMUNICATIONS GROUP COMPANY PJSC (ETISALAT GROUP, e&)',
       'Emirates NBD Bank (P.J.S.C.)',
+      'Emirates NBD',
       'Emirates Strategic Investment Company (ESIC)',
     ],
     reason: 'The airline; the rows are a driving school, a telephone company, a bank and an investor',
+  },
+  {
+    company: 'SOUTHERN ILLINOIS UNIVERSITY SYSTEM',
+    rows: ['Southern Company'],
+    reason: 'They share "Southern" alone; the row is a supplier of electricity',
+  },
+  {
+    company: 'ENTERPRISE PRODUCTS PARTNERS L.P.',
+    rows: ['Enterprise Holdings'],
+    reason: 'They share "Enterprise" alone; the company has pipelines, the row rents cars',
+  },
+  {
+    company: 'GLAXOSMITHKLINE SL HOLDINGS INC',
+    rows: ['GlaxoSmithKline'],
+    reason: 'The owner of a site in the United States, a subsidiary of the row',
   },
   {
     company: 'O-I GLASS LIMITED',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const Text = z.string().nullable()
 
-export const CommitmentList = z.enum(['sbti', 'race-to-zero', 'climate-pledge'])
+export const CommitmentList = z.enum(['sbti', 'race-to-zero', 'climate-pledge', 'net-zero-tracker'])
 export type CommitmentList = z.infer<typeof CommitmentList>
 
 /** A company with a row of the list, and with a name that comes near the matched company's. */

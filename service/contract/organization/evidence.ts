@@ -1,6 +1,10 @@
 import { z } from 'zod'
+import { StateReason } from './state-reason'
 
 const Text = z.string().nullable()
+/** A sentence in parts for programs, as the English one beside it; a new code may come at any time. */
+const Codes = z.array(StateReason)
+
 const Value = z.union([z.number(), z.string(), z.boolean()]).nullable()
 
 /** An extension: where every figure of an answer of GET /organizations/{id} comes from. */
@@ -50,6 +54,7 @@ export type EvidenceStatement = z.infer<typeof EvidenceStatement>
 
 export const EvidenceInput = z.object({
   label: z.string(),
+  label_codes: Codes,
   value: Value,
   unit: Text,
   path: Text.describe('JSON pointer to the entry of this input, where it is one'),
@@ -62,6 +67,7 @@ export const EvidenceRate = z.object({
   per_usd: z.number().describe('units for one US dollar'),
   year: z.number().int(),
   method: z.string(),
+  method_codes: Codes,
   source: z.string(),
 })
 
@@ -78,26 +84,31 @@ export type EvidenceConversion = z.infer<typeof EvidenceConversion>
 export const MissingReason = z.enum(['not_disclosed', 'not_in_our_sources', 'held_back', 'not_applicable'])
 export type MissingReason = z.infer<typeof MissingReason>
 
-export const EvidenceMethod = z.enum(['reported', 'listed', 'computed', 'estimated', 'extracted'])
+export const EvidenceMethod = z.enum(['reported', 'listed', 'computed', 'estimated', 'extracted', 'set_by_hand'])
 export type EvidenceMethod = z.infer<typeof EvidenceMethod>
 
 export const EvidenceEntry = z.object({
   path: z.string().describe('JSON pointer (RFC 6901) into the answer of GET /organizations/{id}'),
   label: z.string(),
+  label_codes: Codes.describe(
+    'the label for programs, in parts; so do all fields called codes with the text before them',
+  ),
   value: Value.describe('as in that answer; null where it is missing'),
   unit: Text,
   method: EvidenceMethod.nullable().describe(
-    "reported: compiled by the publisher from the company's report; listed: what a public list says; extracted: read out of a report of the organization and verified by a person; null: missing",
+    "reported: compiled by the publisher from the company's report; listed: what a public list says; extracted: read out of a report of the organization and verified by a person; set_by_hand: a person of the project gave it after the registration; null: missing",
   ),
   statement: EvidenceStatement.nullable(),
-  computation: z.object({ formula: z.string(), inputs: z.array(EvidenceInput) }).nullable(),
+  computation: z.object({ formula: z.string(), formula_codes: Codes, inputs: z.array(EvidenceInput) }).nullable(),
   basis: Text.describe('what else a reader must know; of an estimate what it rests on'),
+  basis_codes: Codes.nullable(),
   conversion: EvidenceConversion.nullable(),
   others: z
     .array(z.object({ value: Value, unit: Text, statement: EvidenceStatement }))
     .describe('what other sources say of the same cell, where it differs'),
   chosen_because: Text.describe('why this source was chosen before the others'),
-  missing: z.object({ reason: MissingReason, words: z.string() }).nullable(),
+  chosen_because_codes: Codes.nullable(),
+  missing: z.object({ reason: MissingReason, words: z.string(), codes: Codes }).nullable(),
 })
 export type EvidenceEntry = z.infer<typeof EvidenceEntry>
 

@@ -15,6 +15,14 @@ export const MatchCandidate = z.object({
   websites: z.array(z.object({ value: z.string() })),
   identifiers: z.array(z.object({ kind: z.string(), value: z.string() })),
   sources: z.array(z.object({ title: z.string(), url: z.string() })),
+  held: z
+    .object({
+      years: z.number().int().describe('how many years of figures'),
+      latest_year: z.number().int().nullable(),
+      lists: z.array(z.string()).describe('titles of the lists of commitments that name it'),
+    })
+    .nullable()
+    .describe('what the sources hold of it; null in a dry run, which does not look'),
   likeness: z.number().min(0).max(1).describe('for ranking only; nothing is decided by it'),
   reasons: z.array(z.string()).describe('what speaks for it'),
   vetoes: z.array(z.string()).describe('what speaks against it'),
@@ -39,12 +47,19 @@ export const MatchQuestion = z.object({
   candidates: z.array(MatchCandidate),
   answer: z
     .object({
-      company_id: z.number().int().nullable().describe('null: none of those known'),
+      company_id: z
+        .number()
+        .int()
+        .nullable()
+        .describe('null: none of `not_companies`, or none of those known where that is empty'),
       company_name: Text,
+      not_companies: z
+        .array(z.number().int())
+        .describe('those that were shown and refused; they are not offered again'),
       answered_at: z.iso.datetime(),
     })
     .nullable()
-    .describe('what a person answered for this spelling and country; null where nobody did'),
+    .describe('what a person answered for this spelling, with or without its country; null where nobody did'),
   duplicates: z.array(RelatedOrganization),
   merged: z.array(RelatedOrganization).describe('records that this one answers for'),
 })
@@ -54,7 +69,9 @@ export type MatchQuestion = z.infer<typeof MatchQuestion>
 export const MatchChoice = z.strictObject({
   company_id: z
     .union([z.number().int().positive(), z.literal('none')])
-    .describe('A company of the candidates, or any known one; "none" where it is none of them'),
+    .describe(
+      'A company of the candidates, or any known one; "none" where it is none of the candidates, nor the one it is matched to',
+    ),
 })
 export type MatchChoice = z.infer<typeof MatchChoice>
 

@@ -71,6 +71,7 @@ export const filterShape = {
     .describe('Only those with a worldwide emission figure of this year or a later one'),
   science_based_target: answer('Whether the SBTi list has a near- or long-term target as set.'),
   race_to_zero: answer('Whether Race to Zero has it.'),
+  global_compact: answer('Whether the UN Global Compact has it as a participant; our list never says no.'),
   climate_pledge: answer('Whether it signed The Climate Pledge; our list never says no.'),
   net_zero: answer('Whether the SBTi list has a net-zero target as set.'),
   has_candidates: z.literal('yes').optional().describe('Only those that wait for "Is it one of these?" to be answered'),

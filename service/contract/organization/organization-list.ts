@@ -95,6 +95,7 @@ export const OrganizationSummary = z.object({
       sbti: z.enum(['set', 'committed', 'removed', 'none']).nullable(),
       net_zero_target: z.boolean().nullable(),
       race_to_zero: z.boolean().nullable(),
+      global_compact: z.boolean().nullable(),
       climate_pledge: z.boolean().nullable(),
     })
     .describe('null: not known'),

@@ -153,6 +153,27 @@ export const ScoreReason = z.object({
 })
 export type ScoreReason = z.infer<typeof ScoreReason>
 
+/** An extension: what the project said, of which the fields above show as much as they can. */
+export const RegisteredFields = z.object({
+  name: Text,
+  hq_region: Text,
+  hq_subregion: Text,
+  hq_fuzzy: Text,
+  industry_id: Text,
+  industry_name: Text,
+  website: Text,
+  external_id: Text,
+  is_legal_entity_name: z.boolean().nullable(),
+  lei_number: Text,
+  isin_number: Text,
+  duns_number: Text,
+  sp_global_number: Text,
+  set_by_hand: z
+    .array(z.object({ field: z.string(), at: z.iso.datetime() }))
+    .describe('fields that a person set after the registration; they win over what sources say'),
+})
+export type RegisteredFields = z.infer<typeof RegisteredFields>
+
 /** Answer of POST /organizations and GET /organizations/{id} (section 2.1). Every field is always present. */
 export const Organization = z.object({
   id: z.number().int(),
@@ -203,6 +224,23 @@ export const Organization = z.object({
     url: Text,
     initiatives: z.array(z.object({ name: z.string(), slug: z.string() })),
   }),
+  un_memberships: z
+    .array(
+      z.object({
+        name: z.string(),
+        slug: z.enum(['race-to-zero', 'un-global-compact']),
+        is_member: z
+          .boolean()
+          .nullable()
+          .describe(
+            'null: not known; never false for the UN Global Compact, whose list is older than many participants',
+          ),
+        joined_at: Day,
+        last_retrieved_at: Day.describe('the day of the list that says it'),
+      }),
+    )
+    .describe('an extension: Race to Zero and the UN Global Compact apart, each with its days'),
   climate_pledge: z.object({ signed: z.boolean().nullable(), signed_at: Day, link: Text }),
+  registration: RegisteredFields,
 })
 export type Organization = z.infer<typeof Organization>

@@ -49,6 +49,7 @@ export const PortfolioSummary = z.object({
     ),
   science_based_targets: Answers,
   race_to_zero: Answers,
+  global_compact: Answers,
   climate_pledge: Answers,
   net_zero: Answers,
   countries: z.array(Counted).describe('most organizations first'),

@@ -1,5 +1,6 @@
 import { BatchStatusesQuery, mostRows } from '@/service/contract/batch'
 import { RegistrationQuery } from '@/service/contract/organization/match'
+import { changeManyOperation } from './change-paths'
 import { toParameters } from './components'
 import { answer, body, bodyFailures, commonFailures, failing } from './describe'
 
@@ -41,5 +42,6 @@ export const batchPaths = {
         ...failing({ bad_request: 'Not ids with commas between them, or too many', ...commonFailures }),
       },
     },
+    patch: changeManyOperation,
   },
 }

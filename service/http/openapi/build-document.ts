@@ -3,10 +3,13 @@ import { assessmentPaths } from './assessment-paths'
 import { auditPaths } from './audit-paths'
 import { batchPaths } from './batch-paths'
 import { benchmarkPaths } from './benchmark-paths'
+import { changePaths } from './change-paths'
 import { commitmentQuestionPaths } from './commitment-question-paths'
 import { buildComponents } from './components'
 import { dataPaths } from './data-paths'
 import { documentPaths } from './document-paths'
+import { footprintPaths } from './footprint-paths'
+import { importPaths } from './import-paths'
 import { industryPaths } from './industry-paths'
 import { matchingPaths } from './matching-paths'
 import { operationPaths } from './operation-paths'
@@ -39,6 +42,10 @@ export function buildDocument(publicUrl: string | null) {
         name: 'Reports',
         description: 'With a project key. Extensions: reports of an organization, and the figures read out of them.',
       },
+      {
+        name: 'Footprint',
+        description: 'With a project key. Extensions: emissions of what was spent with each organization.',
+      },
       { name: 'Industries', description: 'With a project key.' },
       { name: 'Notes', description: 'With a project key. Extensions: notes of the team, and problems with figures.' },
       { name: 'Projects and keys', description: 'With the team key.' },
@@ -48,7 +55,10 @@ export function buildDocument(publicUrl: string | null) {
     paths: {
       ...organizationPaths,
       ...batchPaths,
+      ...changePaths,
+      ...importPaths,
       ...portfolioPaths,
+      ...footprintPaths,
       ...matchingPaths,
       ...commitmentQuestionPaths,
       ...documentPaths,

@@ -3,7 +3,7 @@ import { answer, body, bodyFailures, commonFailures, failing, pathParameter } fr
 const tags = ['Matching']
 const security = [{ projectKey: [] }]
 const ofOrganization = [pathParameter('id', 'The id that registering answered')]
-const ofList = [...ofOrganization, pathParameter('list', 'sbti, race-to-zero or climate-pledge')]
+const ofList = [...ofOrganization, pathParameter('list', 'sbti, race-to-zero, climate-pledge or net-zero-tracker')]
 const missing = { organization_not_found: 'This project has no organization with this id' }
 
 function questions(description: string) {

@@ -19,6 +19,12 @@ import {
 } from '@/service/contract/document'
 import { ErrorBody } from '@/service/contract/error-body'
 import {
+  EngagementGoalChange,
+  Footprint,
+  FootprintMethodChange,
+  FootprintMethodChosen,
+} from '@/service/contract/footprint'
+import {
   AcceptedFigure,
   FigureAcceptance,
   FigureWithdrawal,
@@ -26,6 +32,16 @@ import {
   HeldFigures,
 } from '@/service/contract/held-figure'
 import { Industry, IndustryPerformance, ScoredClass } from '@/service/contract/industry'
+import {
+  ListImport,
+  ListImportChange,
+  ListImportEnd,
+  ListImportList,
+  ListImportPage,
+  ListImportRow,
+  ListImportRows,
+  NewListImport,
+} from '@/service/contract/list-import'
 import { Methodology } from '@/service/contract/methodology'
 import {
   Annotation,
@@ -44,6 +60,7 @@ import {
   CommitmentQuestion,
   CommitmentQuestions,
 } from '@/service/contract/organization/commitment-questions'
+import { CompanySearch } from '@/service/contract/organization/company-search'
 import { Estimate, OrganizationEstimate, RegionalEstimate } from '@/service/contract/organization/estimate'
 import {
   Evidence,
@@ -72,10 +89,20 @@ import {
   MatchingOrganization,
   Organization,
   Performance,
+  RegisteredFields,
   SbtiTarget,
   ScoreReason,
   Source,
 } from '@/service/contract/organization/organization'
+import {
+  ChangeBatch,
+  ChangeOutcome,
+  ChangeOutcomes,
+  OrganizationChange,
+  OrganizationIds,
+  OrganizationsRemoved,
+  OrganizationsRestored,
+} from '@/service/contract/organization/organization-change'
 import { OrganizationList, OrganizationSummary } from '@/service/contract/organization/organization-list'
 import { OwnData, OwnDataAnswer } from '@/service/contract/organization/own-data'
 import { PortfolioSummary } from '@/service/contract/organization/portfolio-summary'
@@ -101,6 +128,12 @@ const inputs = {
   Registration,
   OwnData,
   Batch,
+  OrganizationChange,
+  ChangeBatch,
+  OrganizationIds,
+  NewListImport,
+  ListImportRows,
+  ListImportEnd,
   DocumentAddress,
   FigureVerdict,
   MatchChoice,
@@ -118,6 +151,8 @@ const inputs = {
   EditionImport,
   FigureAcceptance,
   FigureWithdrawal,
+  EngagementGoalChange,
+  FootprintMethodChange,
 }
 
 /** Schemas of what they receive. */
@@ -127,6 +162,7 @@ const outputs = {
   IndustryPerformance,
   ScoredClass,
   MatchingOrganization,
+  RegisteredFields,
   Performance,
   Emissions,
   CurrencyConversion,
@@ -156,14 +192,26 @@ const outputs = {
   BatchOutcomes,
   BatchOutcome,
   BatchStatuses,
+  ChangeOutcomes,
+  ChangeOutcome,
+  OrganizationsRemoved,
+  OrganizationsRestored,
+  ListImportList,
+  ListImport,
+  ListImportPage,
+  ListImportRow,
+  ListImportChange,
   PortfolioSummary,
   OwnDataAnswer,
+  Footprint,
+  FootprintMethodChosen,
   LabelsChanged,
   OrganizationEstimate,
   Estimate,
   RegionalEstimate,
   MatchQuestion,
   MatchCandidate,
+  CompanySearch,
   CommitmentQuestions,
   CommitmentQuestion,
   CommitmentCandidate,

@@ -1,3 +1,5 @@
+import { CompanySearchQuery } from '@/service/contract/organization/company-search'
+import { toParameters } from './components'
 import { answer, body, bodyFailures, commonFailures, failing, pathParameter } from './describe'
 
 const tags = ['Matching']
@@ -10,6 +12,22 @@ function question(description: string) {
 }
 
 export const matchingPaths = {
+  '/companies/search': {
+    get: {
+      operationId: 'searchCompanies',
+      summary: 'Search the known companies',
+      description:
+        'An extension. By a part of any name, a ticker, an LEI, an ISIN or a website, from three letters; at most 20, the ' +
+        'nearest first. Any of them may be the answer of POST /organizations/{id}/match.',
+      tags,
+      security,
+      parameters: toParameters(CompanySearchQuery),
+      responses: {
+        200: answer('The companies', 'CompanySearch'),
+        ...failing({ bad_request: 'Fewer than three letters', ...commonFailures }),
+      },
+    },
+  },
   '/organizations/{id}/candidates': {
     get: {
       operationId: 'readCandidates',
@@ -28,8 +46,8 @@ export const matchingPaths = {
       operationId: 'answerMatch',
       summary: 'Say which company it is',
       description:
-        'An extension. Learned for this spelling and country in this project, so that nobody is asked again; research ' +
-        'runs again with it. "none" says that it is none of the companies known.',
+        'An extension. Learned for this spelling with and without its country in this project, so that nobody is asked again; ' +
+        'research runs again with it. "none" refuses the candidates and the company it is matched to, and no other.',
       tags,
       security,
       parameters,

@@ -1,6 +1,7 @@
 import { EstimateQuery } from '@/service/contract/organization/estimate'
 import { RegistrationQuery } from '@/service/contract/organization/match'
 import { OrganizationQuery } from '@/service/contract/organization/organization-query'
+import { changeOperations } from './change-paths'
 import { toParameters } from './components'
 import { answer, body, bodyFailures, commonFailures, failing, oneOf, pathParameter } from './describe'
 import { listOperation } from './portfolio-paths'
@@ -57,6 +58,7 @@ export const organizationPaths = {
         }),
       },
     },
+    ...changeOperations,
   },
   '/organizations/{id}/estimate': {
     get: {

@@ -12,7 +12,8 @@ export function parseRegistration(body: unknown, known: { industries: Industries
   ])
 }
 
-function unknownIndustry(body: unknown, industries: Industries): Fault[] {
+/** An industry that GET /industries does not have. */
+export function unknownIndustry(body: unknown, industries: Industries): Fault[] {
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, 'industry_id') || !('industry_id' in body))
     return []
   const id = typeof body.industry_id === 'string' ? body.industry_id.trim() : ''

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '@/service/context'
+import { CompanySearchQuery } from '@/service/contract/organization/company-search'
 import { MatchChoice, MergeRequest } from '@/service/contract/organization/match'
 import { sendJson } from '@/service/http/answers/send'
 import { actorOf, requireProjectKey } from '@/service/http/requests/authenticate'
@@ -9,6 +10,7 @@ import { requireOrganizationId } from '@/service/http/requests/require-organizat
 import { answerMatch, forgetMatch } from '@/service/organizations/match/answer-match'
 import { mergeOrganizations, separateOrganization } from '@/service/organizations/match/merge-organizations'
 import { type MatchRequest, readMatchQuestion } from '@/service/organizations/match/read-match-question'
+import { searchKnownCompanies } from '@/service/organizations/match/search-known-companies'
 
 type WithId = { Params: { id: string } }
 
@@ -18,6 +20,11 @@ export function matchingRoutes(app: FastifyInstance, ctx: Context): void {
     onRequest: requireProjectKey(ctx),
     preHandler: async (request: FastifyRequest) => refuseParameters(request),
   }
+
+  app.get('/companies/search', { onRequest: options.onRequest }, async (request, reply) => {
+    const { q } = parseInput(CompanySearchQuery, request.query)
+    return sendJson(reply.header('cache-control', 'private, no-cache'), 200, await searchKnownCompanies(ctx, q))
+  })
 
   app.get<WithId>('/organizations/:id/candidates', options, async (request, reply) =>
     sendQuestion(ctx, reply, toRequest(request)),

@@ -61,7 +61,7 @@ beforeAll(async () => {
     await service.database.query(
       `update organization set status = $2, score = $3, emissions_kg = $4, emissions_year = 2022, emissions_region = $14,
          emissions_cover = 'all_scopes', scope_1_2_kg = case when $14 = 'GLOBAL' then $4::float8 end, intensity_kg_per_usd = $5, intensity_year = $6, has_science_based_target = $7,
-         sbti_status = $8, is_in_race_to_zero = $9, has_signed_climate_pledge = $10, has_net_zero_target = $7,
+         sbti_status = $8, is_in_race_to_zero = $9, has_signed_climate_pledge = $10, is_in_global_compact = $10, has_net_zero_target = $7,
          confidence = $11, open_candidates = $12, industry = $13
         where id = $1`,
       [
@@ -153,6 +153,8 @@ describe('filters of the list', () => {
     ['science_based_target=unknown', 'Cleo Dan'],
     ['race_to_zero=no', 'Ada'],
     ['climate_pledge=yes', 'Ben'],
+    ['global_compact=yes', 'Ben'],
+    ['global_compact=unknown', 'Ada Cleo Dan'],
     ['net_zero=no', 'Ben'],
     ['score_band=0', 'Ada'],
     ['score_band=9', 'Ben Cleo'],
@@ -220,6 +222,7 @@ describe('the summary', () => {
       science_based_targets: { yes: 1, no: 1, unknown: 2 },
       race_to_zero: { yes: 0, no: 1, unknown: 3 },
       climate_pledge: { yes: 1, no: 0, unknown: 3 },
+      global_compact: { yes: 1, no: 0, unknown: 3 },
       statuses: { synced: 3, in_progress: 0, errored: 1 },
       with_candidates: 1,
     })

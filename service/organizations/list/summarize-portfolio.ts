@@ -83,6 +83,7 @@ function present(
     median_intensity: medianOf(figures, currency),
     science_based_targets: targets,
     race_to_zero: answersOf(facets, 'race'),
+    global_compact: answersOf(facets, 'compact'),
     climate_pledge: answersOf(facets, 'pledge'),
     net_zero: answersOf(facets, 'net_zero'),
     countries: mostFirst(facets, 'country').map(({ value: id, count }) => ({ id, count })),

@@ -33,6 +33,7 @@ export function toListFilter(query: OrganizationFilter, projectId: number, indus
     figuresSince: query.figures_since ?? null,
     hasScienceBasedTarget: query.science_based_target ?? null,
     isInRaceToZero: query.race_to_zero ?? null,
+    isInGlobalCompact: query.global_compact ?? null,
     hasSignedClimatePledge: query.climate_pledge ?? null,
     hasNetZeroTarget: query.net_zero ?? null,
     hasCandidates: query.has_candidates === 'yes',

@@ -1,17 +1,21 @@
 import type { Context } from '@/service/context'
 import { ServiceError } from '@/service/errors'
+import { spellingKey } from '@/service/matching/names/name-keys'
+import { givenRegion } from '@/service/organizations/register/given-region'
 import { loadSearchedCompanies } from '@/service/storage/companies/company-search'
-import { removeMatchCandidates } from '@/service/storage/companies/match-candidates'
+import { listMatchCandidates, removeMatchCandidates } from '@/service/storage/companies/match-candidates'
 import type { Transaction } from '@/service/storage/engine/database'
-import { deleteMatchAnswer, storeMatchAnswer } from '@/service/storage/organizations/match-answers'
+import { type AnswerKey, deleteMatchAnswer, storeMatchAnswer } from '@/service/storage/organizations/match-answers'
 import { enterState, type OrganizationRow } from '@/service/storage/organizations/organizations'
+import { findOrganizationsByKeys } from '@/service/storage/organizations/registered-organizations'
 import { type Actor, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
 import { lockProject } from '@/service/storage/projects/projects'
 import { answerKeyOf, type MatchRequest, requireSurvivor } from './read-match-question'
 
 /**
- * A person says which company an organization is, or that it is none of those known (null). Learned for this spelling and
- * country in this project, so that nobody is asked again; research runs again with it. ServiceError
+ * A person says which company an organization is, or that it is none of those it may be (null): the candidates, and the one it
+ * is matched to. Learned for this spelling with and without its country, so that nobody is asked again; research runs again with
+ * it, also of other records of that spelling. ServiceError
  * `organization_not_found`, and `bad_request` for a company that is not known or an organization without a name.
  */
 export async function answerMatch(
@@ -24,10 +28,15 @@ export async function answerMatch(
     const organization = await requireSurvivor(transaction, request)
     const name = companyId === null ? null : await requireCompanyName(transaction, companyId)
     const at = ctx.clock()
-    await storeMatchAnswer(transaction, { ...requireKey(organization), companyId, organizationId: organization.id, at })
-    await removeMatchCandidates(transaction, organization.id)
-    const reason = name === null ? 'A person said that it is none of those known' : `A person said that it is ${name}`
-    await researchAgain(ctx, transaction, organization.id, reason)
+    const key = requireKey(organization)
+    const notCompanies = companyId === null ? await shownOf(transaction, organization) : []
+    await storeMatchAnswer(transaction, { ...key, companyId, notCompanies, organizationId: organization.id, at })
+    const none = `A person said that it is none of those ${notCompanies.length === 0 ? 'known' : 'shown'}`
+    const reason = name === null ? none : `A person said that it is ${name}`
+    for (const id of [organization.id, ...(await findAlike(transaction, organization, key))]) {
+      await removeMatchCandidates(transaction, id)
+      await researchAgain(ctx, transaction, id, reason)
+    }
     const details = { project_id: request.projectId, organization_id: organization.id, company_id: companyId }
     await insertAuditEvent(transaction, { kind: 'match.answered', by, details, at })
   })
@@ -50,6 +59,32 @@ export async function forgetMatch(
     const details = { project_id: request.projectId, organization_id: organization.id }
     await insertAuditEvent(transaction, { kind: 'match.forgotten', by, details, at: ctx.clock() })
   })
+}
+
+/** What "none" is said of: nothing else was looked at. */
+async function shownOf(transaction: Transaction, { id, companyId }: OrganizationRow): Promise<number[]> {
+  const candidates = await listMatchCandidates(transaction, id)
+  return [
+    ...new Set([...candidates.map((candidate) => candidate.companyId), ...(companyId === null ? [] : [companyId])]),
+  ]
+}
+
+/** Other records of this spelling that the answer holds for: without a country, or where it was given without one. */
+async function findAlike(transaction: Transaction, organization: OrganizationRow, key: AnswerKey): Promise<number[]> {
+  const none = { externalId: null, leiNumber: null, isinNumber: null, dunsNumber: null, spGlobalNumber: null }
+  const { id, projectId, nameKey } = organization
+  const sharing = await findOrganizationsByKeys(transaction, projectId, {
+    ...none,
+    nameKey,
+    coreKey: null,
+    companyId: null,
+  })
+  const alike = sharing.filter((other) => {
+    if (other.id === id || other.mergedInto !== null || other.name === null) return false
+    const region = givenRegion(other)
+    return spellingKey(other.name) === key.spelling && (region === null || key.region === null || region === key.region)
+  })
+  return alike.map((other) => other.id)
 }
 
 async function requireCompanyName(transaction: Transaction, companyId: number): Promise<string> {

@@ -16,7 +16,7 @@ import {
 } from '@/service/testing/programs/start-test-service'
 
 const lei = { kind: 'lei' as const, value: '815600A0C9AFC1F2A709', source: 'sbti' as const }
-const near = (list: 'sbti' | 'race-to-zero' | 'climate-pledge', companyId: number) => ({
+const near = (list: 'sbti' | 'race-to-zero' | 'climate-pledge' | 'net-zero-tracker', companyId: number) => ({
   list,
   companyId,
   nearness: 'shorter' as const,
@@ -31,6 +31,8 @@ const companies = [
   companyOf({ id: 2, name: 'Pirelli & C. S.p.A', hqRegion: 'IT', identifiers: [lei] }),
   companyOf({ id: 3, name: 'Pirelli Tyre', hqRegion: 'IT' }),
   companyOf({ id: 4, name: 'Campari', hqRegion: 'IT', nearRows: [] }),
+  companyOf({ id: 5, name: 'Barilla', hqRegion: 'IT', nearRows: [near('net-zero-tracker', 6)] }),
+  companyOf({ id: 6, name: 'Barilla Holding', hqRegion: 'IT' }),
 ]
 
 const listed = { place: { file: 'list.xlsx', row: 2 } }
@@ -69,6 +71,17 @@ const commitments: Commitment[] = [
     source: 'climate-pledge',
     signedOn: '2022-01-01',
     url: null,
+  },
+  {
+    ...listed,
+    companyId: 6,
+    recordId: 'COM-1',
+    nameAsListed: 'Barilla Holding',
+    source: 'net-zero-tracker',
+    endTarget: 'Net zero',
+    endTargetYear: 2050,
+    status: 'In corporate strategy',
+    raceToZero: true,
   },
 ]
 
@@ -196,6 +209,31 @@ describe('"It is this row"', () => {
     await ask(project, 'POST', `/organizations/${id}/commitment-questions/sbti`, { company_id: 2 })
     await research(second)
     expect((await organizationOf(project, second)).sbti.data).toHaveLength(1)
+  })
+})
+
+describe('a row of Net Zero Tracker', () => {
+  it('is asked about, leaves what other lists say, and brings its targets and its Race to Zero when it is this row', async () => {
+    const { project, id } = await registered('Barilla')
+    const asked = (await questions(project, id)).questions
+    expect(asked.map(({ list, state, candidates }) => [list, state, candidates[0]?.names_as_listed])).toEqual([
+      ['net-zero-tracker', 'open', ['Barilla Holding']],
+    ])
+    const targets = async () =>
+      ((await ask(project, 'GET', `/organizations/${id}/targets`)).body as { targets: { kind: string }[] }).targets
+    expect(await targets()).toEqual([])
+    expect((await organizationOf(project, id)).sbti.last_retrieved_at).toBe('2024-05-01')
+
+    const url = `/organizations/${id}/commitment-questions/net-zero-tracker`
+    expect((await ask(project, 'POST', url, { company_id: 6 })).status).toBe(200)
+    await research(id)
+    expect((await targets()).map(({ kind }) => kind)).toEqual(['end'])
+    expect((await organizationOf(project, id)).un.initiatives.map(({ slug }) => slug)).toEqual(['race-to-zero'])
+
+    expect((await ask(project, 'DELETE', url)).status).toBe(200)
+    await ask(project, 'POST', url, { company_id: 'none' })
+    expect(await targets()).toEqual([])
+    expect((await questions(project, id)).questions.map(({ state }) => state)).toEqual(['none'])
   })
 })
 

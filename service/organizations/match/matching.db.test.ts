@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { CompanySearch } from '@/service/contract/organization/company-search'
 import type { DryRun, MatchQuestion } from '@/service/contract/organization/match'
 import { researchOrganization } from '@/service/research/research-organization'
 import { loadBenchmarks } from '@/service/research/scores/benchmarks'
@@ -44,7 +45,7 @@ afterAll(() => service.stop())
 
 async function ask(
   project: TestProject,
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   url: string,
   body?: unknown,
 ): Promise<Answer> {
@@ -212,6 +213,88 @@ describe('"Is it one of these?"', () => {
     expect((await question(project, id)).candidates.map(({ company_id }) => company_id)).toEqual([1])
   })
 
+  it('holds for the spelling with and without the country, whichever was answered, and not for another country', async () => {
+    const project = await service.project()
+    const swedish = await register(project, { name: 'Nordic Papers', hq_region: 'SE' })
+    const bare = await register(project, { name: 'Nordic Papers' })
+    const british = await register(project, { name: 'Nordic Papers', hq_region: 'GB' })
+    expect(new Set([swedish, bare, british]).size).toBe(3)
+    const jobs = (await project.jobs()).length
+    await ask(project, 'POST', `/organizations/${swedish}/match`, { company_id: 1 })
+    // The record without a country is researched again with it, the one of another country is not.
+    expect((await project.jobs()).slice(jobs).toSorted()).toEqual([swedish, bare].toSorted())
+    for (const id of [swedish, bare, british]) await research(id)
+    expect([
+      await companyIdOf(project, swedish),
+      await companyIdOf(project, bare),
+      await companyIdOf(project, british),
+    ]).toEqual([1, 1, null])
+
+    const other = await service.project()
+    const first = await register(other, { name: 'Nordic Papers' })
+    await ask(other, 'POST', `/organizations/${first}/match`, { company_id: 1 })
+    const dry = { name: 'Nordic Papers', hq_region: 'SE' }
+    expect((await ask(other, 'POST', '/organizations?dry_run=true', dry)).body).toMatchObject({ company: { id: 1 } })
+    expect((await ask(other, 'DELETE', `/organizations/${first}/match`)).status).toBe(200)
+    expect((await ask(other, 'POST', '/organizations?dry_run=true', dry)).body).toMatchObject({ company: null })
+  })
+
+  it('says nothing without a country where the answers for two countries differ', async () => {
+    const project = await service.project()
+    const swedish = await register(project, { name: 'Nordic Papers', hq_region: 'SE' })
+    const british = await register(project, { name: 'Nordic Papers', hq_region: 'GB' })
+    await ask(project, 'POST', `/organizations/${swedish}/match`, { company_id: 1 })
+    await ask(project, 'POST', `/organizations/${british}/match`, { company_id: 2 })
+    expect((await ask(project, 'POST', '/organizations?dry_run=true', { name: 'Nordic Papers' })).body).toMatchObject({
+      company: null,
+    })
+  })
+
+  it('"none of these" refuses those shown and the one it is matched to, and no other', async () => {
+    const project = await service.project()
+    const id = await register(project, { name: 'Nordic Papers', hq_region: 'SE' })
+    await research(id)
+    await ask(project, 'POST', `/organizations/${id}/match`, { company_id: 'none' })
+    await research(id)
+    expect(await question(project, id)).toMatchObject({
+      candidates: [],
+      answer: { company_id: null, not_companies: [1] },
+    })
+    const dry = await ask(project, 'POST', '/organizations?dry_run=true', { name: 'Nordic Papers', hq_region: 'SE' })
+    expect(dry.body).toMatchObject({ outcome: 'same', organization_id: id, company: null, candidates: [] })
+
+    const telstra = await register(project, { name: 'Telstra', hq_region: 'AU' })
+    await research(telstra)
+    expect(await companyIdOf(project, telstra)).toBe(5)
+    await ask(project, 'POST', `/organizations/${telstra}/match`, { company_id: 'none' })
+    await research(telstra)
+    expect([await companyIdOf(project, telstra), (await question(project, telstra)).candidates]).toEqual([null, []])
+    // The lists come to name it under another entry: that one was not refused.
+    await ask(project, 'PATCH', `/organizations/${telstra}`, {
+      lei_number: 'KY37LUS27QQX7BB93L28',
+      hq_region: null,
+      name: 'Mitsui Chemicals',
+    })
+    await research(telstra)
+    expect(await companyIdOf(project, telstra)).toBe(8)
+  })
+
+  it('gives way to an identifier that a person sets later, and wins again when answered after it', async () => {
+    const project = await service.project()
+    const id = await register(project, { name: 'Mitsui Chemicals' })
+    await ask(project, 'POST', `/organizations/${id}/match`, { company_id: 5 })
+    await research(id)
+    expect(await companyIdOf(project, id)).toBe(5)
+    service.pass(1_000)
+    await ask(project, 'PATCH', `/organizations/${id}`, { lei_number: 'KY37LUS27QQX7BB93L28' })
+    await research(id)
+    expect(await companyIdOf(project, id)).toBe(8)
+    service.pass(1_000)
+    await ask(project, 'POST', `/organizations/${id}/match`, { company_id: 5 })
+    await research(id)
+    expect(await companyIdOf(project, id)).toBe(5)
+  })
+
   it('is not asked again after "none of these"', async () => {
     const project = await service.project()
     const id = await register(project, { name: 'Nordic Papers', hq_region: 'SE' })
@@ -223,6 +306,46 @@ describe('"Is it one of these?"', () => {
       answer: { company_id: null, company_name: null },
     })
     expect(await companyIdOf(project, id)).toBeNull()
+  })
+})
+
+describe('a search among the known companies', () => {
+  async function found(q: string): Promise<number[]> {
+    const project = await service.project()
+    const answer = await ask(project, 'GET', `/companies/search?q=${encodeURIComponent(q)}`)
+    expect([q, answer.status]).toEqual([q, 200])
+    return CompanySearch.parse(answer.body).companies.map(({ company_id }) => company_id)
+  }
+
+  it('refuses fewer than three letters, and what it does not know', async () => {
+    const project = await service.project()
+    for (const query of ['?q=no', '?q=n-o', '?q=', '', '?q=%20%20%20', `?q=${'a'.repeat(201)}`]) {
+      expect([query, (await ask(project, 'GET', `/companies/search${query}`)).status]).toEqual([query, 400])
+    }
+    expect((await ask(project, 'GET', '/companies/search?q=nordic&limit=3')).status).toBe(422)
+  })
+
+  it.each([
+    ['nord', [2, 1], 'the beginning of names, the shorter first'],
+    ['PAPER holding', [1], 'words inside a name, in any case'],
+    ['delta', [4, 3], 'the beginning of a name before a word within'],
+    ['KY37LUS27QQX7BB93L28', [8], 'an LEI'],
+    ['trn', [11], 'a ticker'],
+    ['https://www.nordic-paper.com/en', [1], 'a website'],
+    ['nordic-paper.com', [1], 'a host'],
+    ['green co', [9], 'without the sign between the words'],
+    ['100%', [], 'a wildcard of SQL, which stands for itself'],
+    ['Glen', [13, 14], 'namesakes, both'],
+  ])('finds %s: %j (%s)', async (typed, ids) => {
+    expect(await found(typed)).toEqual(ids)
+  })
+
+  it('tells what is held of each', async () => {
+    const project = await service.project()
+    const { companies } = CompanySearch.parse((await ask(project, 'GET', '/companies/search?q=telstra')).body)
+    expect(companies).toMatchObject([
+      { name: 'Telstra', hq_region: 'AU', held: { years: 0, latest_year: null, lists: [] } },
+    ])
   })
 })
 

@@ -7,6 +7,7 @@ import { presentCandidate } from '@/service/organizations/present/present-candid
 import { readStateReason } from '@/service/organizations/read/read-state-reason'
 import { givenRegion } from '@/service/organizations/register/given-region'
 import { loadSearchedCompanies } from '@/service/storage/companies/company-search'
+import { countHeld } from '@/service/storage/companies/find-companies'
 import { listMatchCandidates } from '@/service/storage/companies/match-candidates'
 import { findSurvivor, listDuplicates, listMerged, type Related } from '@/service/storage/organizations/duplicates'
 import { type AnswerKey, findMatchAnswer } from '@/service/storage/organizations/match-answers'
@@ -50,15 +51,32 @@ export async function readMatchQuestion(
   const stored = await listMatchCandidates(database, id)
   const wanted = [...stored.map(({ companyId }) => companyId), answer?.companyId ?? null].filter((one) => one !== null)
   const companies = new Map((await loadSearchedCompanies(database, wanted)).map((company) => [company.id, company]))
+  const held = new Map(
+    (
+      await countHeld(
+        database,
+        stored.map((one) => one.companyId),
+      )
+    ).map((one) => [one.companyId, one]),
+  )
   const candidates = stored.flatMap(({ companyId, ...weighed }) => {
     const company = companies.get(companyId)
-    return company ? [presentCandidate(reference, { candidate: toSearchedCandidate(company), ...weighed })] : []
+    return company
+      ? [
+          presentCandidate(
+            reference,
+            { candidate: toSearchedCandidate(company), ...weighed },
+            held.get(companyId) ?? null,
+          ),
+        ]
+      : []
   })
   return {
     organization_id: id,
     candidates,
     answer: answer && {
       company_id: answer.companyId,
+      not_companies: answer.notCompanies,
       company_name: answer.companyId === null ? null : (companies.get(answer.companyId)?.name ?? null),
       answered_at: answer.answeredAt.toISOString(),
     },

@@ -3,6 +3,7 @@ import type { MatchCandidate } from '@/service/contract/organization/match'
 import { readStateReason } from '@/service/organizations/read/read-state-reason'
 import type { Reference } from '@/service/reference/read-reference'
 import { SourceId } from '@/service/reference/records'
+import type { Held } from '@/service/storage/companies/find-companies'
 
 export type Weighed = { candidate: SearchedCandidate; likeness: number; reasons: string[]; vetoes: string[] }
 
@@ -10,6 +11,7 @@ export type Weighed = { candidate: SearchedCandidate; likeness: number; reasons:
 export function presentCandidate(
   reference: Reference,
   { candidate, likeness, reasons, vetoes }: Weighed,
+  held: Held | null = null,
 ): MatchCandidate {
   const industry = candidate.industryId === null ? undefined : reference.industries.byId.get(candidate.industryId)
   return {
@@ -23,14 +25,23 @@ export function presentCandidate(
       ...new Map(candidate.identifiers.map(({ kind, value }) => [`${kind} ${value}`, { kind, value }])).values(),
     ],
     sources: candidate.sources.flatMap((source) => {
-      const id = SourceId.safeParse(source)
-      const edition = id.success ? reference.editions.byId[id.data] : undefined
+      const edition = editionOf(reference, source)
       return edition ? [{ title: edition.title, url: edition.url }] : []
     }),
+    held: held && {
+      years: held.years,
+      latest_year: held.latestYear,
+      lists: held.lists.map((list) => editionOf(reference, list)?.title ?? list),
+    },
     likeness,
     reasons,
     vetoes,
     reason_codes: reasons.map(readStateReason),
     veto_codes: vetoes.map(readStateReason),
   }
+}
+
+function editionOf(reference: Reference, source: string) {
+  const id = SourceId.safeParse(source)
+  return id.success ? reference.editions.byId[id.data] : undefined
 }

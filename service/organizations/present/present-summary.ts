@@ -38,6 +38,7 @@ export function presentSummary(row: ListedRow, own: OwnSummary | null, reference
       sbti: SbtiStatus.parse(row.sbtiStatus),
       net_zero_target: row.hasNetZeroTarget,
       race_to_zero: row.isInRaceToZero,
+      global_compact: row.isInGlobalCompact,
       climate_pledge: row.hasSignedClimatePledge,
     },
     confidence: Confidence.parse(row.confidence),

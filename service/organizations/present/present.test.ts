@@ -10,7 +10,7 @@ const row: OrganizationRow = {
   id: 7, projectId: 1, name: 'Acme', hqRegion: null, hqSubregion: null, hqFuzzy: null, industryId: null, industryName: null,
   website: null, externalId: null, isLegalEntityName: null, leiNumber: null, isinNumber: null, dunsNumber: null,
   spGlobalNumber: null, nameKey: 'acme', websiteDomain: null, foundName: null, foundRegion: null, foundSubregion: null,
-  foundWebsite: null, companyId: null, mergedInto: null, coreKey: null, status: 'created', createdAt: new Date(0), updatedAt: new Date(0), revision: 0, outcome: null,
+  foundWebsite: null, companyId: null, mergedInto: null, coreKey: null, status: 'created', createdAt: new Date(0), updatedAt: new Date(0), revision: 0, setByHand: {}, outcome: null,
 } // biome-ignore format: a row
 
 const outcome: Outcome = {
@@ -92,6 +92,30 @@ describe('presentOrganization', () => {
     expect(answer.climate_pledge.signed).toBeNull()
     expect(answer.sbti).toEqual({ last_retrieved_at: null, data: [] })
     expect(answer.related_environmental_report_status).toBe('processing')
+  })
+
+  it('keeps Race to Zero and the Global Compact apart', () => {
+    const compact = { retrievedOn: '2023-07-26', url: 'https://unglobalcompact.org', joinedOn: '2015-06-01' }
+    const of = (commitments: Partial<Outcome['commitments']>) =>
+      present({ status: 'synced', outcome: { ...outcome, commitments: { ...outcome.commitments, ...commitments } } })
+    const answers = ({ un_memberships: memberships }: Organization) => memberships.map(({ is_member: is }) => is)
+    const unknownRace = of({ globalCompact: compact })
+    expect(unknownRace.un).toEqual({
+      last_retrieved_at: '2023-07-26',
+      url: 'https://unglobalcompact.org',
+      initiatives: [{ name: 'UN Global Compact', slug: 'un-global-compact' }],
+    })
+    expect(answers(unknownRace)).toEqual([null, true])
+    const read = { retrievedOn: '2024-11-01', url: null, initiatives: [], joinedOn: '2021-03-05' }
+    expect(answers(of({ un: read }))).toEqual([false, null])
+    const race = { name: 'Race to Zero', slug: 'race-to-zero' }
+    const both = of({ un: { ...read, initiatives: [race] }, globalCompact: compact })
+    expect(both.un.initiatives.map(({ slug }) => slug)).toEqual(['race-to-zero', 'un-global-compact'])
+    expect(both.un_memberships.map(({ joined_at: on, last_retrieved_at: list }) => [on, list])).toEqual([
+      ['2021-03-05', '2024-11-01'],
+      ['2015-06-01', '2023-07-26'],
+    ])
+    expect(answers(present({}))).toEqual([null, null])
   })
 
   it('divides all emissions by revenue, and does the sum itself where no total is stated', () => {

@@ -2,17 +2,19 @@ import type { Industry } from '@/service/contract/industry'
 import type {
   MatchingOrganization,
   Organization,
-  SbtiTarget,
+  RegisteredFields,
   Source,
 } from '@/service/contract/organization/organization'
 import { isSubdivisionOf } from '@/service/contract/region'
 import { isSettled } from '@/service/contract/status'
 import { type IndustryLookups, presentIndustry } from '@/service/industries/present-industry'
 import { placeOf } from '@/service/matching/place-of'
+import { fieldNames } from '@/service/organizations/register/field-names'
 import type { Reference } from '@/service/reference/read-reference'
 import { SourceId } from '@/service/reference/records'
 import type { OrganizationRow } from '@/service/storage/organizations/organizations'
-import { Outcome, type StoredSbtiTarget } from '@/service/storage/research/outcome'
+import { Outcome } from '@/service/storage/research/outcome'
+import { presentCommitments } from './present-commitments'
 import { presentPerformance } from './present-performance'
 
 export type Presenting = IndustryLookups & {
@@ -69,19 +71,6 @@ function presentSectors(outcome: Outcome | null, { editions }: Reference): Organ
   })
 }
 
-function presentTarget(target: StoredSbtiTarget, retrievedOn: string | null): SbtiTarget {
-  return {
-    created_at: target.createdOn,
-    retrieved_at: retrievedOn,
-    near_term: { has_target: target.nearTerm === 'set', target_status: target.nearTerm },
-    long_term: { has_target: target.longTerm === 'set', target: target.longTermDegrees, year: target.longTermYear },
-    net_zero: { has_target: target.netZero === 'set', target_year: target.netZeroYear },
-    business_ambition_1_5: { has_target: target.businessAmbition, joined_at: target.businessAmbitionJoinedOn },
-    target_detail: target.detail,
-    removed_at: target.removedOn,
-  }
-}
-
 function presentSource(
   entry: Outcome['sources'][number],
   { reference, publicUrl = null }: Pick<Presenting, 'reference' | 'publicUrl'>,
@@ -114,22 +103,6 @@ function presentMatch(company: NonNullable<Outcome['company']>, reference: Refer
   }
 }
 
-function presentCommitments(outcome: Outcome | null) {
-  const sbti = outcome?.commitments.sbti
-  const un = outcome?.commitments.un
-  const pledge = outcome?.commitments.climatePledge
-  return {
-    // We hold no CDP list: unknown, never "not listed".
-    cdp: { last_retrieved_at: null, is_listed: null, url: null },
-    sbti: {
-      last_retrieved_at: sbti?.retrievedOn ?? null,
-      data: (sbti?.targets ?? []).map((target) => presentTarget(target, sbti?.retrievedOn ?? null)),
-    },
-    un: { last_retrieved_at: un?.retrievedOn ?? null, url: un?.url ?? null, initiatives: un?.initiatives ?? [] },
-    climate_pledge: { signed: pledge?.signed ?? null, signed_at: pledge?.signedOn ?? null, link: pledge?.url ?? null },
-  }
-}
-
 /**
  * Where the project says the organization is, by code or in free text that names one place; only else what research found.
  * The project's own subregion counts unless the country that its free text or research gave does not have it.
@@ -140,6 +113,29 @@ function presentPlace(organization: OrganizationRow): Pick<Organization, 'hq_reg
   const isElsewhere = hqSubregion !== null && region !== null && !isSubdivisionOf(hqSubregion, region)
   const own = hqRegion === null && isElsewhere ? null : hqSubregion
   return { hq_region: region, hq_subregion: own ?? subregion ?? (foundRegion === region ? foundSubregion : null) }
+}
+
+function presentRegistered(organization: OrganizationRow): RegisteredFields {
+  const marks = Object.values(fieldNames).flatMap((field) => {
+    const at = organization.setByHand[field]
+    return at === undefined ? [] : [{ field, at }]
+  })
+  return {
+    name: organization.name,
+    hq_region: organization.hqRegion,
+    hq_subregion: organization.hqSubregion,
+    hq_fuzzy: organization.hqFuzzy,
+    industry_id: organization.industryId,
+    industry_name: organization.industryName,
+    website: organization.website,
+    external_id: organization.externalId,
+    is_legal_entity_name: organization.isLegalEntityName,
+    lei_number: organization.leiNumber,
+    isin_number: organization.isinNumber,
+    duns_number: organization.dunsNumber,
+    sp_global_number: organization.spGlobalNumber,
+    set_by_hand: marks,
+  }
 }
 
 function reportStatus(
@@ -181,5 +177,6 @@ export function presentOrganization(presenting: Presenting): Organization {
     region_rank: outcome?.regionRank ?? 'unknown',
     related_environmental_report_status: reportStatus(organization, outcome),
     ...presentCommitments(outcome),
+    registration: presentRegistered(organization),
   }
 }

@@ -12,11 +12,13 @@ import { findCompany, isTellingName, toSubject } from './look-up-company'
 async function search(
   ctx: Pick<Context, 'database'>,
   registration: Registration,
+  refused: ReadonlySet<number>,
 ): Promise<MatchDecision<SearchedCandidate>> {
   const { name, ...subject } = toSubject(toGivenFields(registration))
   if (name === null) return { outcome: 'new' }
   const { candidates, hasRareWord } = await searchCandidates(ctx.database, name)
-  return decideMatch({ ...subject, name, industryId: registration.industry_id, hasRareWord }, candidates)
+  const left = candidates.filter(({ id }) => !refused.has(id))
+  return decideMatch({ ...subject, name, industryId: registration.industry_id, hasRareWord }, left)
 }
 
 /**
@@ -28,7 +30,7 @@ export async function dryRun(
   { projectId, registration }: { projectId: number; registration: Registration },
 ): Promise<DryRun> {
   const given = toGivenFields(registration)
-  const company = await findCompany(ctx, projectId, given)
+  const { company, refused } = await findCompany(ctx, projectId, given)
   const telling = await isTellingName(ctx, given)
   const incoming = { given, fingerprint: fingerprintOf(given), companyId: company?.id ?? null, telling }
   const existing = await findRegistered(ctx.database, projectId, incoming)
@@ -48,7 +50,7 @@ export async function dryRun(
   if (known) {
     return { ...nothing, outcome: 'same', company: known, reason: `Is ${known.name}` }
   }
-  const decision = await search(ctx, registration)
+  const decision = await search(ctx, registration, refused)
   switch (decision.outcome) {
     case 'same': {
       const { candidate, reasons } = decision.match

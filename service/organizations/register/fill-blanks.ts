@@ -6,29 +6,8 @@ import {
   findOrganizationsByKeys,
   type RegisteredOrganization,
 } from '@/service/storage/organizations/registered-organizations'
+import { allFields, type Field, fieldNames, identifiers, withoutResearch } from './field-names'
 import { toListKeys, withKeys } from './given-fields'
-
-const fields = {
-  name: 'name',
-  hqRegion: 'hq_region',
-  hqSubregion: 'hq_subregion',
-  hqFuzzy: 'hq_fuzzy',
-  industryId: 'industry_id',
-  industryName: 'industry_name',
-  website: 'website',
-  externalId: 'external_id',
-  isLegalEntityName: 'is_legal_entity_name',
-  leiNumber: 'lei_number',
-  isinNumber: 'isin_number',
-  dunsNumber: 'duns_number',
-  spGlobalNumber: 'sp_global_number',
-} as const satisfies Partial<Record<keyof GivenFields, string>>
-
-type Field = keyof typeof fields
-const allFields = Object.keys(fields) as Field[]
-
-/** An external id says nothing about the organization, and nothing is concluded from the kind of its name. */
-const withoutResearch: readonly Field[] = ['externalId', 'isLegalEntityName']
 
 /**
  * Puts what a repeated registration tells anew where the first one left a blank; never overwrites. Gives whether
@@ -48,12 +27,10 @@ export async function fillBlanks(
   const listKeys = toListKeys(given, existing.foundName)
   await updateGiven(transaction, { id: existing.id, given, companyId: repeat.companyId, ...listKeys, at })
   if (filled.every((field) => withoutResearch.includes(field))) return true
-  const names = filled.map((field) => fields[field]).join(', ')
+  const names = filled.map((field) => fieldNames[field]).join(', ')
   await enterState(transaction, { id: existing.id, state: 'created', reason: `Registered again with ${names}`, at })
   return true
 }
-
-const identifiers = ['externalId', 'leiNumber', 'isinNumber', 'dunsNumber', 'spGlobalNumber'] as const
 
 /**
  * Identifiers of the repeat that another record of the project holds already. Two records with one identifier would be
@@ -79,7 +56,7 @@ async function findTaken(
   )
   for (const field of taken) {
     const holder = holders.find((other) => other.id !== existing.id && other[field] === given[field])
-    const reason = `Registered again with ${fields[field]} ${given[field]}, which the other has`
+    const reason = `Registered again with ${fieldNames[field]} ${given[field]}, which the other has`
     if (holder) await noteDuplicate(transaction, { organizationId: existing.id, otherId: holder.id, reason })
   }
   return taken

@@ -1,5 +1,5 @@
 import { findKnownCompany } from '@/service/companies/find-known-company'
-import { findLearned } from '@/service/companies/find-learned'
+import { findLearned, withoutRefused } from '@/service/companies/find-learned'
 import { hasRareFirstWord } from '@/service/companies/search-candidates'
 import type { Context } from '@/service/context'
 import { readName } from '@/service/matching/names/read-name'
@@ -19,22 +19,23 @@ export async function lookUpCompany(
   projectId: number,
   given: GivenFields,
 ): Promise<Candidate> {
-  const [company, telling] = await Promise.all([findCompany(ctx, projectId, given), isTellingName(ctx, given)])
+  const [{ company }, telling] = await Promise.all([findCompany(ctx, projectId, given), isTellingName(ctx, given)])
   const foundName = given.name === null ? (company?.name ?? (await legalNameOf(ctx, given.leiNumber))) : null
   return { given, fingerprint: fingerprintOf(given), companyId: company?.id ?? null, foundName, telling }
 }
 
-/** What a person answered for this spelling before, else the company that exact keys lead to. */
+/** What a person answered for this spelling before, else the company that exact keys lead to; and those the person refused. */
 export async function findCompany(
   ctx: Pick<Context, 'database'>,
   projectId: number,
   given: GivenFields,
-): Promise<{ id: number; name: string } | null> {
+): Promise<{ company: { id: number; name: string } | null; refused: ReadonlySet<number> }> {
   const [learned, known] = await Promise.all([
     findLearned(ctx.database, { projectId, name: given.name, region: givenRegion(given) }),
     findKnownCompany(ctx.database, toSubject(given)),
   ])
-  return (learned ?? known).company
+  const refused = learned?.refused ?? new Set<number>()
+  return { company: (learned?.decided ?? withoutRefused(known, refused)).company, refused }
 }
 
 /** Whether the name's words are enough to know an organization by without “Group” and the like. */

@@ -2,6 +2,7 @@ import { center } from '@/service/reports/model/columns'
 import type { Context } from '@/service/reports/model/context'
 import type { Candidate } from '@/service/reports/model/figure'
 import { boxOf, type Chunk } from '@/service/reports/model/page'
+import { because } from '@/service/reports/model/reason'
 import { parseNumber } from '@/service/reports/words/parse-number'
 import { parseScope } from '@/service/reports/words/parse-scope'
 import { findUnit } from '@/service/reports/words/parse-unit'
@@ -107,7 +108,7 @@ function yearBefore(card: Candidate, line: Chunk, said: RegExpExecArray, context
       printedValue: printed,
       quote: `${card.quote} ${line.text}`.slice(0, 300),
       box: boxOf(line),
-      reasons: [...card.reasons.slice(0, 1), `year ${year} printed under it`],
+      reasons: [...card.reasons.slice(0, 1), because('year_under_amount', { year })],
       yearIsAssumed: false,
     },
   ]

@@ -2,6 +2,7 @@ import { kindOfCell, overlap, readValue } from '@/service/reports/model/columns'
 import type { Context } from '@/service/reports/model/context'
 import { type Candidate, scope3Part } from '@/service/reports/model/figure'
 import { boxOf, type Chunk, type Page } from '@/service/reports/model/page'
+import { because } from '@/service/reports/model/reason'
 import { findCategory } from '@/service/reports/words/names/scope-3-names'
 import { parseScope } from '@/service/reports/words/parse-scope'
 import { findUnit, isIntensity } from '@/service/reports/words/parse-unit'
@@ -95,7 +96,7 @@ function toCandidate(card: Card, page: Page, context: Context): Candidate[] {
       page: page.number,
       quote: `${words.text} ${amount.text}`.slice(0, 300),
       box: boxOf(amount),
-      reasons: [`amount of the card "${words.text}"`, `title "${title ?? ''}"`],
+      reasons: [because('amount_by_label', { label: words.text }), because('card_title', { title: title ?? '' })],
       score: printed === undefined ? 5 : 6,
       entity: null,
       yearIsAssumed: printed === undefined,

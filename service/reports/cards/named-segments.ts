@@ -1,6 +1,7 @@
 import type { Context } from '@/service/reports/model/context'
 import type { Candidate, Scope } from '@/service/reports/model/figure'
 import { boxOf, type Chunk, lineText, type Page } from '@/service/reports/model/page'
+import { because } from '@/service/reports/model/reason'
 import { scopeCode } from '@/service/reports/model/scope-code'
 import { type NumberStyle, parseNumber } from '@/service/reports/words/parse-number'
 import { isBareScope, parseScope } from '@/service/reports/words/parse-scope'
@@ -88,7 +89,7 @@ function toCandidates(page: Page, { year, segments }: Stack, unit: string): Cand
     page: page.number,
     quote: chunk.text,
     box: boxOf(chunk),
-    reasons: ['segment of a bar that names its scope', 'year under the bar', 'unit in the title'],
+    reasons: [because('bar_segment'), because('year_beside_amount'), because('unit_in_title')],
     score: 6,
     entity: null,
     yearIsAssumed: false,

@@ -2,6 +2,7 @@ import { kindOfCell, overlap, readValue } from '@/service/reports/model/columns'
 import type { Context } from '@/service/reports/model/context'
 import type { Candidate } from '@/service/reports/model/figure'
 import { boxOf, type Chunk, lineText, type Page, withChunks } from '@/service/reports/model/page'
+import { because, type Reason } from '@/service/reports/model/reason'
 import { scopeCode } from '@/service/reports/model/scope-code'
 import { findCategory } from '@/service/reports/words/names/scope-3-names'
 import { parseScope, type ScopeMention } from '@/service/reports/words/parse-scope'
@@ -71,7 +72,7 @@ function readColumn(page: Page, context: Context): Candidate[] {
         page: page.number,
         quote: `${label.text}: ${amount.text}`.slice(0, 300),
         box: boxOf(amount),
-        reasons: [`answer under "${label.text}"`, year.reason],
+        reasons: [because('answer_to', { label: label.text }), year.reason],
         score: isTotal ? 6 : 8,
         entity: null,
         yearIsAssumed: year.isAssumed,
@@ -137,7 +138,7 @@ function baseYearBefore(page: Page, at: number): { scope: ScopeMention | null; d
   const year = yearsIn(above[end + 1] ?? '').at(-1)
   return {
     scope: parseScope(above[end - 1] ?? ''),
-    dated: end < 0 || year === undefined ? null : { year, reason: `base year that ends in ${year}`, isAssumed: false },
+    dated: end < 0 || year === undefined ? null : { year, reason: because('base_year_beside'), isAssumed: false },
   }
 }
 
@@ -155,7 +156,7 @@ function numberOf(text: string): string | null {
   return questionNumber.exec(text)?.[1] ?? null
 }
 
-type Dated = { year: number; reason: string; isAssumed: boolean }
+type Dated = { year: number; reason: Reason; isAssumed: boolean }
 
 function yearOf(
   page: Page,
@@ -170,9 +171,10 @@ function yearOf(
   const own = next < 0 ? below : below.slice(0, next)
   const end = own.findIndex((text) => endDate.test(text))
   const year = end < 0 ? undefined : yearsIn(own.slice(end, end + 2).join(' ')).at(-1)
-  if (year !== undefined) return { year, reason: `end date in ${year}`, isAssumed: false }
+  if (year !== undefined) return { year, reason: because('year_of_answer', { year: String(year) }), isAssumed: false }
   if (context.reportYear === null) return null
   const begun = block.findLast(isNext)
   const back = Number(pastYear.exec(begun ?? '')?.[1] ?? 0)
-  return { year: context.reportYear - back, reason: back > 0 ? (begun ?? '') : 'reporting year', isAssumed: back === 0 }
+  const counted = context.reportYear - back
+  return { year: counted, reason: because('year_of_answer', { year: String(counted) }), isAssumed: back === 0 }
 }

@@ -2,6 +2,7 @@ import { center, kindOfCell, overlap, readUnitCell, readValue } from '@/service/
 import type { Context } from '@/service/reports/model/context'
 import type { Candidate } from '@/service/reports/model/figure'
 import { boxOf, type Chunk, lineText, type Page } from '@/service/reports/model/page'
+import { because } from '@/service/reports/model/reason'
 import { scopeCode } from '@/service/reports/model/scope-code'
 import { namesCategoryNumber, parseScope } from '@/service/reports/words/parse-scope'
 import { findUnit, isIntensity } from '@/service/reports/words/parse-unit'
@@ -164,8 +165,8 @@ function cardOf(page: Page, amount: Chunk, label: Chunk, near: readonly Chunk[],
       quote: `${amount.text} ${label.text}`.slice(0, 300),
       box: boxOf(amount),
       reasons: [
-        `amount over or under "${label.text}"`,
-        printed === null ? "no year printed, the report's own year taken" : 'year in the label',
+        because('amount_by_label', { label: label.text }),
+        because(printed === null ? 'year_of_report' : 'year_in_label'),
       ],
       score: 7 - scope.narrowness - (printed === null ? 1 : 0),
       entity: null,

@@ -3,6 +3,7 @@ import { kindOfCell, overlap, readUnitCell, readValue } from '@/service/reports/
 import type { Context } from '@/service/reports/model/context'
 import type { Candidate } from '@/service/reports/model/figure'
 import { boxOf, type Chunk, type Line, lineText, type Page } from '@/service/reports/model/page'
+import { because } from '@/service/reports/model/reason'
 import { rememberedOf } from '@/service/reports/model/remembered'
 import { scopeCode } from '@/service/reports/model/scope-code'
 import { sharesScopeBehind } from '@/service/reports/tables/rows/scopes-behind-labels'
@@ -87,9 +88,9 @@ function readLine(page: Page, line: Line, at: number, context: Context): Candida
       quote: lineText(line).slice(0, 300),
       box: boxOf(only.chunk),
       reasons: [
-        `label "${named.label}"`,
-        'the only amount beside it',
-        own !== null ? 'year in the row' : 'year of the title or report',
+        because('label', { label: named.label }),
+        because('only_amount_beside'),
+        because(own !== null ? 'year_in_row' : 'year_of_title'),
       ],
       score: 7 - named.scope.narrowness - (own !== null || isTitled ? 0 : 2) - only.penalty,
       entity: null,

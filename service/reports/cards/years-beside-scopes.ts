@@ -3,6 +3,7 @@ import { kindOfCell, readValue } from '@/service/reports/model/columns'
 import type { Context } from '@/service/reports/model/context'
 import type { Candidate } from '@/service/reports/model/figure'
 import { boxOf, type Chunk, type Line, lineText, type Page } from '@/service/reports/model/page'
+import { because } from '@/service/reports/model/reason'
 import { scopeCode } from '@/service/reports/model/scope-code'
 import { parseScope, type ScopeMention } from '@/service/reports/words/parse-scope'
 import { findUnit, isIntensity } from '@/service/reports/words/parse-unit'
@@ -33,7 +34,7 @@ export function readYearsBesideScopes(page: Page, context: Context): Candidate[]
         page: page.number,
         quote: `${block.name} ${year}: ${chunk.text}`.slice(0, 300),
         box: boxOf(chunk),
-        reasons: [`label "${block.name}"`, 'year beside its amount', 'unit in the title'],
+        reasons: [because('label', { label: block.name }), because('year_beside_amount'), because('unit_in_title')],
         score: 7 - block.scope.narrowness,
         entity: null,
         yearIsAssumed: false,

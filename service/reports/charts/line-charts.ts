@@ -2,6 +2,7 @@ import { center, kindOfCell, readValue } from '@/service/reports/model/columns'
 import type { Context } from '@/service/reports/model/context'
 import type { Candidate } from '@/service/reports/model/figure'
 import { boxOf, type Chunk, type Page, type Shape } from '@/service/reports/model/page'
+import { because } from '@/service/reports/model/reason'
 import { scopeCode } from '@/service/reports/model/scope-code'
 import { parseScope } from '@/service/reports/words/parse-scope'
 import { findUnit } from '@/service/reports/words/parse-unit'
@@ -118,7 +119,11 @@ function toCandidates(page: Page, axis: Axis, points: readonly Point[], series: 
     page: page.number,
     quote: `${series.chunk.text}, ${year}: ${chunk.text}`,
     box: boxOf(chunk),
-    reasons: ['line chart', `of "${series.chunk.text}"`, 'the heights of all points agree with their labels'],
+    reasons: [
+      because('line_chart'),
+      because('series_on_chart', { series: series.chunk.text }),
+      because('heights_agree'),
+    ],
     score: 8 - series.scope.narrowness,
     entity: null,
     yearIsAssumed: false,

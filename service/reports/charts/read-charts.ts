@@ -2,6 +2,7 @@ import { center, kindOfCell, readValue, yearCells } from '@/service/reports/mode
 import type { Context } from '@/service/reports/model/context'
 import type { Candidate } from '@/service/reports/model/figure'
 import { boxOf, type Chunk, lineText, type Page, type Shape } from '@/service/reports/model/page'
+import { because } from '@/service/reports/model/reason'
 import { scopeCode } from '@/service/reports/model/scope-code'
 import { joinWrappedUnits } from '@/service/reports/repair/wrapped-units'
 import { saysEmissions } from '@/service/reports/words/other-tonnage'
@@ -157,7 +158,9 @@ function readChart(canvas: Canvas, axis: Axis, bars: readonly Bar[], where: stri
     const code = scopeCode(bar.series.scope)
     if (!label || !code) return []
     const { chunk, value } = label
-    const name = `${where === 'in the legend' ? 'colour of ' : ''}"${bar.series.chunk.text}" ${where}`
+    const name = because(where === 'in the legend' ? 'series_in_legend' : 'series_on_chart', {
+      series: bar.series.chunk.text,
+    })
     const candidate: Candidate = {
       year: bar.year,
       scope: code,
@@ -167,7 +170,7 @@ function readChart(canvas: Canvas, axis: Axis, bars: readonly Bar[], where: stri
       page: page.number,
       quote: `${bar.series.chunk.text}, ${bar.year}: ${chunk.text}`,
       box: boxOf(canvas.asPrinted(chunk)),
-      reasons: ['bar chart', name, 'the length of the bar agrees with its label'],
+      reasons: [because('bar_chart'), name, because('bar_length_agrees')],
       score: 9 - bar.series.scope.narrowness,
       entity: null,
       yearIsAssumed: false,
@@ -191,7 +194,7 @@ function toTotal({ scope, parts, chunk, value }: StackTotal, box: Candidate['box
       printedValue: chunk.text,
       quote: `${parts.map(({ quote }) => quote).join('; ')}; over all: ${chunk.text}`.slice(0, 300),
       box,
-      reasons: ['bar chart', `over a stack whose ${parts.length} parts it is the sum of`],
+      reasons: [because('bar_chart'), because('sum_of_stack', { parts: String(parts.length) })],
       score: least - (parts.some((one) => one.scope === '2lb') ? 1 : 0),
     },
   ]

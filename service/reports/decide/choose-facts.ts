@@ -1,4 +1,5 @@
 import type { Fact, FactCandidate } from '@/service/reports/model/fact'
+import { because } from '@/service/reports/model/reason'
 
 /** Least score at which a fact is worth proposing. */
 const threshold = 4
@@ -64,7 +65,7 @@ function choose(cell: readonly Dated[]): Fact | null {
     ...fact,
     confidence: Math.round(confidence * 100) / 100,
     reasons: rival
-      ? [...fact.reasons, `${rival.one.printedValue} on page ${rival.one.page} says otherwise`]
+      ? [...fact.reasons, because('says_otherwise', { printed: rival.one.printedValue, page: String(rival.one.page) })]
       : fact.reasons,
   }
 }

@@ -1,8 +1,11 @@
 import type { Candidate, Figure } from '@/service/reports/model/figure'
+import { because } from '@/service/reports/model/reason'
+import type { Trace, TraceRule } from '@/service/reports/model/trace'
 import { methodOf } from '@/service/reports/words/parse-scope'
 import { findUnit } from '@/service/reports/words/parse-unit'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
 import { exactAmount } from './exact-amount'
+import { type Chosen, type PrintedAmount, proveBySums } from './prove-by-sums'
 import { settleUnits } from './settle-units'
 
 /** Least score at which a figure is worth proposing. Below it, silence is better. */
@@ -15,23 +18,62 @@ export function chooseFigures(
   candidates: readonly Candidate[],
   legend: string,
   reportYear: number | null = null,
+  trace?: Trace,
+  amountsOn: (pages: ReadonlySet<number>) => readonly PrintedAmount[] = () => [],
 ): Figure[] {
-  const sized = withoutMisdated(
-    withoutPartialTotals(
-      addRows(
-        settleUnits(withTonnes(candidates, legend)).filter(
-          (one) => isAmount(one) && (reportYear === null || one.year <= reportYear + 1),
-        ),
-      ),
-    ),
+  const note = (rule: TraceRule, some: readonly Candidate[], values: Readonly<Record<string, string>> = {}) => {
+    if (!trace) return
+    for (const { page, label, quote, printedValue: printed, year, scope } of some)
+      trace.note({ rule, page, label: label ?? quote.slice(0, 80), printed, year, scope, values })
+  }
+  /** What a step leaves out; a step that changes a candidate keeps its place. */
+  const told = <Before extends Candidate, After extends Candidate>(
+    rule: TraceRule,
+    before: readonly Before[],
+    after: readonly After[],
+  ): readonly After[] => {
+    if (trace) {
+      const placesOf = (one: Candidate) => `${one.page} ${one.box.x0} ${one.box.y0} ${one.scope} ${one.year}`
+      const kept = new Set(after.map(placesOf))
+      note(
+        rule,
+        before.filter((one) => !kept.has(placesOf(one))),
+      )
+    }
+    return after
+  }
+  note('read', candidates)
+  const tonnes = told('unit_not_understood', candidates, withTonnes(candidates, legend))
+  const settled = told('unit_not_settled', tonnes, settleUnits(tonnes))
+  const own = told(
+    'year_to_come',
+    settled,
+    settled.filter((one) => isAmount(one) && (reportYear === null || one.year <= reportYear + 1)),
   )
+  const sized = told('year_taken_for_granted', own, withoutMisdated(withoutPartialTotals(addRows(own))))
   const cells = new Map<string, Sized[]>()
   for (const one of sized) {
     const key = `${one.year} ${one.scope}`
     cells.set(key, [...(cells.get(key) ?? []), one])
   }
-  const chosen = [...cells.values()].flatMap((cell) => choose(cell) ?? [])
-  return dropDoubtful(chosen).sort((a, b) => a.year - b.year || a.scope.localeCompare(b.scope, 'en', { numeric: true }))
+  const chosen = [...cells.values()].flatMap((cell) => {
+    const one = choose(cell)
+    if (!one) note('too_little_speaks_for_it', cell)
+    else {
+      const isChosen = ({ page, printedValue }: Candidate) => page === one.page && printedValue === one.printedValue
+      note('chosen', cell.filter(isChosen))
+      note(
+        'another_was_chosen',
+        cell.filter((other) => !isChosen(other)),
+        { printed: one.printedValue, page: String(one.page) },
+      )
+    }
+    return one ?? []
+  })
+  const kept = dropDoubtful(chosen)
+  return proveBySums(kept, amountsOn(new Set(kept.map(({ page }) => page)))).sort(
+    (a, b) => a.year - b.year || a.scope.localeCompare(b.scope, 'en', { numeric: true }),
+  )
 }
 
 /** A year read as an amount, and the digit of a scope read as one, are no amounts. */
@@ -51,7 +93,7 @@ function withTonnes(candidates: readonly Candidate[], legend: string): Sized[] {
   const areMillions = !isMetric && largest < 1000 && ambiguous.some((one) => isSaidInMillions(one, candidates))
   return candidates.flatMap((one) => {
     const unit = findUnit(one.printedUnit)
-    if (!unit) return []
+    if (!unit || unit.isUnknown) return []
     const isCapital = !areMillions && (/\bMT/.test(unit.printed) || !/\bMt/.test(unit.printed))
     const factor = unit.tonnes ?? (isMetric || isCapital || largest >= 1000 ? 1 : 1e6)
     // "9.7 mt of CO2 equivalent" is millions in one report and metric in another: where nothing tells, neither is believed.
@@ -71,25 +113,45 @@ function isSaidInMillions({ year, scope, number, printedValue }: Candidate, cand
   })
 }
 
-function choose(cell: readonly Sized[]): (Figure & { score: number }) | null {
+function choose(cell: readonly Sized[]): (Chosen & { score: number }) | null {
   const ranked = cell
     .map((one) => ({ one, score: one.score + support(one, cell) }))
     .sort((a, b) => b.score - a.score || digits(b.one) - digits(a.one) || tieBreak(a.one, b.one))
   const best = exactAmount(ranked, threshold)
   if (!best || best.score < threshold) return null
-  const { tonnes, number, score: _, entity, yearIsAssumed, onlyCategory, guessedUnit, ...figure } = best.one
+  const {
+    tonnes,
+    number,
+    score: _,
+    entity,
+    yearIsAssumed,
+    onlyCategory,
+    guessedUnit,
+    label,
+    isListed,
+    ...figure
+  } = best.one
   const rival = ranked.find(({ one }) => !isSame(one, best.one))
   const lead = rival ? Math.min(4, best.score - rival.score) : 4
   const confidence = Math.max(0.05, Math.min(0.99, 0.35 + best.score * 0.035 + lead * 0.05 - (yearIsAssumed ? 0.1 : 0)))
   const reasons = rival
-    ? [...figure.reasons, `${rival.one.printedValue} on page ${rival.one.page} says otherwise`]
+    ? [...figure.reasons, because('says_otherwise', { printed: rival.one.printedValue, page: String(rival.one.page) })]
     : figure.reasons
   return {
     ...figure,
     reasons,
     value: Number(tonnes.toPrecision(12)),
     confidence: Math.round(confidence * 100) / 100,
+    proof: null,
     score: best.score,
+    number,
+    isDoubtful:
+      // Which of several years a sentence means no sum tells.
+      figure.reasons[0]?.rule === 'sentence' ||
+      rival !== undefined ||
+      yearIsAssumed ||
+      guessedUnit !== undefined ||
+      entity === 'part',
   }
 }
 
@@ -129,7 +191,7 @@ function isSame(a: Sized, b: Sized): boolean {
 }
 
 /** Scope 2 without a method repeats what is also printed with one; the one that says more stays. */
-function dropDoubtful(figures: readonly (Figure & { score: number })[]): Figure[] {
+function dropDoubtful(figures: readonly (Chosen & { score: number })[]): Chosen[] {
   return figures
     .map((one) => methodByElimination(one, figures))
     .filter((one) => {
@@ -158,7 +220,7 @@ function methodByElimination<T extends Figure>(one: T, figures: readonly T[]): T
   const [only] = named
   if (!only || named.length > 1 || Math.abs(only.value - one.value) <= 0.01 * one.value) return one
   const scope = only.scope === '2mb' ? '2lb' : '2mb'
-  return { ...one, scope, reasons: [...one.reasons, `the other method than "${only.scope}" beside it`] }
+  return { ...one, scope, reasons: [...one.reasons, because('method_other_than', { scope: only.scope })] }
 }
 
 /** One category is the whole of scope 3 only in a report that prints no other, in whatever year. */
@@ -176,8 +238,8 @@ function addRows(candidates: readonly Sized[]): Sized[] {
   const groups = new Map<string, Sized[]>()
   for (const one of candidates) {
     const isPart = one.scope.startsWith('3.')
-      ? one.reasons.some((reason) => reason.includes(`(${one.scope})`) || reason.includes(`(${one.scope}.)`))
-      : one.reasons.some((reason) => reason.startsWith('scope column'))
+      ? [`(${one.scope})`, `(${one.scope}.)`].some((number) => (one.label ?? '').includes(number))
+      : one.isListed === true
     if (!isPart) continue
     const key = `${one.page} ${one.year} ${one.scope.slice(0, 1) === '2' ? '2' : one.scope} ${Math.round(one.box.x0 / 40)}`
     groups.set(key, [...(groups.get(key) ?? []), one])
@@ -192,7 +254,7 @@ function addRows(candidates: readonly Sized[]): Sized[] {
     for (const part of group) parts.add(part)
     if (isPrinted) continue
     // Rows by location and by market say the same thing twice: no sum of them is a figure.
-    if (new Set(rows.map(({ reasons }) => methodOf(reasons[0] ?? ''))).size > 1) continue
+    if (new Set(rows.map(({ label }) => methodOf(label ?? ''))).size > 1) continue
     const tonnes = rows.reduce((sum, row) => sum + row.tonnes, 0)
     const printedValue = rows.map((row) => row.printedValue).join(' + ')
     const { scope } = rows.find((row) => row.scope === '2mb' || row.scope === '2lb') ?? first
@@ -202,7 +264,7 @@ function addRows(candidates: readonly Sized[]): Sized[] {
       tonnes,
       score: 10,
       printedValue,
-      reasons: [...first.reasons, `sum of ${rows.length} rows`],
+      reasons: [...first.reasons, because('sum_of_rows', { count: String(rows.length) })],
     })
   }
   return [...candidates.filter((one) => !parts.has(one)), ...sums]
@@ -220,11 +282,11 @@ function byMethod(group: readonly Sized[]): Sized[][] {
 /** Beside "2 | District heating" stands "Total scope 2" with an amount of its own, perhaps for one method. */
 function hasTotal(part: Sized, candidates: readonly Sized[]): boolean {
   return candidates.some(
-    ({ page, year, scope, reasons }) =>
+    ({ page, year, scope, label }) =>
       page === part.page &&
       year === part.year &&
       scope.slice(0, 1) === (part.scope.startsWith('2') ? '2' : part.scope) &&
-      isTotalLabel(/^label "(.*)"$/.exec(reasons[0] ?? '')?.[1] ?? ''),
+      isTotalLabel(label ?? ''),
   )
 }
 

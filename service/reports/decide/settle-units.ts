@@ -1,4 +1,5 @@
 import type { Candidate } from '@/service/reports/model/figure'
+import { because } from '@/service/reports/model/reason'
 import { findUnit } from '@/service/reports/words/parse-unit'
 
 type Sized = Candidate & { tonnes: number; gas: 'CO2e' | 'CO2' }
@@ -65,11 +66,7 @@ function fitsOf(table: readonly Sized[], factor: number, anchors: readonly Sized
 function withFactor(one: Sized, factor: number, own: number, isSettled: boolean, isDoubtful: boolean): Sized {
   const text = [one.printedUnit, ...(one.guessedUnit?.others ?? [])].find((unit) => findUnit(unit)?.tonnes === factor)
   const unit = factor === own ? null : findUnit(text ?? usual.find(({ tonnes }) => tonnes === factor)?.text ?? '')
-  const reason = isSettled
-    ? ['unit by comparison with amounts printed elsewhere']
-    : isDoubtful
-      ? ['the page names other units too']
-      : []
+  const reason = isSettled ? [because('unit_compared')] : isDoubtful ? [because('other_units_named')] : []
   return {
     ...one,
     tonnes: one.number * factor,

@@ -1,6 +1,7 @@
 import type { Context } from '@/service/reports/model/context'
 import type { FactCandidate } from '@/service/reports/model/fact'
 import { boxOf, type Chunk, type Page } from '@/service/reports/model/page'
+import { because } from '@/service/reports/model/reason'
 import { yearFor } from '@/service/reports/prose/sentence-year'
 import { isPlaceName } from '@/service/reports/words/names/fact-parts'
 import {
@@ -183,8 +184,8 @@ function toCandidate(
       quote: text.trim().slice(0, 300),
       box: boxOf(chunk),
       reasons: [
-        'sentence',
-        isPrinted ? `year ${year.year} in the sentence` : "no year printed, the report's own year taken",
+        because('sentence'),
+        isPrinted ? because('year_in_sentence', { year: String(year.year) }) : because('year_of_report'),
       ],
       score: isPrinted ? 6 : 4,
     },

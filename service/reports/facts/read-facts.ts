@@ -2,6 +2,7 @@ import { kindOfCell } from '@/service/reports/model/columns'
 import type { Context } from '@/service/reports/model/context'
 import type { FactCandidate } from '@/service/reports/model/fact'
 import { boxOf, type Chunk, lineText, type Page } from '@/service/reports/model/page'
+import { because } from '@/service/reports/model/reason'
 import { findTables, type Table } from '@/service/reports/tables/detect/find-tables'
 import { captionOf } from '@/service/reports/tables/detect/table-caption'
 import type { Cell } from '@/service/reports/tables/rows/table-cells'
@@ -152,7 +153,11 @@ function revenueOf({ chunk, value, column }: Cell, place: Place): Amount | null 
     sign: currency.sign,
     basis: null,
     printedUnit: printedUnit.trim().slice(0, 80),
-    reasons: [`label "${row.label}"`, `column "${column.path}"`, `unit from "${printedUnit.trim().slice(0, 80)}"`],
+    reasons: [
+      because('label', { label: row.label }),
+      because('column', { head: column.path }),
+      because('unit_from', { text: printedUnit.trim().slice(0, 80) }),
+    ],
     bonus: near.includes(text) ? 0 : -2,
   }
 }
@@ -181,7 +186,7 @@ function employeesOf({ chunk, value, column }: Cell, { row, caption, units }: Pl
     sign: null,
     basis: basis ?? inCaption?.basis ?? null,
     printedUnit: printed || (inCaption?.printed ?? ''),
-    reasons: [`label "${row.label}"`, `column "${column.path}"`],
+    reasons: [because('label', { label: row.label }), because('column', { head: column.path })],
     bonus: basis === 'average' || basis === 'average FTE' ? -0.5 : 0,
   }
 }

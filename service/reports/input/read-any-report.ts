@@ -1,5 +1,6 @@
 import { readInlineXbrl } from '@/service/reports/input/xbrl/read-inline-xbrl'
 import type { Figure } from '@/service/reports/model/figure'
+import type { Trace } from '@/service/reports/model/trace'
 import { type Progress, type ReportFigures, readPdfReport, readTextReport } from '@/service/reports/read-report'
 import type { ReadingBounds } from './reading-bounds'
 import { ReportError } from './report-error'
@@ -9,12 +10,13 @@ export async function readAnyReport(
   bytes: Uint8Array,
   onPage?: (page: number, pageCount: number, found: readonly Figure[]) => void,
   bounds?: ReadingBounds,
+  trace?: Trace,
 ): Promise<ReportFigures> {
   const tell = ({ page, pageCount, found }: Progress) => onPage?.(page, pageCount, found)
   if (bytes.length === 0) throw new ReportError('The file is empty', { reason: { code: 'empty' } })
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
   if (head.includes('%PDF-')) {
-    const reading = readPdfReport(bytes, bounds)
+    const reading = readPdfReport(bytes, bounds, trace)
     for (;;) {
       const step = await reading.next()
       if (step.done) return step.value
@@ -24,7 +26,7 @@ export async function readAnyReport(
   const text = decode(bytes)
   return /<html[\s>]|<xbrl[\s>]/i.test(text.slice(0, 20_000))
     ? readInlineXbrl(text, bounds, tell)
-    : readTextReport(text, bounds, tell)
+    : readTextReport(text, bounds, tell, trace)
 }
 
 function decode(bytes: Uint8Array): string {

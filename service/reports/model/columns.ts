@@ -1,3 +1,4 @@
+import { foreignUnit } from '@/service/reports/words/multiples-of-tonnes'
 import { isBlankCell, type NumberStyle, parseNumber } from '@/service/reports/words/parse-number'
 import { findUnit, isOtherUnit } from '@/service/reports/words/parse-unit'
 import { parseHeaderYear } from '@/service/reports/words/parse-year'
@@ -100,6 +101,8 @@ function findKind({ text }: Chunk, value: Value | null): CellKind {
   // "2028)" ends a remark in brackets.
   if (/^(?:19|20)\d\d\)$/.test(text)) return 'text'
   if (/^[+\-–−~<>(]*\s?[\d.,\s]+\s?(?:%|pp|p\.p\.)\)?$/.test(text)) return 'percent'
+  // "<0.1": less than what is printed, and no amount.
+  if (/^[<≤] ?\d[\d.,]*$/.test(text.trim())) return 'blank'
   return value ? 'value' : 'text'
 }
 
@@ -197,7 +200,9 @@ export function readUnitCell(raw: string): boolean {
     // "tCO2e/year"
     .replace(/ ?\/ ?(?:year|yr|annum|a)$/i, '')
     .replace(/^(?:10[,.]000|10 thousand|ten thousand)(?= ?(?:t|tons?)-co2)/i, 'thousand')
-  return /[a-z千万トン噸吨]/i.test(text) && text.replace(unitWords, '') === '' && findUnit(text) !== null
+  const foreign = foreignUnit(text)
+  const own = foreign ? `${text.slice(0, foreign.at)} t ${text.slice(foreign.at + foreign.length)}` : text
+  return /[a-z千万トン噸吨]/i.test(own) && own.replace(unitWords, '') === '' && findUnit(text) !== null
 }
 
 export type YearCell = { chunk: Chunk; year: NonNullable<ReturnType<typeof parseHeaderYear>> }

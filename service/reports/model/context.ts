@@ -1,4 +1,5 @@
 import type { NumberStyle } from '@/service/reports/words/parse-number'
+import type { Trace } from './trace'
 
 /** What is known of the whole report while its pages are read. */
 export type Context = {
@@ -7,4 +8,6 @@ export type Context = {
   reportYear: number | null
   /** The unit that the page or the report gives to all amounts that have none; null if it says nothing. */
   statedUnit?: string | null
+  /** Set where somebody asks why. */
+  trace?: Trace
 }

@@ -1,4 +1,5 @@
 import type { Box } from './page'
+import type { Reason } from './reason'
 
 /** Revenue or number of employees as a report prints it: a proposal, like every figure that is read. */
 export type Fact = {
@@ -19,7 +20,7 @@ export type Fact = {
   box: Box | null
   /** 0 to 1. Only for ordering: it has not been calibrated. */
   confidence: number
-  reasons: readonly string[]
+  reasons: readonly Reason[]
 }
 
 /** What one place says, before all of a report is known. */

@@ -1,4 +1,5 @@
 import type { Box } from './page'
+import type { Reason } from './reason'
 
 const categories = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const
 export type Scope3Part = `3.${(typeof categories)[number]}`
@@ -24,13 +25,15 @@ export type Figure = {
   quote: string
   /** Where the value stands, in points from the upper left corner; null where the file has no positions. */
   box: Box | null
-  /** 0 to 1. Only for ordering and thresholds: bench/reports.ts says what it is worth. */
+  /** 0 to 1. Only for ordering and thresholds: bench/reports says what it is worth. */
   confidence: number
-  reasons: readonly string[]
+  reasons: readonly Reason[]
+  /** Whether a sum that the report prints bears the figure out; null where none does, which says nothing against it. */
+  proof: 'sum' | null
 }
 
 /** What a reader of tables, charts or sentences believes before all of a report is known. */
-export type Candidate = Omit<Figure, 'value' | 'gas' | 'confidence' | 'box'> & {
+export type Candidate = Omit<Figure, 'value' | 'gas' | 'confidence' | 'box' | 'proof'> & {
   number: number
   box: Box
   /** Higher is better; compared only with candidates for the same year and scope. */
@@ -39,6 +42,10 @@ export type Candidate = Omit<Figure, 'value' | 'gas' | 'confidence' | 'box'> & {
   entity: 'group' | 'part' | null
   /** The year was not printed with the figure. */
   yearIsAssumed: boolean
+  /** The label of the row it stands in, where it stands in a table. */
+  label?: string
+  /** Its row is one of several beside the number of a scope in a column of its own. */
+  isListed?: boolean
   /** A row of one category that may be all of scope 3 that is printed. */
   onlyCategory?: number
   /** Set where the unit is only guessed from the page: for each table one, with the other units that the page names. */

@@ -2,6 +2,7 @@ import { yearCells } from '@/service/reports/model/columns'
 import type { Context } from '@/service/reports/model/context'
 import { type Candidate, scope3Part } from '@/service/reports/model/figure'
 import { boxOf, type Line, lineText, type Page } from '@/service/reports/model/page'
+import { because } from '@/service/reports/model/reason'
 import { saysEmissions } from '@/service/reports/words/other-tonnage'
 import { parseNumber } from '@/service/reports/words/parse-number'
 import { parseScope } from '@/service/reports/words/parse-scope'
@@ -71,7 +72,7 @@ export function readNotes(page: Page, { style, reportYear }: Context): Candidate
           page: page.number,
           quote: lineText(line).slice(0, 300),
           box: boxOf(chunk),
-          reasons: [`"${name}" and its amount in a note`],
+          reasons: [because('note_names', { label: name })],
           score: 6,
           entity: null,
           yearIsAssumed: yearOfNotes(page, reportYear) === null,

@@ -1,4 +1,5 @@
 import type { Candidate } from '@/service/reports/model/figure'
+import { because } from '@/service/reports/model/reason'
 import { parseHeaderYear, withWholeYears, yearsIn } from '@/service/reports/words/parse-year'
 
 const opening =
@@ -14,7 +15,7 @@ export function openedBy(text: string, found: readonly Candidate[], carried: num
 
 /** The candidate with the year that a sentence before it began with. */
 export function datedBefore(one: Candidate, year: number): Candidate {
-  return { ...one, year, reasons: ['sentence', `year ${year} at the beginning of a sentence before`] }
+  return { ...one, year, reasons: [because('sentence'), because('year_of_sentence_before', { year: String(year) })] }
 }
 
 const inThatYear =

@@ -1,6 +1,7 @@
 import type { Context } from '@/service/reports/model/context'
 import { type Candidate, scope3Part } from '@/service/reports/model/figure'
 import { boxOf, type Page } from '@/service/reports/model/page'
+import { because } from '@/service/reports/model/reason'
 import { findCategory } from '@/service/reports/words/names/scope-3-names'
 import { parseNumber } from '@/service/reports/words/parse-number'
 import { parseScope } from '@/service/reports/words/parse-scope'
@@ -66,7 +67,7 @@ export function readNamedParts(
       page: page.number,
       quote: text.trim().slice(0, 300),
       box: boxOf(chunk),
-      reasons: ['sentence', `category ${part.category} named before its amount`],
+      reasons: [because('category_before_amount', { category: String(part.category) })],
       score: 6,
       entity: null,
       yearIsAssumed: false,

@@ -1,6 +1,7 @@
 import type { Context } from '@/service/reports/model/context'
 import type { Candidate, Scope } from '@/service/reports/model/figure'
 import { boxOf, type Chunk, type Page } from '@/service/reports/model/page'
+import { because } from '@/service/reports/model/reason'
 import { scopeCode } from '@/service/reports/model/scope-code'
 import { parseNumber } from '@/service/reports/words/parse-number'
 import { isIntensity } from '@/service/reports/words/parse-unit'
@@ -56,12 +57,20 @@ export function readPassage(
   const base = baseYear === null ? null : ({ year: baseYear, isAssumed: false } as const)
   const said: Said = { ...whole, base, unitBefore: null, lastEnd: 0, answered: new Set() }
   const borders = bordersOf(passage)
+  if (page.isMarkdown && isHeap(text)) return []
   return [...bordered(text, borders).matchAll(number)].flatMap(({ index: at, 0: printed }) => {
     const end = at + printed.length
     // The amounts of two cells beside each other are never one.
     if (borders.some((from) => from > at && from < end)) return []
     return readAmount(said, { printed, at, end, after: text.slice(end, end + 90) })
   })
+}
+
+/** The labels of a chart and the cells of a table that lost their lines: more numbers than words, and no sentence. */
+function isHeap(text: string): boolean {
+  const numbers = text.match(number)?.length ?? 0
+  const words = text.match(/\p{Script=Latin}{3,}|[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]{4,}/gu)?.length ?? 0
+  return numbers > 6 && numbers > words
 }
 
 /** The page "AR 76" beside "168,420 t" is no part of that amount: another kind of space between cells, which no number holds. */
@@ -195,8 +204,8 @@ function toCandidates({ passage, page }: Said, { printed, at }: Amount, read: Re
     quote: passage.text.trim().slice(0, 300),
     box: boxOf(chunk),
     reasons: [
-      'sentence',
-      year.isAssumed ? "no year printed, the report's own year taken" : `year ${year.year} in the sentence`,
+      because('sentence'),
+      year.isAssumed ? because('year_of_report') : because('year_in_sentence', { year: String(year.year) }),
     ],
     score:
       8 -

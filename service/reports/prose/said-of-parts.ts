@@ -23,6 +23,10 @@ const inPlace =
 const ofOperations =
   /\bemissions (?:of|from|in|at) (?:our|the) (?!Group\b|Company\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:operations|business|sites|plants|offices|facilities|activities)\b/u
 
+/** "Scope 2 emissions for corporate offices and data centres": those of one kind of place. */
+const ofPlaces =
+  /\bemissions (?:for|from|at|of) (?:our |the |its )?(?:\p{Ll}+ ){0,2}(?:offices|data cent(?:re|er)s|base buildings|branches|warehouses|refiner(?:y|ies)|smelters?|mines)\b/iu
+
 /** "Scope 1 emissions from refrigerants": one source of them. */
 const ofSource =
   /\b(?:scope ?[12]|scope-[12]-)\b[^.;\d]{0,40}(?:\b(?:from|aus|av|fra) (?:the use of )?(?:refrigerants?|kältemitteln?|köldmedi\w+|kølemidler))(?!\p{L})/iu

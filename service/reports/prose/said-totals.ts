@@ -1,5 +1,6 @@
 import type { Candidate } from '@/service/reports/model/figure'
 import { boxOf } from '@/service/reports/model/page'
+import { because } from '@/service/reports/model/reason'
 import { type NumberStyle, parseNumber } from '@/service/reports/words/parse-number'
 import { unitAfter } from '@/service/reports/words/unit-after'
 import type { Passage } from './passages'
@@ -25,7 +26,7 @@ export function withSaidTotals(passage: Passage, found: readonly Candidate[], st
     const unit = unitAfter(text.slice(at + printed.length, at + printed.length + 60))
     const chunk = chunks.findLast(({ from }) => from <= at)?.chunk
     if (number === null || unit === null || !chunk || Math.abs(number - sum) > 0.002 * sum) return []
-    const reasons = ['sentence', 'what both amounts before it make']
+    const reasons = [because('sum_in_sentence')]
     return [{ ...first, scope: '1+2', number, printedValue: printed.trim(), box: boxOf(chunk), reasons }]
   })
   const [total] = totals

@@ -94,7 +94,9 @@ export function spanOf(text: string): { from: number; to: number } | null {
 /** "(2019: 170.8 tonnes)", "in 2020 … 322.84 tonnes", "322.84 tonnes in 2020"; years that are compared with do not count. */
 export function yearFor(text: string, at: number, after: string, reportYear: number | null): SentenceYear | null {
   const label =
-    /\(?((?:19|20)\d\d)(\/\d\d)?\)?\s?[:=]\s?$/.exec(text.slice(Math.max(0, at - 12), at)) ?? listOfYear(text, at)
+    /\(?((?:19|20)\d\d)(\/\d\d)?\)?\s?[:=]\s?$/.exec(text.slice(Math.max(0, at - 12), at)) ??
+    listOfYear(text, at) ??
+    entryOfYear(text, at)
   if (label) return { year: endOf(label[1], label[2]), isAssumed: false }
   if (reportYear !== null && saysPriorYear.test(text.slice(Math.max(0, at - 44), at)))
     return { year: priorOf(text, at, reportYear), isAssumed: false }
@@ -161,6 +163,15 @@ const parts =
 /** "(2021: Scope 1 4,402 and Scope 2 9,644)": brackets that begin with a year hold what is compared with. */
 export function listOfYear(text: string, at: number): RegExpExecArray | null {
   return /\((?:FY ?)?((?:19|20)\d\d)(\/\d\d)?: ?(?=scope)[^()]{1,90}$/i.exec(text.slice(Math.max(0, at - 100), at))
+}
+
+/** "- In FY2023 36,959 t - In FY2022 42,703 t - In FY2019 (base year) 61,901 t": a list whose entries each begin with their year. */
+function entryOfYear(text: string, at: number): RegExpExecArray | null {
+  const entry =
+    /(?:^|[-–—•:;|])\s*(?:in )?(?:FY ?)?((?:19|20)\d\d)(\/\d\d)?(?: ?\( ?\p{L}[^()\d]{2,18}\))?[ ,:]+(?=\d)/giu
+  const entries = [...text.matchAll(entry)]
+  const own = entries.find(({ index, 0: words }) => index + words.length === at)
+  return entries.length > 1 ? (own ?? null) : null
 }
 
 /** "In the base year scope 1 emissions were 189 t": not those of the report's own year. */

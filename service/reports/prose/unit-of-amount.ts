@@ -23,8 +23,13 @@ export function unitOf(said: Said, amount: Amount): string | null {
     (isShared ? sharedUnit : null) ??
     (isCompared && unitBefore && at - unitBefore.end < 90 ? unitBefore.unit : null) ??
     endOfList(text, amount)?.unit ??
-    (/scopes? ?[123][^:.;\d]{0,40}:\s*$/i.test(text.slice(0, at)) ? titledUnit(passage, at, page) : null)
+    (isNamedBefore(text, at) ? titledUnit(passage, at, page) : null)
   )
+}
+
+/** "Scope 1 (market based): " before an amount. Looked for in the last letters alone: a passage has many amounts, and all of it before each. */
+function isNamedBefore(text: string, at: number): boolean {
+  return /scopes? ?[123][^:.;\d]{0,40}:\s*$/i.test(text.slice(Math.max(0, at - 80), at))
 }
 
 /** "Scope 1: 3,210 (2023: 3,410)" in a list under "GHG emissions 2024 (tCO2e)". */

@@ -1,5 +1,6 @@
 import type { Candidate } from '@/service/reports/model/figure'
 import { lineText, type Page } from '@/service/reports/model/page'
+import { because } from '@/service/reports/model/reason'
 import { parseScope } from '@/service/reports/words/parse-scope'
 import { withWholeYears } from '@/service/reports/words/parse-year'
 
@@ -56,8 +57,15 @@ export function datedByHeading(
   const over = headings.findLast((heading) => heading.at < at && at - heading.at <= reach)
   if (!over || isEnded(page, over.at, at)) return [one]
   if (reportYear !== null && over.year > reportYear) return []
-  const [how = 'sentence'] = one.reasons
-  return [{ ...one, year: over.year, yearIsAssumed: false, reasons: [how, `year ${over.year} in the heading over it`] }]
+  const [how = because('sentence')] = one.reasons
+  return [
+    {
+      ...one,
+      year: over.year,
+      yearIsAssumed: false,
+      reasons: [how, because('year_in_heading', { year: String(over.year) })],
+    },
+  ]
 }
 
 /** Another chapter between them, or a table. */

@@ -26,6 +26,8 @@ const emittedByOthers = [
   String.raw`\b(?:financed|facilitated|insured|insurance-associated|portfolio|loan book|investees?) (?:\p{L}+ ){0,2}emissions?|investee compan|adverse (?:sustainability )?(?:indicator|impacts? of investment)|\bfinanzierte|financées?(?!\p{L})|financiad[ao]s|finanziate|gefinancierde|finansiera?de|finansierte|finansierede|rahoitetut|ファイナンス|投融資先|財務碳|投融資組合|금융배출`,
   // Suppliers' and customers'
   String.raw`(?<!\p{L})${partners}('s?)? ${emission}|${emission} (?:of|by|from|der|von|unserer|des|de|dei|van|från|fra|nos|our|top|\d+|largest| )*${partners}(?!\p{L})|サプライヤーの排出|供應商排放|供应商排放|협력사 배출`,
+  // What is one customer's share
+  String.raw`(?:emissions|footprint|ghg|co2e?) (?:\p{L}+ ){0,2}allocated to|(?:supplier|customer)-allocated`,
   // What is not consolidated
   String.raw`\b(?:non-consolidated|unconsolidated|divested|discontinued) \p{L}+|^(?:emissions (?:by|of|from) )?(?:joint ventures|acquired companies)|\bjoint ventures? emissions|nicht konsolidierte|aufgegebene geschäfts`,
 ]

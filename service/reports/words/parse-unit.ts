@@ -1,8 +1,15 @@
 import { isMoneyUnit } from '@/service/reports/facts/money-units'
+import { foreignUnit, isUnknownUnit } from './multiples-of-tonnes'
 import { plainText } from './plain-text'
 
 /** Tonnes in one printed unit; null where "Mt" may be metric or million tonnes and the size has to decide. */
-export type Unit = { tonnes: number | null; gas: 'CO2e' | 'CO2'; printed: string }
+export type Unit = {
+  tonnes: number | null
+  gas: 'CO2e' | 'CO2'
+  printed: string
+  /** "zillion tonnes", "tonnes of carbon": how much it is was not understood, and no amount in it is read. */
+  isUnknown?: true
+}
 
 const gas = `(?:co2|carbon|ghg|greenhouse|koldioxid|kohlendioxid|equiv|hiilidioksid|carbone)`
 /**
@@ -61,9 +68,17 @@ export function findUnit(raw: string, mustNameGas = false): Unit | null {
   const text = plainText(raw)
   const names = new RegExp(gas, 'i').test(text)
   if (mustNameGas && !names) return null
+  const foreign = foreignUnit(text)
+  if (foreign) {
+    const printed = shorten(text, foreign.at, foreign.length)
+    return { tonnes: foreign.tonnes, gas: gasOf(text), printed }
+  }
   for (const { pattern, tonnes } of units) {
     const found = pattern.exec(text)
     if (!found) continue
+    // Only what is taken for plain tonnes may hide a word that was not understood.
+    if ((tonnes === 1 || tonnes === null) && isUnknownUnit(text))
+      return { tonnes: null, gas: gasOf(text), printed: text.slice(0, 48), isUnknown: true }
     return { tonnes, gas: gasOf(text), printed: shorten(text, found.index, found[0].length) }
   }
   return null
@@ -97,7 +112,9 @@ export function isOtherUnit(raw: string): boolean {
 
 function gasOf(text: string): 'CO2e' | 'CO2' {
   if (!/co2/i.test(text)) return 'CO2e'
-  return /co2[\s-]*\(?(?:e\b|eq|ekv|äqu|aequ|equ|-e|é)|equiv|äquiv|ekviv|ekv|eqv|co2e/i.test(text) ? 'CO2e' : 'CO2'
+  return /co2[\s-]*\(?(?:e\b|eq|ekv|äqu|aequ|equ|-e|é|экв|екв)|equiv|äquiv|ekviv|ekv|eqv|co2e/i.test(text)
+    ? 'CO2e'
+    : 'CO2'
 }
 
 /** The unit with its gas, without the sentence around it. */
@@ -106,7 +123,7 @@ function shorten(text: string, at: number, length: number): string {
     text
       .slice(at + length)
       .match(
-        /^(?:e\b|-?eq\w*)|^[\s-]*(?:of )?\(?co2[\s-]?(?:e\b|eqv?\.?|equivalents?|äquivalente?|ekvivalenter)?\)?/i,
+        /^(?:e\b|-?eq\w*)|^[\s-]*(?:of )?\(?co2[\s-]?(?:e\b|eqv?\.?|equivalents?|äquivalente?|ekvivalenter|экв\.?|екв\.?)?\)?/i,
       )?.[0] ?? ''
   const unit = (text.slice(at, at + length) + after).trim()
   // The bracket that the unit stood in is not its own.

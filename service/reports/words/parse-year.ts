@@ -31,6 +31,20 @@ export function withWholeYears(text: string): string {
   )
 }
 
+const january = String.raw`(?:jan(?:uary|\.)?|januar[iy]?|janvier|enero|gennaio|janeiro)`
+/** "53 weeks ended 3 January 2026", "fiscal year ended January 1, 2023", "der am 3. Januar 2026 endete". */
+const closedInJanuary = new RegExp(
+  String.raw`((?:weeks?|year|period|semaines?|veckor|wochen|jahr)\b[^.;|]{0,24}?\b(?:end(?:ed|ing|s)|clos(?:ed|ing)|beendet|clos|avslutades)\b[^.;|\d]{0,12}(?:0?[1-7](?:st|nd|rd|th|\.)? ${january},? |${january} 0?[1-7](?:st|nd|rd|th)?,? ))(20\d\d)(?!\d)`,
+  'giu',
+)
+
+/** A year of 52 or 53 weeks that ends in the first days of January is the year before, and so are its columns. No letter changes its place. */
+function withClosedYears(text: string): string {
+  return /jan|ener|genn/i.test(text)
+    ? text.replace(closedInJanuary, (_, before: string, year: string) => `${before}${Number(year) - 1}`)
+    : text
+}
+
 const oneYear = /(?<![\d.,'])(?:19[89]\d|20[0-4]\d)(?![\d]|[.,']\d)/g
 /** A head may also be a year of long aims; elsewhere "2050" is rather an amount or a promise. */
 const headYear = /(?<![\d.,'])(?:19[89]\d|20(?:[0-4]\d|50|60))(?![\d]|[.,']\d)/g
@@ -59,10 +73,13 @@ const adjusted =
 /** "20241)": the number of a note behind the year. */
 const markBehind = /(?<=(?<![\d.,(])(?:19|20)\d\d)[1-9]\)/g
 
+/** "2019.0": a year that a program took for an amount when it wrote the table. */
+const floatYear = /(?<=^(?:FY ?)?(?:19|20)\d\d)\.0+$/i
+
 /** A header cell's year: "FY2021", "2021 (restated)", "Base year 2019", "2020年度", "31 Dec 2021". Null if it names none. */
 export function parseHeaderYear(printed: string): YearMention | null {
   if (printed.length > 60) return null
-  const text = withoutWholePeriods(withoutEras(printed.replace(markBehind, '')))
+  const text = withoutWholePeriods(withClosedYears(withoutEras(printed.replace(markBehind, '').replace(floatYear, ''))))
   const dates = [...text.matchAll(date)].map(([, year]) => Number(year))
   const years = [...[...text.matchAll(headYear)].map(([year]) => Number(year)), ...dates]
   const distinct = [...new Set(years)]
@@ -99,7 +116,7 @@ export function isOtherColumn(text: string): boolean {
 }
 
 export function yearsIn(text: string): number[] {
-  return [...withoutEras(text).matchAll(oneYear)].map(([year]) => Number(year))
+  return [...withClosedYears(withoutEras(text)).matchAll(oneYear)].map(([year]) => Number(year))
 }
 
 /** As `yearsIn`, but "2023/24" and "2023-24" are the year they end in. */

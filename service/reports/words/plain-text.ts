@@ -20,6 +20,8 @@ function toPlain(text: string): string {
   return (
     text
       .replace(marks, '')
+      // "Scope 3a" and no word more: the letter of a note that lost its place.
+      .replace(/^(\s*scope ?[123])[a-e](?=\s*$)/i, '$1')
       .replace(/(?<!\d)10³/g, '10^3')
       .replace(/(?<!\d)10⁶/g, '10^6')
       .normalize('NFKC')

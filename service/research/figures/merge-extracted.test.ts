@@ -22,6 +22,7 @@ function verified(known: Pick<VerifiedFigure, 'year' | 'scope' | 'value'> & Part
     box: null,
     confidence: 0.9,
     reasons: [],
+    proof: null,
     decision: 'accepted',
     correctedYear: null,
     correctedScope: null,

@@ -7,6 +7,7 @@ const removed: StoredSbtiTarget = {
   createdOn: '2023-05-25',
   nearTerm: 'removed',
   nearTermDegrees: null,
+  nearTermYear: null,
   longTerm: 'none',
   longTermDegrees: null,
   longTermYear: null,

@@ -1,18 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { readAnyReport } from '@/service/reports/input/read-any-report'
 import { ReportError } from '@/service/reports/input/report-error'
+import type { TraceEntry } from '@/service/reports/model/trace'
+import { answerWhy, parseWhy } from './answer-why'
 
 // npm run --silent report:extract -- FILE: the emissions a report prints, as a JSON array on the standard output. --all adds
-// revenue and employees: {"figures": […], "facts": […]}.
+// revenue and employees: {"figures": […], "facts": […]}. --why 2022 2mb: what was looked at for that year and scope, and which rule
+// took it or left it out.
 
 async function main(): Promise<void> {
   const given = process.argv.slice(2)
   const isAll = given.includes('--all')
-  const [file] = given.filter((one) => one !== '--all')
-  if (!file) throw new ReportError('Usage: npm run --silent report:extract -- FILE (PDF, markdown, text or XHTML)')
-  const { figures, facts, skippedPages = [] } = await readAnyReport(readBytes(file), showProgress)
+  const why = parseWhy(given)
+  const [file] = given.filter((one, at) => one !== '--all' && (why === null || at < why.from || at > why.to))
+  if (!file)
+    throw new ReportError(
+      'Usage: npm run --silent report:extract -- FILE (PDF, markdown, text or XHTML) [--all | --why YEAR SCOPE]',
+    )
+  const entries: TraceEntry[] = []
+  const trace = why ? { note: (entry: TraceEntry) => entries.push(entry) } : undefined
+  const { figures, facts, skippedPages = [] } = await readAnyReport(readBytes(file), showProgress, undefined, trace)
   if (skippedPages.length > 0) console.error(`Broken and skipped: page ${skippedPages.join(', ')}`)
-  console.log(JSON.stringify(isAll ? { figures, facts } : figures, null, 2))
+  if (why) for (const line of answerWhy(entries, figures, why)) console.log(line)
+  else console.log(JSON.stringify(isAll ? { figures, facts } : figures, null, 2))
 }
 
 function readBytes(file: string): Uint8Array {

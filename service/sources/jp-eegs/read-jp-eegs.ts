@@ -15,7 +15,6 @@ const amount = '温室効果ガス算定排出量(tCO2)'
 const columns = ['法人番号', '特定排出者コード', '事業者・事業所名', '区分', '業種', '所在地', amount, 'ページ']
 const year = 2023
 const period = { from: '2023-04', to: '2024-03' }
-const noNumber = '0'.repeat(13)
 
 const Row = z.object({
   法人番号: z.string().regex(/^\d{13}$/, 'is no corporate number'),
@@ -49,8 +48,9 @@ export function readJpEegsRows(plainRows: readonly PlainRow<string>[]): SourceRe
   )
   const namesOf = new Map<string, Set<string>>()
   for (const row of rows) namesOf.set(row.法人番号, (namesOf.get(row.法人番号) ?? new Set()).add(bareName(row)))
-  // Offices of one city have its number, each under a name of its own: the number is none of theirs.
-  const hasNumber = (row: Row) => row.法人番号 !== noNumber && namesOf.get(row.法人番号)?.size === 1
+  // Offices of one city have its number, each under a name of its own: the number is none of theirs. A number whose check digit fails
+  // is nobody's; the register's own code and the name still say whose row it is.
+  const hasNumber = (row: Row) => isCorporateNumber(row.法人番号) && namesOf.get(row.法人番号)?.size === 1
   const keyOf = (row: Row) => (hasNumber(row) ? row.法人番号 : `${row.特定排出者コード} ${bareName(row)}`)
   const suppliers = new Set(rows.filter(({ 業種 }) => suppliersOfEnergy.has(業種)).map(keyOf))
   const kept = rows.filter((row) => {
@@ -74,7 +74,6 @@ function whyLeftOut(row: Row, isSupplier: boolean): string | null {
   if (row.区分 === '特定荷主') return 'freight that others carried for it'
   if (isSupplier) return 'a supplier of power or heat, whose emissions are counted with its customers'
   if (administrations.has(row.業種)) return 'the administration of a state, prefecture or city'
-  if (row.法人番号 !== noNumber && !isCorporateNumber(row.法人番号)) return 'a corporate number whose check digit fails'
   return Number(row[amount]) === 0 ? '0 stands for nothing' : null
 }
 

@@ -184,6 +184,17 @@ describe.skipIf(!hasTestData)(`the figures read by hand${needsTestData}`, () => 
     expect(yearOf(name, year)?.emissions[field]).toBe(kilograms)
   })
 
+  it('link the documents whose address another list gives', () => {
+    const linked = reading.records.filter(({ disclosures }) =>
+      disclosures.some(({ document }) => document?.url?.startsWith('https://') && document.title !== null),
+    )
+    // Four by the lists of others, eight Australian groups by their own.
+    expect(linked.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['American Electric Power', 'British American Tobacco', 'ENGIE', 'United States Steel']),
+    )
+    expect(linked).toHaveLength(12)
+  })
+
   it('hold back Suncor 2018 and the totals by two methods, of which none is the main one', () => {
     expect(yearOf('Suncor', 2018)).toBeUndefined()
     expect(yearOf('Zalando', 2025)?.emissions.totalKg).toBeUndefined()

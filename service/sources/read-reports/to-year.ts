@@ -5,6 +5,7 @@ import { baseName, type EmissionField, toEmissions } from '@/service/sources/tab
 import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import { chooseBasis } from './choose-basis'
 import { READ_REPORTS_FILE, type ReadRow, scopeFields } from './columns'
+import { addressOf } from './document-addresses'
 import { fiscalPeriod } from './fiscal-period'
 import { moneyPer, tonnesPer } from './printed-units'
 
@@ -33,7 +34,7 @@ export function toYear(rows: readonly ReadRow[]): YearReading {
   })
   const [first] = figures
   if (first === undefined) return { disclosure: null, refused }
-  const { company, fiscal_year, boundary, doc_title, document_year } = first.row
+  const { document, company, fiscal_year, boundary, doc_title, document_year } = first.row
   const revenue = figures.find(({ field }) => field === 'revenue')
   const period = fiscalPeriod(figures.map(({ row }) => row.period_end))
   const pages = [...new Set(figures.flatMap(({ row }) => (row.page === '' ? [] : [pageOf(row)])))]
@@ -47,7 +48,7 @@ export function toYear(rows: readonly ReadRow[]): YearReading {
       figures.flatMap(({ field, amount }) => (field === 'revenue' ? [] : [[field, amount] as const])),
     ),
     revenue: revenue === undefined ? null : { amount: revenue.amount, currency: revenue.row.gas },
-    document: { url: null, title: doc_title, page: pages.length === 0 ? null : pages.join(', ') },
+    document: { url: addressOf(document), title: doc_title, page: pages.length === 0 ? null : pages.join(', ') },
     filedIn: document_year,
     locator: locatorOf(figures.map(({ row }) => row)),
     printed: figures.map(({ printed }) => printed),

@@ -59,6 +59,7 @@ export async function listOrganizationsOfClass(
     .selectFrom('organization')
     .where('projectId', '=', projectId)
     .where('mergedInto', 'is', null)
+    .where('removedAt', 'is', null)
     .where(codeOf(kind), '=', code)
   const rows = await ofClass
     .select((eb) => ['id', eb.fn.coalesce('name', 'foundName').as('name'), 'score', 'outcome'])
@@ -81,6 +82,7 @@ export async function countOrganizationsByClass(
     .select((eb) => [codeOf(kind).$castTo<string>().as('code'), eb.fn.countAll<number>().as('organizations')])
     .where('projectId', '=', projectId)
     .where('mergedInto', 'is', null)
+    .where('removedAt', 'is', null)
     .where(codeOf(kind), 'is not', null)
     .groupBy('code')
     .execute()

@@ -111,6 +111,7 @@ const columnsOfCompany = [
   'score',
   'digest',
   'members',
+  'searchText',
 ] as const
 
 /** A company that was there is written over; what the others hold of it was deleted before. */
@@ -122,7 +123,8 @@ async function insertCompanies(db: Queryable, json: string): Promise<void> {
       eb
         .selectFrom(rowsIn('company', columnsOfCompany, json, 'given'))
         .select(['id', 'name', 'hqRegion', 'hqSubregion', 'website', 'industryId', 'record', 'score'])
-        .select([sql<string>`coalesce(digest, '')`.as('digest'), sql<string>`coalesce(members, '[]')`.as('members')]),
+        .select([sql<string>`coalesce(digest, '')`.as('digest'), sql<string>`coalesce(members, '[]')`.as('members')])
+        .select(sql<string>`coalesce(search_text, '')`.as('searchText')),
     )
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((eb) => ({
@@ -135,6 +137,7 @@ async function insertCompanies(db: Queryable, json: string): Promise<void> {
         score: eb.ref('excluded.score'),
         digest: eb.ref('excluded.digest'),
         members: sql`excluded.members`,
+        searchText: eb.ref('excluded.searchText'),
       })),
     )
     .execute()

@@ -30,7 +30,8 @@ const FigureRow = z.object({
   quote: z.string(),
   box: Box.nullable(),
   confidence: z.number(),
-  reasons: z.array(z.string()),
+  reasons: z.array(z.object({ rule: z.string(), values: z.record(z.string(), z.string()) })),
+  proof: z.enum(['sum']).nullable(),
   decision: FigureDecision,
   correctedYear: z.int().nullable(),
   correctedScope: z.string().nullable(),
@@ -57,6 +58,7 @@ const proposed = [
   'box',
   'confidence',
   'reasons',
+  'proof',
 ] as const
 
 const columns = [
@@ -74,7 +76,7 @@ const columns = [
 ] as const
 
 export type ProposedFigure = Omit<Pick<FigureRow, (typeof proposed)[number]>, 'reasons'> & {
-  reasons: readonly string[]
+  reasons: readonly { readonly rule: string; readonly values: Readonly<Record<string, string>> }[]
 }
 
 /** The document's proposals, in the place of those that nobody has decided on. Decided ones stay as they are. */

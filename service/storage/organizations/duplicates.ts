@@ -39,7 +39,7 @@ export async function listDuplicates(db: Queryable, projectId: number, id: numbe
     Related,
     // Those that can be one are looked up first, each kind in its own index (migration 0016): a portfolio may hold 100,000.
     sql`with self as (
-       select * from organization where id = ${id} and project_id = ${projectId} and merged_into is null
+       select * from organization where id = ${id} and project_id = ${projectId} and merged_into is null and removed_at is null
      ), near as (
        select other_id as id from organization_duplicate where organization_id = ${id}
        union select organization_id from organization_duplicate where other_id = ${id}
@@ -55,6 +55,7 @@ export async function listDuplicates(db: Queryable, projectId: number, id: numbe
        from self s
        join organization o
          on o.id in (select id from near) and o.project_id = ${projectId} and o.id <> s.id and o.merged_into is null
+        and o.removed_at is null
        left join organization_duplicate d
          on d.organization_id = least(o.id, s.id) and d.other_id = greatest(o.id, s.id)
       where (d.reason is not null or o.company_id = s.company_id
@@ -92,13 +93,13 @@ export async function setMergedInto(db: Transaction, id: number, into: number | 
   await deleteAnswers(db, id)
 }
 
-/** The record that answers for `id` in the end; null when the project has none of that id. */
+/** The record that answers for `id` in the end; null when the project has none of that id, or has it no more. */
 export async function findSurvivor(db: Queryable, projectId: number, id: number): Promise<number | null> {
   const row = await parsedRow(
     db,
     z.object({ id: z.int() }),
     sql`with recursive chain as (
-       select id, merged_into, 1 as depth from organization where id = ${id} and project_id = ${projectId}
+       select id, merged_into, 1 as depth from organization where id = ${id} and project_id = ${projectId} and removed_at is null
        union all
        select o.id, o.merged_into, chain.depth + 1 from organization o join chain on o.id = chain.merged_into
         where chain.depth < 100

@@ -17,6 +17,7 @@ export async function listOwnIds(db: Queryable, projectId: number, ids: readonly
     .select('id')
     .where('projectId', '=', projectId)
     .where('mergedInto', 'is', null)
+    .where('removedAt', 'is', null)
     .where('id', '=', anyOf(ids, 'bigint'))
     .orderBy('id')
     .execute()

@@ -36,5 +36,24 @@ export const ListFacts = z.object({
   /** Rows that were researched before there were two columns have neither. */
   scopes1And2: ListFigure.nullable().default(null),
   allScopes: ListFigure.nullable().default(null),
+  /**
+   * What spend is multiplied with: worldwide sums of scopes 1 and 2 and of upstream scope 3 (kg CO2e; null where category 1 is
+   * not disclosed) and the revenue of the same year in US dollars, newest first.
+   */
+  ownFigures: z
+    .array(
+      z.object({
+        year: z.int(),
+        scope1And2Kg: z.number(),
+        upstreamKg: z.number().nullable(),
+        upstreamCategories: z.array(z.int()),
+        revenueUsd: z.number(),
+      }),
+    )
+    .default([]),
+  /** How sure the industry is; null: none is known. */
+  industryConfidence: z.enum(['low', 'medium', 'high']).nullable().default(null),
+  /** Year that the near-term science-based target is due; null: no such target, or no year in the list. */
+  targetYear: z.int().nullable().default(null),
 })
 export type ListFacts = z.infer<typeof ListFacts>

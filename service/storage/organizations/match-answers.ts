@@ -8,32 +8,57 @@ import { tables } from '@/service/storage/engine/tables'
 export type AnswerKey = { projectId: number; spelling: string; region: string | null }
 
 const MatchAnswer = z.object({
-  /** Null: none of those shown. */
+  /** The country it was given for; null where the organization had none. */
+  region: z.string().transform((region) => (region === '' ? null : region)),
+  /** Null: none of `notCompanies`, or none of those known where that is empty. */
   companyId: z.int().nullable(),
-  organizationId: z.int(),
+  notCompanies: z.array(z.int()),
   answeredAt: z.date(),
 })
-export type MatchAnswer = z.infer<typeof MatchAnswer>
+export type MatchAnswer = z.output<typeof MatchAnswer>
 
 const matchAnswerLookup: Lookup = {
-  sql: `select company_id as "companyId", organization_id as "organizationId", answered_at as "answeredAt"
-       from match_answer where project_id = $1 and spelling = $2 and region = $3`,
-  types: ['bigint', 'text', 'text'],
+  sql: `select region, company_id as "companyId", not_companies as "notCompanies", answered_at as "answeredAt"
+       from match_answer where project_id = $1 and spelling = $2 order by region`,
+  types: ['bigint', 'text'],
 }
 
-/** Null where nobody was asked, or the answer was taken back. */
+/** All answers for a spelling, whatever the country: few, because a project has few records of one name. */
+async function listAnswers(db: Batched, { projectId, spelling }: AnswerKey): Promise<MatchAnswer[]> {
+  const rows = await batchLookup(db, matchAnswerLookup, [projectId, spelling])
+  return rows.map((row) => MatchAnswer.parse(row))
+}
+
+/**
+ * The answer that holds for a spelling: the one given for this country, else one given without a country. Where no country is
+ * asked for, one that was given for a country, if all of them say the same company. Null where nobody was asked, the answers
+ * differ, or they were taken back.
+ */
 export async function findMatchAnswer(db: Batched, key: AnswerKey): Promise<MatchAnswer | null> {
-  const [row] = await batchLookup(db, matchAnswerLookup, [key.projectId, key.spelling, key.region ?? ''])
-  return row ? MatchAnswer.parse(row) : null
+  const answers = await listAnswers(db, key)
+  const exact = answers.find(({ region }) => region === key.region)
+  if (exact !== undefined) return exact
+  if (key.region !== null) return answers.find(({ region }) => region === null) ?? null
+  const [first, ...others] = answers.toSorted((a, b) => b.answeredAt.getTime() - a.answeredAt.getTime())
+  if (first === undefined || others.some(({ companyId }) => companyId !== first.companyId)) return null
+  const notCompanies = [...new Set(answers.flatMap((answer) => answer.notCompanies))]
+  // Of answers that say none, one that refused all that are known refuses these too.
+  const saysNoneKnown = answers.some(({ companyId, notCompanies: named }) => companyId === null && named.length === 0)
+  return { ...first, notCompanies: saysNoneKnown ? [] : notCompanies }
 }
 
 /** A later answer takes the place of the one before. */
 export async function storeMatchAnswer(
   db: Queryable,
-  answer: AnswerKey & { companyId: number | null; organizationId: number; at: Date },
+  answer: AnswerKey & {
+    companyId: number | null
+    notCompanies: readonly number[]
+    organizationId: number
+    at: Date
+  },
 ): Promise<void> {
   const { projectId, spelling, companyId, organizationId, at: answeredAt } = answer
-  const answered = { companyId, organizationId, answeredAt }
+  const answered = { companyId, organizationId, answeredAt, notCompanies: JSON.stringify(answer.notCompanies) }
   await tables(db)
     .insertInto('matchAnswer')
     .values({ projectId, spelling, region: answer.region ?? '', ...answered })
@@ -41,14 +66,17 @@ export async function storeMatchAnswer(
     .execute()
 }
 
-/** Whether there was an answer to take back. */
+/** Takes back the answer that holds for this spelling and country. Whether there was one. */
 export async function deleteMatchAnswer(db: Queryable, key: AnswerKey): Promise<boolean> {
-  const rows = await tables(db)
+  const holds = await findMatchAnswer(db, key)
+  if (holds === null) return false
+  // Without a country all answers hold together, so that one of them would go on holding.
+  const isOfAll = key.region === null && holds.region !== null
+  await tables(db)
     .deleteFrom('matchAnswer')
     .where('projectId', '=', key.projectId)
     .where('spelling', '=', key.spelling)
-    .where('region', '=', key.region ?? '')
-    .returning('organizationId')
+    .$if(!isOfAll, (query) => query.where('region', '=', holds.region ?? ''))
     .execute()
-  return rows.length > 0
+  return true
 }

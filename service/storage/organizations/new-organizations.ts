@@ -6,6 +6,7 @@ import { prepared } from '@/service/storage/engine/prepared'
 import { list } from '@/service/storage/engine/rows'
 import { columnTypes } from '@/service/storage/schema'
 import { type GivenFields, givenFields } from './organizations'
+import { takesOver } from './registered-organizations'
 
 export type NewOrganization = {
   given: GivenFields
@@ -49,7 +50,7 @@ const inserted = prepared(
     select id, ${given.projectId}, 'created', ${given.at}, ${given.at}, ${names} from made
   ), remembered as (
     insert into organization_registration (project_id, fingerprint, organization_id)
-    select ${given.projectId}, fingerprint, id from made on conflict do nothing
+    select ${given.projectId}, fingerprint, id from made ${takesOver}
   ), recorded as (
     insert into organization_state (organization_id, state, reason, at)
     select id, 'created', ${given.reason}, ${given.at} from made

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { containing } from '@/service/storage/engine/containing'
 import { anyOf, type Elements } from '@/service/storage/engine/rows'
 
 /** Which organizations of a project a list, a count or an export is of. Everything stands beside AND; lists inside stand for OR. */
@@ -26,6 +27,7 @@ export type ListFilter = {
   figuresSince: number | null
   hasScienceBasedTarget: Answered | null
   isInRaceToZero: Answered | null
+  isInGlobalCompact: Answered | null
   hasSignedClimatePledge: Answered | null
   hasNetZeroTarget: Answered | null
   hasCandidates: boolean
@@ -84,11 +86,6 @@ function isFound(search: string): Condition | null {
     or (not ${hasTrigram} and ${has}))`
 }
 
-/** A pattern of LIKE for texts that contain `text`: its wildcards stand for themselves. */
-export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
-}
-
 /** Whether `filter` leaves anything out. */
 export function isNarrowed({ projectId: _projectId, hasCandidates, ...filter }: ListFilter): boolean {
   return hasCandidates || Object.values(filter).some((value) => value !== null)
@@ -96,7 +93,7 @@ export function isNarrowed({ projectId: _projectId, hasCandidates, ...filter }: 
 
 /** The WHERE of table organization. Only what was asked for is written, so that the planner sees which index serves. */
 export function isListed(filter: ListFilter): Condition {
-  const parts: Condition[] = [sql`project_id = ${filter.projectId}`, sql`merged_into is null`]
+  const parts: Condition[] = [sql`project_id = ${filter.projectId}`, sql`merged_into is null`, sql`removed_at is null`]
   const found = filter.search === null ? null : isFound(filter.search)
   if (found !== null) parts.push(found)
   if (filter.status === 'in_progress') parts.push(sql`phase = 1`)
@@ -166,6 +163,7 @@ function areAnswered(filter: ListFilter): Condition[] {
   const asked = [
     [sql`has_science_based_target`, filter.hasScienceBasedTarget],
     [sql`is_in_race_to_zero`, filter.isInRaceToZero],
+    [sql`is_in_global_compact`, filter.isInGlobalCompact],
     [sql`has_signed_climate_pledge`, filter.hasSignedClimatePledge],
     [sql`has_net_zero_target`, filter.hasNetZeroTarget],
   ] as const

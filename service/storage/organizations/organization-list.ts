@@ -40,6 +40,7 @@ const ListedRow = z.object({
   sbtiStatus: Text,
   hasNetZeroTarget: Flag,
   isInRaceToZero: Flag,
+  isInGlobalCompact: Flag,
   hasSignedClimatePledge: Flag,
   confidence: Text,
   openCandidates: z.int(),
@@ -79,6 +80,7 @@ const columns = [
   'sbtiStatus',
   'hasNetZeroTarget',
   'isInRaceToZero',
+  'isInGlobalCompact',
   'hasSignedClimatePledge',
   'confidence',
   'openCandidates',
@@ -216,7 +218,7 @@ export async function countProject(db: Queryable, projectId: number): Promise<Li
             (count(*) filter (where ${isNotRecognised}))::int as not_recognised,
             (count(*) filter (where has_science_based_target))::int as with_science_based_targets,
             (count(*) filter (where phase = 1))::int as in_progress
-       from organization where project_id = ${projectId} and merged_into is null`,
+       from organization where project_id = ${projectId} and merged_into is null and removed_at is null`,
   )
   if (totals === null) throw new Error('An aggregate gave no row')
   return totals

@@ -15,6 +15,7 @@ export async function selectStatuses(
     .leftJoin('organization as survivor', 'survivor.id', 'asked.mergedInto')
     .select((eb) => ['asked.id', eb.fn.coalesce('survivor.status', 'asked.status').as('status')])
     .where('asked.projectId', '=', projectId)
+    .where('asked.removedAt', 'is', null)
     .where('asked.id', '=', anyOf(ids, 'bigint'))
     .orderBy('asked.id')
     .execute()

@@ -27,6 +27,10 @@ const Given = z.object({
 })
 export type GivenFields = z.infer<typeof Given>
 
+/** Fields that a person set after the registration, each with the instant as ISO text. */
+export const SetByHand = z.record(z.string(), z.string())
+export type SetByHand = z.infer<typeof SetByHand>
+
 /** A row of table `organization`. `outcome` is as research stored it (service/storage/research/outcome.ts parses it). */
 export const OrganizationRow = Given.extend({
   id: z.int(),
@@ -43,6 +47,7 @@ export const OrganizationRow = Given.extend({
   updatedAt: z.date(),
   /** Goes up with every change of the row: an answer built from an older revision is not stored. */
   revision: z.int(),
+  setByHand: SetByHand,
   outcome: z.unknown(),
 })
 export type OrganizationRow = z.infer<typeof OrganizationRow>
@@ -80,6 +85,7 @@ const fieldsWithoutOutcome = [
   'createdAt',
   'updatedAt',
   'revision',
+  'setByHand',
 ] as const
 
 /** For look-ups that are asked together, as text. */
@@ -89,15 +95,16 @@ export const columnsWithoutOutcome = fieldsWithoutOutcome
 
 export const organizationColumns = `${columnsWithoutOutcome}, outcome`
 
-/** The organization, or null when the project has none of that id. */
+/** The organization, or null when the project has none of that id, or has it no more. */
 export async function findOrganization(db: Queryable, projectId: number, id: number): Promise<OrganizationRow | null> {
   const row = await tables(db)
     .selectFrom('organization')
     .select([...fieldsWithoutOutcome, 'outcome'])
     .where('id', '=', id)
     .where('projectId', '=', projectId)
+    .where('removedAt', 'is', null)
     .executeTakeFirst()
-  return row ?? null
+  return row === undefined ? null : { ...row, setByHand: SetByHand.parse(row.setByHand) }
 }
 
 export type FilledOrganization = {
@@ -122,6 +129,36 @@ export async function updateGiven(db: Transaction, organization: FilledOrganizat
       sortName,
       searchText,
       updatedAt: at,
+      revision: eb('revision', '+', 1),
+      ...Object.fromEntries(givenFields.map((field) => [field, given[field]])),
+    }))
+    .where('id', '=', id)
+    .execute()
+  await deleteAnswers(db, id)
+}
+
+export type ChangedOrganization = {
+  id: number
+  given: GivenFields
+  setByHand: SetByHand
+  /** The country that tells it from its namesakes. */
+  firstRegion: string | null
+  isIdentifiedAnew: boolean
+  sortName: string
+  searchText: string
+  at: Date
+}
+
+/** Writes what a person changed. Where it `isIdentifiedAnew`, its company is not known until research has run. */
+export async function changeGiven(db: Transaction, organization: ChangedOrganization): Promise<void> {
+  const { id, given, setByHand, isIdentifiedAnew, at: updatedAt, ...keys } = organization
+  await tables(db)
+    .updateTable('organization')
+    .set((eb) => ({
+      ...keys,
+      ...(isIdentifiedAnew && { companyId: null }),
+      updatedAt,
+      setByHand: JSON.stringify(setByHand),
       revision: eb('revision', '+', 1),
       ...Object.fromEntries(givenFields.map((field) => [field, given[field]])),
     }))

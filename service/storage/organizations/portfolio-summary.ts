@@ -6,7 +6,18 @@ import { figuresAre, isListed, isNotRecognised, type ListFilter, scoreBand } fro
 
 /** Counts over the organizations that a filter leaves, read in one pass over narrow columns. */
 
-const figuresOf = ['country', 'division', 'phase', 'confidence', 'band', 'sbt', 'race', 'pledge', 'net_zero'] as const
+const figuresOf = [
+  'country',
+  'division',
+  'phase',
+  'confidence',
+  'band',
+  'sbt',
+  'race',
+  'compact',
+  'pledge',
+  'net_zero',
+] as const
 export type Facet = (typeof figuresOf)[number]
 
 const FacetRow = z.object({ facet: z.enum(figuresOf), value: z.string().nullable(), count: z.int() })
@@ -41,6 +52,7 @@ const facets: Record<Facet, RawBuilder<unknown>> = {
   band: sql`(${scoreBand})::text`,
   sbt: sql`has_science_based_target::text`,
   race: sql`is_in_race_to_zero::text`,
+  compact: sql`is_in_global_compact::text`,
   pledge: sql`has_signed_climate_pledge::text`,
   net_zero: sql`has_net_zero_target::text`,
 }

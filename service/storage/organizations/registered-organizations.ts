@@ -72,7 +72,7 @@ export async function findOrganizationsByKeys(
   if (lookups.length === 0) return []
   const rows = await db.query(
     `select ${columnsWithoutOutcome}, first_region as "firstRegion" from organization
-      where id = any(array(${lookups.join(' union all ')})) order by id`,
+      where id = any(array(${lookups.join(' union all ')})) and removed_at is null order by id`,
     parameters,
     { isPrepared: true },
   )
@@ -81,7 +81,7 @@ export async function findOrganizationsByKeys(
 
 const fingerprintLookup: Lookup = {
   sql: `select ${columnsWithoutOutcome}, first_region as "firstRegion" from organization
-      where id = (select organization_id from organization_registration where project_id = $1 and fingerprint = $2)`,
+      where id = (select organization_id from organization_registration where project_id = $1 and fingerprint = $2) and removed_at is null`,
   types: ['bigint', 'text'],
 }
 
@@ -106,13 +106,17 @@ export async function findOrganizationsByFingerprint(
   return answers.map(([row]) => (row ? RegisteredOrganization.parse(row) : null))
 }
 
+/** Words that led to an organization which was taken back lead to the new one; all other words stay where they lead. */
+export const takesOver = sql`on conflict (project_id, fingerprint) do update set organization_id = excluded.organization_id
+    where exists (select from organization o where o.id = organization_registration.organization_id and o.removed_at is not null)`
+
 type Remembered = { projectId: number; fingerprint: string; organizationId: number }
 
 const rememberedAs = prepared(
   (_, given: { projects: readonly number[]; fingerprints: readonly string[]; organizations: readonly number[] }) =>
     sql`insert into organization_registration (project_id, fingerprint, organization_id)
-     select * from unnest(${list(given.projects, 'bigint')}, ${list(given.fingerprints, 'text')},
-       ${list(given.organizations, 'bigint')}) on conflict do nothing`,
+     select distinct on (1, 2) * from unnest(${list(given.projects, 'bigint')}, ${list(given.fingerprints, 'text')},
+       ${list(given.organizations, 'bigint')}) as given(project_id, fingerprint, organization_id) order by 1, 2, 3 ${takesOver}`,
 )
 
 /** From now on these words lead to these organizations; what words led to before stays. */

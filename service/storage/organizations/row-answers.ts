@@ -80,6 +80,7 @@ export async function listMatchedTo(db: Queryable, { projectId, companyId }: Ans
     .where('projectId', '=', projectId)
     .where('companyId', '=', companyId)
     .where('mergedInto', 'is', null)
+    .where('removedAt', 'is', null)
     .orderBy('id')
     .execute()
   return rows.map(({ id }) => id)

@@ -62,3 +62,12 @@ export async function lockProjectToRegister(db: Transaction, id: number): Promis
   if (!row) throw new Error(`Project ${id} is gone`)
   return row
 }
+
+/** Counts organizations that come (or, below zero, go). The caller holds the project's lock. */
+export async function changeOrganizationCount(db: Transaction, id: number, by: number): Promise<void> {
+  await tables(db)
+    .updateTable('project')
+    .set((eb) => ({ organizationCount: eb('organizationCount', '+', by) }))
+    .where('id', '=', id)
+    .execute()
+}

@@ -51,11 +51,11 @@ export async function moveAnswers(db: Queryable, organizationId: number, spellin
   await run(
     db,
     sql`with moved as (delete from match_answer where organization_id = ${organizationId} and spelling <> ${spelling} returning *)
-     insert into match_answer (project_id, spelling, region, company_id, organization_id, answered_at)
-     select distinct on (project_id, region) project_id, ${spelling}, region, company_id, organization_id, answered_at
+     insert into match_answer (project_id, spelling, region, company_id, organization_id, answered_at, not_companies)
+     select distinct on (project_id, region) project_id, ${spelling}, region, company_id, organization_id, answered_at, not_companies
        from moved order by project_id, region, answered_at desc
      on conflict (project_id, spelling, region) do update set company_id = excluded.company_id,
-       organization_id = excluded.organization_id, answered_at = excluded.answered_at
+       organization_id = excluded.organization_id, answered_at = excluded.answered_at, not_companies = excluded.not_companies
        where match_answer.answered_at < excluded.answered_at`,
   )
 }

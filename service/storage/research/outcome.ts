@@ -63,6 +63,8 @@ export const StoredSbtiTarget = z.object({
   nearTerm: SbtiStatus,
   /** Ambition of the near-term target: 1.5 degrees, or any weaker one. Outcomes of before scoring version 2 lack it. */
   nearTermDegrees: z.enum(['1.5', '2']).nullable().default(null),
+  /** Year that the near-term target is due; absent in outcomes stored before expired targets were told apart. */
+  nearTermYear: z.number().nullable().default(null),
   longTerm: SbtiStatus,
   longTermDegrees: z.enum(['1.5', '2']).nullable(),
   longTermYear: z.number().nullable(),
@@ -79,7 +81,7 @@ export const StoredSbtiTarget = z.object({
 export type StoredSbtiTarget = z.infer<typeof StoredSbtiTarget>
 
 /**
- * `retrievedOn` null: that list says nothing about this organization, because no company was matched, or because a row comes
+ * `un` is Race to Zero alone. `retrievedOn` null: that list says nothing about this organization, because no company was matched, or because a row comes
  * near it and nobody has said whether it is its own (`isNamedNear`).
  */
 export const StoredCommitments = z.object({
@@ -92,8 +94,12 @@ export const StoredCommitments = z.object({
     retrievedOn: z.string().nullable(),
     url: z.string().nullable(),
     initiatives: z.array(z.object({ name: z.string(), slug: z.string() })),
+    /** The day of joining Race to Zero, where the list has one. */
+    joinedOn: z.string().optional(),
     isNamedNear: z.literal(true).optional(),
   }),
+  /** A participant of the UN Global Compact; absent: not known to be one, for the list is older than many. */
+  globalCompact: z.object({ retrievedOn: z.string(), url: z.string(), joinedOn: z.string() }).optional(),
   climatePledge: z.object({
     signed: z.boolean().nullable(),
     signedOn: z.string().nullable(),

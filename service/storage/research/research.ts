@@ -12,13 +12,14 @@ import type { Outcome } from './outcome'
 
 /** What a worker reads and writes of organizations. */
 
+/** Null where it is gone: what a project took back is not researched. */
 export async function loadForResearch(db: Batched, id: number): Promise<OrganizationRow | null> {
   const [row] = await batchLookup(db, organizationLookup, [id])
   return row ? OrganizationRow.parse(row) : null
 }
 
 const organizationLookup: Lookup = {
-  sql: `select ${organizationColumns} from organization where id = $1`,
+  sql: `select ${organizationColumns} from organization where id = $1 and removed_at is null`,
   types: ['bigint'],
 }
 
@@ -73,6 +74,7 @@ export type ListColumns = {
   sbtiStatus: 'set' | 'committed' | 'removed' | 'none' | null
   hasNetZeroTarget: boolean | null
   isInRaceToZero: boolean | null
+  isInGlobalCompact: boolean | null
   hasSignedClimatePledge: boolean | null
   confidence: 'low' | 'medium' | 'high' | null
   facts: ListFacts

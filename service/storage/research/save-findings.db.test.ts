@@ -40,6 +40,7 @@ const findings: Findings = {
     sbtiStatus: null,
     hasNetZeroTarget: null,
     isInRaceToZero: null,
+    isInGlobalCompact: null,
     hasSignedClimatePledge: null,
     confidence: null,
     facts: {
@@ -51,6 +52,9 @@ const findings: Findings = {
       allScopes: null,
       scoreRange: null,
       knownShare: null,
+      ownFigures: [],
+      industryConfidence: null,
+      targetYear: null,
     },
   },
   foundName: null,

@@ -1,4 +1,5 @@
 import { readerOf } from '@/lib/server/read-reader'
+import { changeOrganization } from '@/lib/server/requests/change-organizations'
 import { answerBrowser, answerNotFound } from '@/lib/server/service/answer-browser'
 import { askOrganization } from '@/lib/server/service/ask-organization'
 import { findRefusal } from '@/lib/server/service/find-refusal'
@@ -17,4 +18,11 @@ export async function GET(request: Request, context: RouteContext<'/api/organiza
   const ifNoneMatch = request.headers.get('if-none-match')
   const answer = await askOrganization(id, { currency, rates, ifNoneMatch })
   return answerBrowser(await sayScoreReasons(id, answer, readerOf(request.headers)), isOrganization)
+}
+
+/** Changes what was registered: only the fields that the body names. */
+export async function PATCH(request: Request, context: RouteContext<'/api/organizations/[id]'>): Promise<Response> {
+  const refusal = await findRefusal(request, 'PATCH /api/organizations/[id]')
+  if (refusal) return refusal
+  return changeOrganization(request, (await context.params).id)
 }

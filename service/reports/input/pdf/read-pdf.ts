@@ -1,4 +1,5 @@
 import { getDocument, OPS, Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { z } from 'zod'
 import { ReportError } from '@/service/reports/input/report-error'
 import type { Run, Shape } from '@/service/reports/model/page'
 
@@ -10,7 +11,10 @@ export type PdfPage = {
   /** One list per direction of writing, each turned upright. */
   layers: { angle: number; runs: Run[] }[]
   /** Rectangles and the colour of each text, read only when asked: it costs as much as the text. */
-  readDrawing: () => Promise<{ shapes: Shape[]; textColors: { x: number; y: number; color: string }[] }>
+  readDrawing: () => Promise<{
+    shapes: Shape[]
+    textColors: { x: number; y: number; color: string; isHidden: boolean }[]
+  }>
 }
 export type PdfReport = {
   pageCount: number
@@ -37,10 +41,11 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfReport> {
   })
   try {
     const document = await task.promise
+    const hasFields = await holdsFields(document)
     return {
       pageCount: document.numPages,
       title: await readTitle(document),
-      readPage: (number) => readPage(document, number),
+      readPage: (number) => readPage(document, number, hasFields),
       close: () => task.destroy(),
     }
   } catch (error) {
@@ -69,7 +74,7 @@ function inWords(error: unknown): ReportError {
   return new ReportError('The file is not a readable PDF', { reason: { code: 'damaged' }, cause: error })
 }
 
-async function readPage(document: PdfDocument, number: number): Promise<PdfPage> {
+async function readPage(document: PdfDocument, number: number, hasFields: boolean): Promise<PdfPage> {
   try {
     const page = await document.getPage(number)
     const viewport = page.getViewport({ scale: 1 })
@@ -87,6 +92,7 @@ async function readPage(document: PdfDocument, number: number): Promise<PdfPage>
       list.push({ text: item.str, x0: along, x1: along + item.width, y: across, size })
       byAngle.set(angle, list)
     }
+    if (hasFields) byAngle.set(0, [...(byAngle.get(0) ?? []), ...(await readFields(page, upright))])
     page.cleanup()
     const layers = [...byAngle].map(([angle, runs]) => ({ angle, runs }))
     return {
@@ -97,12 +103,62 @@ async function readPage(document: PdfDocument, number: number): Promise<PdfPage>
       readDrawing: async () => {
         const { fnArray, argsArray } = await page.getOperatorList()
         page.cleanup()
-        return readOperators(fnArray, argsArray, upright)
+        return readOperators(fnArray, argsArray, upright, await layersOff(document))
       },
     }
   } catch (error) {
     throw new ReportError(`Page ${number} of the PDF cannot be read`, { cause: error })
   }
+}
+
+/** Whether the file is a form; one whose fields cannot be told is read as if it had none. */
+async function holdsFields(document: PdfDocument): Promise<boolean> {
+  try {
+    return (await document.getFieldObjects()) !== null
+  } catch {
+    return false
+  }
+}
+
+/** The answers in the fields of a form, which are no text of the page: each where its box is. */
+async function readFields(page: PdfPageProxy, upright: Matrix): Promise<Run[]> {
+  const annotations: unknown[] = await page.getAnnotations()
+  return annotations.flatMap((one): Run[] => {
+    const field = Field.safeParse(one)
+    if (!field.success || field.data.hidden || field.data.fieldValue.trim() === '') return []
+    const [x0, y0, x1, y1] = field.data.rect
+    const [left, bottom] = place(upright, Math.min(x0, x1), Math.min(y0, y1))
+    const [right, top] = place(upright, Math.max(x0, x1), Math.max(y0, y1))
+    const height = Math.abs(bottom - top)
+    const text = field.data.fieldValue.trim().slice(0, MOST_LETTERS_OF_FIELD)
+    // Of an answer over several lines, and of one without an appearance, no size is known: that of a line in the box is near.
+    const size = Math.min(10, Math.max(4, height * 0.7))
+    return [
+      {
+        text,
+        x0: Math.min(left, right) + 2,
+        x1: Math.max(left, right) - 2,
+        y: Math.max(bottom, top) - height * 0.25,
+        size,
+      },
+    ]
+  })
+}
+
+type PdfPageProxy = Awaited<ReturnType<PdfDocument['getPage']>>
+
+const MOST_LETTERS_OF_FIELD = 500
+
+const Field = z.object({
+  subtype: z.literal('Widget'),
+  fieldType: z.literal('Tx'),
+  fieldValue: z.string(),
+  hidden: z.boolean().optional(),
+  rect: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+})
+
+function place([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] {
+  return [a * x + c * y + e, b * x + d * y + f]
 }
 
 /** Text that runs up or down the page, seen as if the page were turned. */
@@ -113,12 +169,39 @@ function turn(angle: number, x: number, y: number, page: { width: number; height
   return [x, y]
 }
 
-type Drawing = { shapes: Shape[]; textColors: { x: number; y: number; color: string }[] }
+type Drawing = { shapes: Shape[]; textColors: { x: number; y: number; color: string; isHidden: boolean }[] }
 
-function readOperators(operators: readonly number[], values: readonly unknown[], upright: Matrix): Drawing {
+/** Asks of a layer by its number whether a viewer shows it when the file is opened. */
+type IsOff = (layer: unknown) => boolean
+
+async function layersOff(document: PdfDocument): Promise<IsOff> {
+  try {
+    const layers = await document.getOptionalContentConfig()
+    return (layer) => {
+      try {
+        return layer !== null && typeof layer === 'object' && !layers.isVisible(layer)
+      } catch {
+        return false
+      }
+    }
+  } catch {
+    return () => false
+  }
+}
+
+/** Text that is neither filled nor stroked: what was recognised on a scan, or what nobody is to see. */
+const INVISIBLE = 3
+
+function readOperators(
+  operators: readonly number[],
+  values: readonly unknown[],
+  upright: Matrix,
+  isOff: IsOff,
+): Drawing {
   const shapes: Shape[] = []
   const textColors: Drawing['textColors'] = []
-  let state = { matrix: upright, color: '#000000' }
+  let state = { matrix: upright, color: '#000000', mode: 0 }
+  const layers: boolean[] = []
   let text: Matrix = [1, 0, 0, 1, 0, 0]
   const stack: (typeof state)[] = []
   operators.forEach((operator, at) => {
@@ -132,6 +215,10 @@ function readOperators(operators: readonly number[], values: readonly unknown[],
       if (matrix) state = { ...state, matrix: Util.transform(state.matrix, matrix) as Matrix }
     } else if (operator === OPS.paintFormXObjectEnd) state = stack.pop() ?? state
     else if (operator === OPS.transform) state = { ...state, matrix: Util.transform(state.matrix, list) as Matrix }
+    else if (operator === OPS.setTextRenderingMode) state = { ...state, mode: Number(list[0]) }
+    else if (operator === OPS.beginMarkedContent) layers.push(false)
+    else if (operator === OPS.beginMarkedContentProps) layers.push(list[0] === 'OC' && isOff(list[1]))
+    else if (operator === OPS.endMarkedContent) layers.pop()
     else if (operator === OPS.setFillRGBColor) state = { ...state, color: String(list[0]) }
     else if (operator === OPS.beginText) text = [1, 0, 0, 1, 0, 0]
     else if (operator === OPS.setTextMatrix) text = toMatrix(list[0]) ?? text
@@ -139,7 +226,8 @@ function readOperators(operators: readonly number[], values: readonly unknown[],
       text = Util.transform(text, [1, 0, 0, 1, Number(list[0]), Number(list[1])]) as Matrix
     else if (operator === OPS.showText && !isBlank(list[0])) {
       const placed = Util.transform(state.matrix, text)
-      textColors.push({ x: placed[4], y: placed[5], color: state.color })
+      const isHidden = state.mode === INVISIBLE || layers.includes(true)
+      textColors.push({ x: placed[4], y: placed[5], color: state.color, isHidden })
     } else if (operator === OPS.constructPath) {
       const shape = filledBox(list, state.matrix, state.color)
       if (shape) shapes.push(shape)

@@ -11,6 +11,7 @@ import { withFallenTwos } from './fallen-twos'
 import { withFlatTables } from './flat-tables'
 import { withoutHtmlTables } from './html-tables'
 import { withPairedLines } from './paired-lines'
+import { withRowsUnderYears } from './rows-under-years'
 import { separatedRows } from './separated-rows'
 import { withShareRows } from './share-rows'
 import { spacedRows } from './spaced-rows'
@@ -38,10 +39,21 @@ export function partsOfText(text: string): string[] {
 }
 
 /**
- * Turns markdown or plain text into pages of lines and cells, as if it had been laid out: one page per "## Page" or form feed. `before`:
- * how many pages there are before them.
+ * Turns markdown or plain text into pages of lines and cells, as if it had been laid out: one page per "## Page" or form feed, also
+ * for those that hold nothing. `before`: how many pages there are before them.
  */
 export function markdownPages(text: string, before = 0): Page[] {
+  const pages: Page[] = []
+  let count = before
+  for (const [at, sheet] of text.split('\f').entries()) {
+    const own = pagesOfSheet(sheet, count)
+    pages.push(...own)
+    count += own.length === 0 && at > 0 ? 1 : own.length
+  }
+  return pages
+}
+
+function pagesOfSheet(text: string, before: number): Page[] {
   const pages: Page[] = []
   let lines: Line[] = []
   let y = 0
@@ -58,7 +70,7 @@ export function markdownPages(text: string, before = 0): Page[] {
     lines = []
     y = 0
   }
-  for (const raw of alignedText(spacedRows(cellColumns(cellLines(separatedRows(linesOf(text))))))) {
+  for (const raw of alignedText(withRowsUnderYears(spacedRows(cellColumns(cellLines(separatedRows(linesOf(text)))))))) {
     const row = raw.trim()
     if (/^#+ page \d+/i.test(row)) finish()
     if (/^\|[\s:|-]+\|?$/.test(row)) continue
@@ -80,7 +92,7 @@ function linesOf(text: string): string[] {
     withPairedLines(
       withFallenTwos(
         withRaisedLabels(
-          withWebTables(withShareRows(withFlatTables(cutLines(withoutHtmlTables(text).split(/\r?\n|\f/))))),
+          withWebTables(withShareRows(withFlatTables(cutLines(withoutHtmlTables(text).split(/\r?\n/))))),
         ),
       ),
     ),

@@ -1,4 +1,5 @@
 import type { Fact } from '@/service/reports/model/fact'
+import { because } from '@/service/reports/model/reason'
 import { findElements } from './find-elements'
 import { attribute, numberOf, textOf } from './inline-text'
 
@@ -39,7 +40,7 @@ export function inlineFacts(html: string, years: ReadonlyMap<string, number>): F
       quote: textOf(whole),
       box: null,
       confidence: 0.99,
-      reasons: [`tag ${name}`],
+      reasons: [because('tag', { name })],
     }
     const key = `${fact.kind} ${year}`
     const before = found.get(key)

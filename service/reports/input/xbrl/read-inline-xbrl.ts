@@ -1,5 +1,6 @@
 import type { ReadingBounds } from '@/service/reports/input/reading-bounds'
 import type { Figure, Scope } from '@/service/reports/model/figure'
+import { because } from '@/service/reports/model/reason'
 import { type OnPage, type ReportFigures, readTextReport } from '@/service/reports/read-report'
 import { findElements, replaceElements } from './find-elements'
 import { inlineFacts } from './inline-facts'
@@ -43,7 +44,8 @@ export function readInlineXbrl(html: string, bounds?: ReadingBounds, onPage?: On
         quote: textOf(whole),
         box: null,
         confidence: 0.99,
-        reasons: [`tag ${attribute(attributes, 'name')}`],
+        reasons: [because('tag', { name: attribute(attributes, 'name') })],
+        proof: null,
       })
   }
   const facts = inlineFacts(html, years)

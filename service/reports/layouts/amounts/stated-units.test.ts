@@ -31,12 +31,12 @@ test('where only amounts in sentences name units, the one that makes them agree 
   const above = ['In 2022 our Scope 1 emissions were 1.24 million tonnes of CO2e, a fleet of 2,300 t CO2e among them.']
   const figures = await readFigures([pageOf(rows, { y: 200, above })])
   expect(figures.map(({ year, scope, value }) => `${year} ${scope} ${value}`)).toEqual(thousands)
-  expect(figures[0]?.reasons.join()).toContain('by comparison')
+  expect(figures[0]?.reasons.map(({ rule }) => rule)).toContain('unit_compared')
 })
 
 test('where several units stand on the page and nothing agrees, little is believed', async () => {
   const above = ['Transport of goods caused 300 t CO2e.', 'The sector emits 4 million tonnes of CO2e.']
   const figures = await readFigures([pageOf(rows.slice(0, 2), { y: 300, above })])
   expect(figures.every(({ confidence }) => confidence < 0.75)).toBe(true)
-  expect(figures[0]?.reasons.join()).toContain('other units')
+  expect(figures[0]?.reasons.map(({ rule }) => rule)).toContain('other_units_named')
 })

@@ -47,6 +47,7 @@ export function buildTable(
     .filter((chunk) => !before.some(({ x0, x1, text }) => text === chunk.text && x1 >= chunk.x1 && x0 <= chunk.x0))
     .map(({ text }) => text)
     .join(' ')
+  const named = headText !== '' || !page.isMarkdown ? headText : titleInHead(page, at)
   const columns = [
     ...before.map(({ x0, x1, text }) => toColumn(x0, x1, [text])),
     ...linesAbove(head, below).map(({ x0, x1, texts }) => toColumn(x0, x1, texts)),
@@ -60,11 +61,20 @@ export function buildTable(
     first: next,
     last: page.lines.length - 1,
     left: 0,
-    headText,
+    headText: named,
     remarks: page.isMarkdown
       ? []
       : remarksOf(page.lines.slice(Math.max(0, at - 1), next), page.lines.slice(next, next + 24), left),
   }
+}
+
+/** The first cell of the head's upper line, in a sheet whose lower line says by which method each amount is. */
+function titleInHead({ lines }: Page, at: number): string {
+  const [above, line] = [lines[at - 1], lines[at]]
+  const own = [line, above].filter((one) => one !== undefined)
+  const first = own.flatMap(({ chunks }) => chunks.filter(({ x0 }) => x0 === 0)).at(0)
+  const isHead = above !== undefined && above.chunks.slice(1).some(({ text }) => parseHeaderYear(text) !== null)
+  return first && (isHead || line?.chunks[0] === first) && parseScope(first.text) !== null ? first.text : ''
 }
 
 /** Its head says what its amounts are. */
@@ -259,7 +269,10 @@ function linesAbove(head: Head, below: Leaf[]): Leaf[] {
   return leaves
 }
 
-function toColumn(x0: number, x1: number, texts: readonly string[]): Column {
+function toColumn(x0: number, x1: number, printed: readonly string[]): Column {
+  // "GRI 305-3" over a year is where the standard asks for the row above.
+  const own = printed.filter((text) => !isReference(text))
+  const texts = own.length > 0 ? own : printed
   const path = texts.join(' ')
   const year = parseHeaderYear(path) ?? texts.map(parseHeaderYear).find((one) => one !== null) ?? null
   const kind = texts.some((text) => isOtherColumn(text)) && year?.kind !== 'base' ? 'change' : year?.kind

@@ -36,7 +36,7 @@ function isFirstOfHead(chunk: Chunk, { columns }: Table): boolean {
 
 /** Titles of tables whose scopes are somebody else's, or are no emissions. */
 const notOwnEmissions =
-  /\b(?:financed|facilitated|insured|avoided|biogenic|portfolio) (?:\w+ )?(?:ghg |co2e? |carbon )?emissions|\binvestees?\b|portfolio compan|carbon credits|\boffsets?\b|\bemissions by (?:legal |reporting )?entit(?:y|ies)\b|emission (?:reductions?|savings) (?:achieved|from|by|through)|emission factors|\bemissions (?:\w+ ){0,2}(?:of|by|from|saved by|avoided by) (?:our |the |all )?(?:\w+ ){0,2}(?:suppliers|customers|clients|peers|competitors|tenants)\b|carbon removals|outside (?:of )?(?:the )?scopes|(?<!\p{L} )\b(?:supplier|customer|competitor|peer|tenant) (?:[A-Z]|\d{1,2})\b(?! \p{Ll})/iu
+  /\b(?:financed|facilitated|insured|avoided|biogenic|portfolio) (?:\w+ )?(?:ghg |co2e? |carbon )?emissions|\binvestees?\b|portfolio compan|carbon credits|\boffsets?\b|\bemissions by (?:legal |reporting )?entit(?:y|ies)\b|emission (?:reductions?|savings) (?:achieved|from|by|through)|emission factors|\bemissions (?:\w+ ){0,2}(?:of|by|from|saved by|avoided by) (?:our |the |all )?(?:\w+ ){0,2}(?:suppliers|customers|clients|peers|competitors|tenants)\b|carbon removals|\b(?:emissions|footprint|ghg)\b.{0,24}\ballocated to\b|\b(?:supplier|customer)-allocated\b|\ballocat(?:ed|ion of) (?:ghg |co2e? |carbon )?emissions|outside (?:of )?(?:the )?scopes|(?<!\p{L} )\b(?:supplier|customer|competitor|peer|tenant) (?:[A-Z]|\d{1,2})\b(?! \p{Ll})/iu
 
 /** "Gross emissions before any offsets" are the company's own. */
 const beforeOffsets =

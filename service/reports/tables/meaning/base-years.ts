@@ -2,6 +2,7 @@ import { kindOfCell, overlap, readValue } from '@/service/reports/model/columns'
 import type { Context } from '@/service/reports/model/context'
 import type { Candidate } from '@/service/reports/model/figure'
 import { boxOf, type Chunk, type Line, lineText, type Page } from '@/service/reports/model/page'
+import { because } from '@/service/reports/model/reason'
 import { scopeCode } from '@/service/reports/model/scope-code'
 import { parseScope, type ScopeMention } from '@/service/reports/words/parse-scope'
 import { findUnit, isIntensity } from '@/service/reports/words/parse-unit'
@@ -91,7 +92,7 @@ function readRow(page: Page, row: Line, yearHeadCell: Head, head: Head, at: numb
       page: page.number,
       quote: lineText(row).slice(0, 300),
       box: boxOf(cell),
-      reasons: [`label "${label}"`, `under "${head.text}"`, 'the base year beside it'],
+      reasons: [because('label_under', { label, under: head.text }), because('base_year_beside')],
       score: 6,
       entity: null,
       yearIsAssumed: false,

@@ -1,4 +1,5 @@
 import { lineText, type Page } from '@/service/reports/model/page'
+import { because, type Reason, type ReasonRule } from '@/service/reports/model/reason'
 import { rememberedOf } from '@/service/reports/model/remembered'
 import { mergedUnit } from '@/service/reports/repair/merged-units'
 import type { Table } from '@/service/reports/tables/detect/find-tables'
@@ -16,7 +17,7 @@ const notOwn = /avoid|saved|savings|reduc|financed|target|offset|remov|biogen/i
 
 export type CellUnit = {
   text: string
-  reason: string
+  reasons: readonly Reason[]
   penalty: number
   context: string
   /** It stands in the table or over it. */
@@ -38,31 +39,31 @@ export function unitOf(
   page: Page,
   stated: string | null,
 ): CellUnit | null {
-  const places: [string, string][] = [
-    [cell.value.unit, 'unit beside the value'],
-    [row.unitText, 'unit in the row'],
-    [row.label, 'unit in the label'],
-    [cell.column.path, 'unit in the column head'],
-    [statedOver(table), 'unit stated over the heads'],
-    [row.section, 'unit in the heading'],
-    [unitHeadingOver(page, table, row.at)?.text ?? '', 'unit in the heading'],
-    [mergedUnit(page, table, row.at), 'unit in a cell merged over rows'],
-    [table.headText, 'unit in the table head'],
-    [isPartLabel(row.label) ? row.under : wholeOfCategory(row, table, page), 'unit of the row it is a part of'],
+  const places: [string, ReasonRule][] = [
+    [cell.value.unit, 'unit_beside_value'],
+    [row.unitText, 'unit_in_row'],
+    [row.label, 'unit_in_label'],
+    [cell.column.path, 'unit_in_column'],
+    [statedOver(table), 'unit_over_heads'],
+    [row.section, 'unit_in_heading'],
+    [unitHeadingOver(page, table, row.at)?.text ?? '', 'unit_in_heading'],
+    [mergedUnit(page, table, row.at), 'unit_merged_over_rows'],
+    [table.headText, 'unit_in_table_head'],
+    [isPartLabel(row.label) ? row.under : wholeOfCategory(row, table, page), 'unit_of_whole'],
   ]
   // "The footprint was 22.5 million tonnes" over rows, in the column of their labels, is no unit of theirs.
-  for (const [text, reason] of places)
-    if (text && findUnit(text) && (reason !== 'unit in the heading' || namesUnit(text)))
-      return isEnglishMil(text, row) ? inMillions(text, reason) : said(text, reason, 0)
+  for (const [text, rule] of places)
+    if (text && findUnit(text) && (rule !== 'unit_in_heading' || namesUnit(text)))
+      return isEnglishMil(text, row) ? inMillions(text, rule) : said(text, rule, 0)
   const titles = caption.split(' | ').reverse()
   const title = titles.find((text) => namesUnit(text, true)) ?? titles.find((text) => namesUnit(text))
-  if (title) return said(title, 'unit in the caption', 1)
+  if (title) return said(title, 'unit_in_caption', 1)
   // A table in megawatt hours beside one in tonnes: the tonnes are not its unit.
   const over = `${table.headText} ${titles[0] ?? ''}`.replace(/%/g, ' ')
   if (otherUnit.test(`${row.label} ${row.section} ${cell.column.path} ${over}`)) return null
   const heading = headingOver(page, table)
-  if (heading) return said(heading, 'unit in a title further up', 1)
-  if (stated) return { ...said(stated, 'unit stated for the page or report', 1), isOwn: false }
+  if (heading) return said(heading, 'unit_in_title', 1)
+  if (stated) return { ...said(stated, 'unit_stated', 1), isOwn: false }
   // "Direct sources (corresponds with Scope 1)" under "Energy consumption": no tonnes that the page names elsewhere are meant.
   return isOfEnergy(over) ? null : elsewhere(page, row.at)
 }
@@ -72,8 +73,9 @@ function isEnglishMil(text: string, { label }: Row): boolean {
   return /^\(?mil\.? t/i.test(text.trim()) && /\b(?:emissions|of which|from)\b/i.test(label)
 }
 
-function inMillions(text: string, reason: string): CellUnit {
-  return said(text.replace(/mil\.? /i, 'million '), `${reason}, printed "${text.trim()}"`, 0)
+function inMillions(text: string, rule: ReasonRule): CellUnit {
+  const unit = said(text.replace(/mil\.? /i, 'million '), rule, 0)
+  return { ...unit, reasons: [...unit.reasons, because('unit_printed_as', { text: text.trim() })] }
 }
 
 /** "Scope 3 (t)" with an amount of its own, over the rows of its categories, whose labels name no unit. */
@@ -103,8 +105,8 @@ function statedOver({ columns }: Table): string {
   return words
 }
 
-function said(text: string, reason: string, penalty: number): CellUnit {
-  return { text, reason, penalty, context: text, isOwn: true, isGuess: false, others: [] }
+function said(text: string, rule: ReasonRule, penalty: number): CellUnit {
+  return { text, reasons: [because(rule)], penalty, context: text, isOwn: true, isGuess: false, others: [] }
 }
 
 /** A line that stands alone, short and without an amount: a title, not a sentence and no row. */
@@ -140,6 +142,6 @@ function elsewhere(page: Page, at: number): CellUnit | null {
   const nearest = named.find(({ text }) => text.length < 160) ?? named[0]
   if (nearest === undefined) return null
   const others = named.flatMap(({ text, tonnes }) => (tonnes === nearest.tonnes ? [] : [text]))
-  const reason = 'unit elsewhere on the page'
-  return { text: nearest.text, reason, penalty: 2, context: '', isOwn: false, isGuess: true, others }
+  const reasons = [because('unit_elsewhere')]
+  return { text: nearest.text, reasons, penalty: 2, context: '', isOwn: false, isGuess: true, others }
 }

@@ -1,4 +1,5 @@
 import { lineText, type Page } from '@/service/reports/model/page'
+import { because } from '@/service/reports/model/reason'
 import type { Table } from '@/service/reports/tables/detect/find-tables'
 import { methodOfTitle } from '@/service/reports/tables/detect/titles-beside'
 import type { Row } from '@/service/reports/tables/rows/table-rows'
@@ -28,10 +29,7 @@ export function withMethodsOfBlocks(rows: readonly Scoped[], page: Page, table: 
     const isSum = bare.length === 2 && mention?.scopes.join() === '1,2' && methodOf(one.row.label) === null
     const method = methodOfBare(isSum ? bare.findLastIndex((other) => rows.indexOf(other) < i) : bare.indexOf(one))
     if (!method || !mention) return one
-    const reasons = [
-      ...one.scope.reasons,
-      `${method === 'mb' ? 'market' : 'location'}-based by its total, heading or title`,
-    ]
+    const reasons = [...one.scope.reasons, because('method_of_block', { method })]
     return { row: one.row, scope: { ...one.scope, mention: { ...mention, method }, reasons } }
   })
 }

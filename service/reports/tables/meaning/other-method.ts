@@ -1,3 +1,4 @@
+import { because } from '@/service/reports/model/reason'
 import type { Row } from '@/service/reports/tables/rows/table-rows'
 import { methodOf } from '@/service/reports/words/parse-scope'
 import { plainText } from '@/service/reports/words/plain-text'
@@ -22,7 +23,7 @@ export function withOtherMethods(rows: readonly Scoped[]): Scoped[] {
     const isNext = before === rows[at - 1] && before.row.section === one.row.section
     const [first, own] = [wordsOf(before.row.label), wordsOf(one.row.label)]
     if (isNext ? !first.startsWith(own) : first !== own) return one
-    const reasons = [`label "${one.row.label}" under "${before.row.label}"`]
+    const reasons = [because('label_under', { label: one.row.label, under: before.row.label })]
     return { row: one.row, scope: { mention: { ...mention, method }, reasons, penalty: 1 } }
   })
 }

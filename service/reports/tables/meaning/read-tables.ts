@@ -2,6 +2,8 @@ import { kindOfCell, overlap } from '@/service/reports/model/columns'
 import type { Context } from '@/service/reports/model/context'
 import type { Candidate } from '@/service/reports/model/figure'
 import type { Page } from '@/service/reports/model/page'
+import { because } from '@/service/reports/model/reason'
+import type { TraceRule } from '@/service/reports/model/trace'
 import { findTables, type Table } from '@/service/reports/tables/detect/find-tables'
 import { captionOf, isOfInvestments, isOfOthers, isOfSite } from '@/service/reports/tables/detect/table-caption'
 import { type Row, readRows } from '@/service/reports/tables/rows/table-rows'
@@ -42,11 +44,18 @@ export function readTables(page: Page, context: Context, tables = findTables(pag
   )
 }
 
+const groupName = /\b(?:group|konzern|koncernen|groupe|grupo|gruppo|company-?wide|consolidated)\b/i
+
 function readTable(page: Page, table: Table, context: Context): Candidate[] {
   const caption = captionOf(page, table)
-  if (isOfSite(table.headText)) return []
+  const leave = (rule: TraceRule, label: string, values: Readonly<Record<string, string>> = {}): [] => {
+    context.trace?.note({ rule, page: page.number, label, printed: null, year: null, scope: null, values })
+    return []
+  }
+  if (isOfSite(table.headText)) return leave('table_of_a_site', table.headText)
   const isOthers = isOfOthers(caption)
-  if (isOthers && !isOfInvestments(caption) && !isOfInvestments(table.headText)) return []
+  if (isOthers && !isOfInvestments(caption) && !isOfInvestments(table.headText))
+    return leave('table_of_others', caption)
   const scoped = scopedRows(page, table, caption, context).filter(({ row }) => !isUnderNext(page, table, row))
   const rows = withoutUndated(scoped)
   if (
@@ -57,7 +66,7 @@ function readTable(page: Page, table: Table, context: Context): Candidate[] {
       context,
     )
   )
-    return []
+    return leave('heads_not_read', caption)
   const labels = new Map<string, Set<string>>()
   for (const { row, scope } of rows) {
     const key = keyOf(scope.mention)
@@ -66,16 +75,28 @@ function readTable(page: Page, table: Table, context: Context): Candidate[] {
   const totals = new Set(
     rows.flatMap(({ row, scope }) => (isTrueTotal(row, scope) ? [scope.mention?.scopes.join()] : [])),
   )
+  const ofGroup = new Set(
+    rows.flatMap(({ row, scope: { mention } }) =>
+      mention && mention.narrowness < 2 && isTotalLabel(row.label) && groupName.test(row.label)
+        ? [mention.scopes.join()]
+        : [],
+    ),
+  )
   return rows.flatMap(({ row, scope }) => {
     const { mention } = scope
-    if (isOthers && !(mention?.category === 15 && isTotalLabel(row.label))) return []
+    // "Total emissions (Scope 2) of Acme Retail" beside "Total Group Scope 2 emissions".
+    if (mention?.category === null && mention.narrowness > 2 && ofGroup.has(mention.scopes.join()))
+      return leave('row_part_beside_total', row.label)
+    if (isOthers && !(mention?.category === 15 && isTotalLabel(row.label))) return leave('table_of_others', row.label)
     const alike = labels.get(keyOf(mention)) ?? new Set()
-    if (mention && isOneOfMany(row.label, alike)) return []
-    if (mention?.isByWords && mention.category !== null && (areMeansOnly(alike) || areKindsOfOne(alike))) return []
+    if (mention && isOneOfMany(row.label, alike)) return leave('row_one_of_many', row.label)
+    if (mention?.isByWords && mention.category !== null && (areMeansOnly(alike) || areKindsOfOne(alike)))
+      return leave('row_names_activities', row.label)
     if (mention && mention.category === null) {
       // Beside a printed total, a row described by its source is a part of it.
-      if (mention.narrowness >= 4 && totals.has(mention.scopes.join()) && !isTotalLabel(row.label)) return []
-      if (arePartsOnly(alike)) return []
+      if (mention.narrowness >= 4 && totals.has(mention.scopes.join()) && !isTotalLabel(row.label))
+        return leave('row_part_beside_total', row.label)
+      if (arePartsOnly(alike)) return leave('rows_are_parts', row.label)
     }
     const isOnly = alike.size === 1 && !isPartLabel(row.label)
     return candidatesOfRow({ page, table, row, caption, context }, isOnly ? describedWhole(scope, caption) : scope)
@@ -124,6 +145,8 @@ function lacksHeads(page: Page, { columns }: Table, rows: readonly Row[], { styl
 
 /** The rows with the scope of each; parts of a heading's whole are left out. */
 function scopedRows(page: Page, table: Table, caption: string, context: Context): { row: Row; scope: RowScope }[] {
+  const leave = (rule: TraceRule, { label }: Row) =>
+    context.trace?.note({ rule, page: page.number, label, printed: null, year: null, scope: null, values: {} })
   const own = withoutStandalone(readRows(page, table, context.style), page, table.first)
   const printed = wholesOfItems(
     withoutIsoCategories(own.filter(({ isOfOthers }) => !isOfOthers)),
@@ -134,10 +157,17 @@ function scopedRows(page: Page, table: Table, caption: string, context: Context)
   const all = withUnitsOfSums(withTotalsOfTwo(printed).map((row) => ({ ...row, label: measureOf(row.label, table) })))
   const sums = sumRows(all)
   const scoped = all
-    .filter((row) => !(isOfAllScopes(row.label) && exceedsSection(row, all)) && !sumsSections(row, all))
+    .filter((row) => {
+      const isSum = (isOfAllScopes(row.label) && exceedsSection(row, all)) || sumsSections(row, all)
+      if (isSum) leave('row_sums_sections', row)
+      return !isSum
+    })
     .filter((row) => !hasOtherActivities(row, all) && !isOneUpstreamOfSeveral(row, all))
     .map((row) => {
-      if (isTotalOfAll(row, all)) return { row, scope: noScope }
+      if (isTotalOfAll(row, all)) {
+        leave('row_total_of_all', row)
+        return { row, scope: noScope }
+      }
       const scope = scopeOfRow(row, table, caption, all)
       return { row, scope: scope.mention === null && sums.has(row) ? scopeOfSum(row, scope) : scope }
     })
@@ -148,7 +178,7 @@ function scopedRows(page: Page, table: Table, caption: string, context: Context)
 /** Beside "3" in a column "Scope" an activity may be a category of it: "3 | Business travel", where no other row is. */
 function categoriesOf(rows: readonly { row: Row; scope: RowScope }[]): { row: Row; scope: RowScope }[] {
   const named = rows.flatMap(({ row, scope }) => {
-    const isActivity = scope.mention?.scopes.join() === '3' && scope.reasons[0]?.startsWith('scope column')
+    const isActivity = scope.mention?.scopes.join() === '3' && scope.isInColumn === true
     const category = isActivity ? findCategory(row.label.replace(/^3 /, '')) : null
     return category === null ? [] : [{ row, scope, category }]
   })
@@ -158,7 +188,7 @@ function categoriesOf(rows: readonly { row: Row; scope: RowScope }[]): { row: Ro
       row,
       scope: {
         mention: mention && { ...mention, category },
-        reasons: [`label "${row.label}" beside its scope`],
+        reasons: [because('label_beside_scope', { label: row.label })],
         penalty: 0,
       },
     }))

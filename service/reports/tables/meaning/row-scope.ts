@@ -1,10 +1,12 @@
 import { readUnitCell } from '@/service/reports/model/columns'
+import { because, type Reason } from '@/service/reports/model/reason'
 import type { Table } from '@/service/reports/tables/detect/find-tables'
 import type { Row } from '@/service/reports/tables/rows/table-rows'
 import { headingForMass } from '@/service/reports/words/beside-intensity'
 import { findCategory } from '@/service/reports/words/names/scope-3-names'
 import {
   isOneWay,
+  isPartLabel,
   methodOf,
   namesCategoryNumber,
   parseScope,
@@ -16,7 +18,13 @@ import { plainText } from '@/service/reports/words/plain-text'
 import { isTotalLabel, isWholeGroup } from '@/service/reports/words/total-labels'
 import { isOnlyBesideEnergy } from './beside-energy'
 
-export type RowScope = { mention: ScopeMention | null; reasons: string[]; penalty: number }
+export type RowScope = {
+  mention: ScopeMention | null
+  reasons: readonly Reason[]
+  penalty: number
+  /** The number of the scope stands in a column of its own, and the rows of one number are its parts. */
+  isInColumn?: true
+}
 
 export const noScope: RowScope = { mention: null, reasons: [], penalty: 0 }
 
@@ -33,31 +41,39 @@ export function scopeOfRow(row: Row, table: Table, caption: string, all: readonl
     // A row that says its unit itself is no intensity, whatever stands over it.
     const isOfMass = findUnit(row.label) !== null && !isIntensity(row.label)
     const penalty = isIntensity(heading) && !isOfMass ? 8 : 0
-    return { mention: { ...own, method }, reasons: [`label "${row.label}"`], penalty }
+    return { mention: { ...own, method }, reasons: [because('label', { label: row.label })], penalty }
   }
   const way = own ? null : categoryOfWay(row)
   if (way !== null)
     return {
       mention: { scopes: [3], method: null, category: way, narrowness: 1, isByWords: true },
-      reasons: [`label "${row.label}" under "${row.under}"`],
+      reasons: [because('label_under', { label: row.label, under: row.under })],
       penalty: 1,
     }
   const rest = own ? null : restOfBoth(row, all)
   if (rest)
-    return { mention: rest, reasons: [`label "${row.label}"`, 'with scope 1 the printed sum of both'], penalty: 1 }
+    return { mention: rest, reasons: [because('label', { label: row.label }), because('rest_of_both')], penalty: 1 }
   const inherited = section ?? parseScope(table.headText) ?? lastScopeOf(caption)
   if (!inherited || own) return noScope
   const source = section ? row.section : table.headText || caption
   const category = inherited.scopes.join() === '3' ? categoryUnder3(row.label) : null
   if (category !== null)
-    return { mention: { ...inherited, category }, reasons: [`label "${row.label}" under "${source}"`], penalty: 0 }
-  if (!isWholeOf(inherited, row, all) || (!section && isAfterOthers(inherited, row, all))) return noScope
+    return {
+      mention: { ...inherited, category },
+      reasons: [because('label_under', { label: row.label, under: source })],
+      penalty: 0,
+    }
+  if (!isWholeOf(inherited, row, table, all) || (!section && isAfterOthers(inherited, row, all))) return noScope
   const merged = {
     ...inherited,
     method: inherited.scopes.includes(2) ? (methodOf(row.label) ?? methodOf(source) ?? methodOfGroup(row)) : null,
     narrowness: Math.max(0, inherited.narrowness - 1),
   }
-  return { mention: merged, reasons: [`"${row.label}" under "${source}"`], penalty: section ? 1 : 3 }
+  return {
+    mention: merged,
+    reasons: [because('label_under', { label: row.label, under: source })],
+    penalty: section ? 1 : 3,
+  }
 }
 
 /** "Purchased electricity (location-based)" between "Total Scope 1" and the total of both by that method, of which it is the rest in every column. */
@@ -159,8 +175,9 @@ function scopeInColumn(row: Row, table: Table): RowScope | null {
   const mention = parseScope(`Scope ${digit}`)
   return {
     mention: mention && { ...mention, method: digit === '2' ? methodOf(row.label) : null },
-    reasons: [`scope column "${digit}"`],
+    reasons: [because('scope_column', { scope: digit })],
     penalty: 1,
+    isInColumn: true,
   }
 }
 
@@ -188,11 +205,12 @@ const bareWords =
   /^(?:(?:ghg|co2e?|co 2|total|emissions?|emissionen|treibhausgas|utsläpp|energy|gross|absolute|tonnes?|t|e|equivalents?|metric|tons?|location|market|based|温室効果 ?ガス|総?排出量|合計|[- ])+)$/i
 
 /** Whether a row without a scope of its own is all of what its heading or title names. */
-function isWholeOf(inherited: ScopeMention, row: Row, all: readonly Row[]): boolean {
+function isWholeOf(inherited: ScopeMention, row: Row, table: Table, all: readonly Row[]): boolean {
   const { label } = row
   // "Total" under "Total scope 3 emissions (business travel)", the second line of the label before, is that of all.
   if (inherited.category !== null && isTotalOfAll(label) && isTotalLabel(row.section)) return false
   if (
+    isOnlyUnderHead(inherited, row, table, all) ||
     isOnlyPart(inherited, row, all) ||
     isOnlyGas(row, all) ||
     isOnlyPurchase(row, all) ||
@@ -223,6 +241,23 @@ function isWholeOf(inherited: ScopeMention, row: Row, all: readonly Row[]): bool
     isOnlyCertified(row, all) ||
     isYearByMethods(row, inherited) ||
     isAlone
+  )
+}
+
+/** "Diesel, gas and refrigerants" alone under "Emissions – Scope 1 (tCO2e) | 2023 | 2022": what a table of one row holds is all that its head names. */
+function isOnlyUnderHead(
+  { scopes, category, isByWords }: ScopeMention,
+  row: Row,
+  { headText }: Table,
+  all: readonly Row[],
+): boolean {
+  const isOne = all.length === 1 && scopes.length === 1 && category === null && !isByWords
+  return (
+    isOne &&
+    row.section === '' &&
+    parseScope(headText)?.scopes.join() === scopes.join() &&
+    !isIntensity(row.label) &&
+    !isPartLabel(row.label)
   )
 }
 
@@ -327,7 +362,9 @@ function lastScopeOf(caption: string): ScopeMention | null {
   const titles = caption.split(' | ').filter((text) => !readUnitCell(text.replace(ofUnit, '')) && !isHeadOfWords(text))
   const last = titles.at(-1) ?? ''
   // "うち", "内訳": what stands below is a part of it.
-  if (last.replace(/ ?[([][^()[\]]*[)\]]$/, '').length >= 60 || /うち|内訳|以外/.test(last)) return null
+  // A title that begins with its scope may be long.
+  const most = /^#*\s*scopes? ?[123]\b/i.test(last) ? 110 : 60
+  if (last.replace(/ ?[([][^()[\]]*[)\]]$/, '').length >= most || /うち|内訳|以外/.test(last)) return null
   return parseScope(last) ?? (startsHeading.test(last) ? null : scopeOfHeading(titles.at(-2) ?? ''))
 }
 

@@ -3,7 +3,9 @@ import { overlap } from '@/service/reports/model/columns'
 import type { Context } from '@/service/reports/model/context'
 import type { Candidate, Scope } from '@/service/reports/model/figure'
 import { boxOf, lineText, type Page } from '@/service/reports/model/page'
+import { because } from '@/service/reports/model/reason'
 import { scopeCode } from '@/service/reports/model/scope-code'
+import type { TraceRule } from '@/service/reports/model/trace'
 import type { Table } from '@/service/reports/tables/detect/find-tables'
 import { headOfRows, unitHeadingOver } from '@/service/reports/tables/detect/head-words'
 import { isOfInvestments, isOfOthers } from '@/service/reports/tables/detect/table-caption'
@@ -40,13 +42,39 @@ type Place = { page: Page; table: Table; row: Row; caption: string; context: Con
 export function candidatesOfRow(place: Place, scopeOf: RowScope): Candidate[] {
   const { page, row } = place
   const line = page.lines[row.at]
-  if (!line || isIntensity(row.label) || isIntensity(row.unitText)) return []
+  if (!line) return []
+  if (isIntensity(row.label) || isIntensity(row.unitText)) return leaveRow(place, 'row_of_ratio')
   // A line of text without a border is no row: "Scope 1" over "5.5 t" over "Scope 2" under a heading that names a year.
   if (page.isMarkdown && line.chunks.length === 1 && line.chunks[0]?.x0 === 0) return []
   const cells = isOtherUnit(row.unitText.trim()) ? cellsBesideConsumption(page, row) : row.cells
-  if (isOtherUnit(/\(([^()]{1,12})\)$/.exec(row.label.trim())?.[1] ?? '')) return []
-  if (isOfOtherHead(place) || isUnderOthers(row)) return []
+  const inBrackets = /\(([^()]{1,12})\)$/.exec(row.label.trim())?.[1] ?? ''
+  if (isOtherUnit(inBrackets)) return leaveRow(place, 'row_of_other_unit', { unit: inBrackets })
+  if (isOfOtherHead(place)) return leaveRow(place, 'row_under_other_head', { head: place.table.headText })
+  if (isUnderOthers(row)) return leaveRow(place, 'row_under_other_heading', { heading: row.section })
+  if (cells.length === 0) return leaveRow(place, 'row_of_other_unit', { unit: row.unitText })
   return cells.flatMap((cell) => candidatesOfCell(place, cell, scopeOf))
+}
+
+type Values = Readonly<Record<string, string>>
+
+/** Nothing of the row is read, and why. */
+function leaveRow({ page, row, context }: Place, rule: TraceRule, values: Values = {}): [] {
+  context.trace?.note({ rule, page: page.number, label: row.label, printed: null, year: null, scope: null, values })
+  return []
+}
+
+/** The amount is not read, and why. */
+function leaveCell({ page, row, context }: Place, { chunk, column }: Cell, rule: TraceRule, values: Values = {}): [] {
+  context.trace?.note({
+    rule,
+    page: page.number,
+    label: row.label,
+    printed: chunk.text,
+    year: column.year?.year ?? row.yearAbove?.year ?? null,
+    scope: column.scope ? scopeCode(column.scope) : null,
+    values: { column: column.path, ...values },
+  })
+  return []
 }
 
 /**
@@ -83,30 +111,37 @@ function isUnderOthers({ section, label, unitText }: Row): boolean {
 function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidate[] {
   const { page, table, row, caption, context } = place
   const { column } = cell
+  const leave = (rule: TraceRule, values?: Values) => leaveCell(place, cell, rule, values)
   // What is financed has scopes of its own: across, they are those of the borrowers.
-  if (column.scope !== null && isOfOthers(caption)) return []
+  if (column.scope !== null && isOfOthers(caption)) return leave('table_of_others', { title: caption })
   // "CO2 | CH4 | N2O | Total" across: one gas is a part.
-  if (ofOneGas.test(column.path) && table.columns.some((one) => one !== column && ofOneGas.test(one.path))) return []
+  if (ofOneGas.test(column.path) && table.columns.some((one) => one !== column && ofOneGas.test(one.path)))
+    return leave('column_of_one_gas')
   // "Total category 15" under "Financed emissions" is the company's own.
   const isOwnTotal = column.scope === null && scopeOf.mention?.category === 15 && isTotalLabel(row.label)
-  if (isOfOthers(column.path) && !isOwnTotal) return []
-  if (column.isOther || energyHead.test(column.path) || isIntensity(column.path) || cell.value.number < 0) return []
+  if (isOfOthers(column.path) && !isOwnTotal) return leave('column_of_others')
+  if (column.isOther || energyHead.test(column.path) || isIntensity(column.path))
+    return leave('column_of_something_else')
+  if (cell.value.number < 0) return leave('negative')
   const named = hasOwnWords(place, cell) ? scopeOf.mention : scopeOfCell(cell, row, scopeOf.mention, table)
   const scope = named && withMethodUnder(named, place, cell)
-  if (!scope || scope.narrowness >= 8) return []
+  if (!scope) return leave('row_names_no_scope')
+  if (scope.narrowness >= 8) return leave('scope_not_whole', { narrowness: String(scope.narrowness) })
   const printed = column.year ?? parseHeaderYear(row.label) ?? row.yearAbove
   // Below an axis of years, a row that is a year itself holds amounts of something else.
-  if (column.year !== null && /^(?:FY ?)?(?:19|20)\d\d$/.test(row.label.trim())) return []
+  if (column.year !== null && /^(?:FY ?)?(?:19|20)\d\d$/.test(row.label.trim())) return leave('year_not_one')
   const year = yearOfCell(place, cell, printed)
-  if (year === null) return []
+  if (year === null) return leave('year_not_one', { kind: printed?.kind ?? '' })
   const unit = unitOf(cell, row, table, caption, page, context.statedUnit ?? null)
-  if (!unit || isIntensity(unit.context)) return []
-  if (!unit.isOwn && isNamedByChance(scope, row, `${caption} ${table.headText}`)) return []
+  if (!unit) return leave('unit_missing')
+  if (isIntensity(unit.context)) return leave('unit_of_ratio', { unit: unit.text })
+  if (!unit.isOwn && isNamedByChance(scope, row, `${caption} ${table.headText}`)) return leave('named_by_chance')
   const titles = caption.split(' | ').slice(-2).join(' ')
-  if (isOtherTonnage(scope, row, unit.text, `${titles} ${table.headText} ${column.path}`)) return []
+  if (isOtherTonnage(scope, row, unit.text, `${titles} ${table.headText} ${column.path}`))
+    return leave('tonnes_of_something_else', { unit: unit.text })
   const noted = withNote(scope, page, [...row.marks, ...cell.chunk.marks])
   const code = scopeCode(withTitle(noted, caption))
-  return code ? toCandidates(place, cell, scopeOf, { scope, code, year, printed, unit }) : []
+  return code ? toCandidates(place, cell, scopeOf, { scope, code, year, printed, unit }) : leave('scope_not_kept')
 }
 
 /** The 2 and the 4 of a gas may be lost with their line. */
@@ -172,7 +207,8 @@ function yearOfCell({ table, caption, context }: Place, cell: Cell, printed: Yea
 
 type Read = { scope: ScopeMention; code: Scope; year: number; printed: YearMention | null; unit: CellUnit }
 
-function toCandidates(place: Place, cell: Cell, { reasons, penalty }: RowScope, read: Read): Candidate[] {
+function toCandidates(place: Place, cell: Cell, scopeOf: RowScope, read: Read): Candidate[] {
+  const { reasons, penalty } = scopeOf
   const { page, table, row } = place
   const { scope, unit, printed } = read
   const score = scoreOf(place, cell, read) - penalty
@@ -186,7 +222,9 @@ function toCandidates(place: Place, cell: Cell, { reasons, penalty }: RowScope, 
     page: page.number,
     quote: quoteOf(row, lineText(page.lines[row.at] ?? { y: 0, size: 0, chunks: [] })),
     box: boxOf(cell.chunk),
-    reasons: [...reasons, `column "${cell.column.path}"`, unit.reason],
+    label: scopeOf.isInColumn ? '' : row.label,
+    isListed: scopeOf.isInColumn === true,
+    reasons: [...reasons, because('column', { head: cell.column.path }), ...unit.reasons],
     score: whole ? score + 1 : score,
     entity: entityOf(table, cell, row),
     yearIsAssumed: printed === null,

@@ -4,7 +4,7 @@ import { mergedYears } from '@/service/reports/repair/merged-years'
 import type { Table } from '@/service/reports/tables/detect/find-tables'
 import { isSumOf, partsBefore } from '@/service/reports/tables/sums/sum-rows'
 import type { NumberStyle } from '@/service/reports/words/parse-number'
-import { parseScope } from '@/service/reports/words/parse-scope'
+import { namesCategoryNumber, parseScope } from '@/service/reports/words/parse-scope'
 import { isIntensity, isOtherUnit } from '@/service/reports/words/parse-unit'
 import type { YearMention } from '@/service/reports/words/parse-year'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
@@ -72,6 +72,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     if (cells.length > 0) rows.push(rowOf(setting, over, rows, { at, line, cells, labels }))
     else if (!holdsOtherCells(line, table, style)) {
       if (isBreak(line, page)) break
+      if (isEmptyCategory(page, table, labels)) continue
       takeHeading(over, labels)
       continue
     }
@@ -79,6 +80,15 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
   }
   const named = withScopesBehindLabels(withoutRowNumbers(rows), page)
   return withTotalsOfCells(withScopesOfGroups(named, page, style), page, style)
+}
+
+/** "Category 8: Upstream leased assets" in a sheet, among rows of other categories: nothing was given for it, and it heads nothing. */
+function isEmptyCategory({ isMarkdown, lines }: Page, { first, last }: Table, labels: readonly Chunk[]): boolean {
+  if (!isMarkdown || !namesCategoryNumber(textOf(labels))) return false
+  const rows = lines
+    .slice(first, last + 1)
+    .filter(({ chunks }) => chunks.length > 1 && namesCategoryNumber(chunks[0]?.text ?? ''))
+  return rows.length > 2
 }
 
 /** How far below the last row the next may stand. An index may first name what it has no amounts for. */

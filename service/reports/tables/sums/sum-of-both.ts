@@ -1,3 +1,4 @@
+import { because } from '@/service/reports/model/reason'
 import type { RowScope } from '@/service/reports/tables/meaning/row-scope'
 import type { Cell } from '@/service/reports/tables/rows/table-cells'
 import type { Row } from '@/service/reports/tables/rows/table-rows'
@@ -71,6 +72,6 @@ export function isSumIn({ column, value }: Cell, ...parts: readonly Row[]): bool
 function sumOf({ method, labels }: Parts): Omit<RowScope, 'penalty'> {
   return {
     mention: { scopes: [1, 2], method, category: null, narrowness: 0, isByWords: false },
-    reasons: [`the sum of ${labels}`],
+    reasons: [because('sum_of', { labels })],
   }
 }

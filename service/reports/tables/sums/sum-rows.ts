@@ -1,3 +1,4 @@
+import { because } from '@/service/reports/model/reason'
 import type { RowScope } from '@/service/reports/tables/meaning/row-scope'
 import type { Cell } from '@/service/reports/tables/rows/table-cells'
 import type { Row } from '@/service/reports/tables/rows/table-rows'
@@ -65,7 +66,7 @@ export function scopeOfSum(row: Row, otherwise: RowScope): RowScope {
   if (!heading || heading.isByWords || heading.scopes.length !== 1 || heading.narrowness >= 8) return otherwise
   return {
     mention: { ...heading, category: null },
-    reasons: [`the sum of the rows above it under "${row.section}"`],
+    reasons: [because('sum_above', { under: row.section })],
     penalty: 1,
   }
 }

@@ -1,3 +1,4 @@
+import { because } from '@/service/reports/model/reason'
 import type { RowScope } from '@/service/reports/tables/meaning/row-scope'
 import type { Row } from '@/service/reports/tables/rows/table-rows'
 import { isBareScope, methodOf, parseScope } from '@/service/reports/words/parse-scope'
@@ -20,7 +21,7 @@ export function wholesOfSections(rows: readonly Row[]): Scoped[] {
     ...alone.map((row) => ({ row, scope: scopeFrom(row.section, row) })),
     {
       row: total,
-      scope: { ...scopeFrom('Scope 1 and 2', total), reasons: ['the sum of all rows under scopes 1 and 2'] },
+      scope: { ...scopeFrom('Scope 1 and 2', total), reasons: [because('sum_of_sections')] },
     },
   ]
 }
@@ -33,5 +34,5 @@ function areActivities(rows: readonly Row[]): boolean {
 }
 
 function scopeFrom(words: string, { label }: Row): RowScope {
-  return { mention: parseScope(words), reasons: [`"${label}" alone under "${words}"`], penalty: 1 }
+  return { mention: parseScope(words), reasons: [because('label_under', { label, under: words })], penalty: 1 }
 }

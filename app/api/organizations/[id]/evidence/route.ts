@@ -1,6 +1,11 @@
+import { createFormat } from '@/lib/format/create-format'
+import { readerOf } from '@/lib/server/read-reader'
 import { answerBrowser, answerError, answerNotFound } from '@/lib/server/service/answer-browser'
 import { findRefusal } from '@/lib/server/service/find-refusal'
+import { rewrite } from '@/lib/server/service/rewrite'
+import { readReasons } from '@/lib/server/service/say-score-reasons'
 import { askService, type ServiceAnswer } from '@/lib/server/service/service-client'
+import { sayEvidence } from '@/lib/views/translate/say-evidence'
 
 const notOffered: ReadonlySet<number> = new Set([404, 405, 501])
 
@@ -31,5 +36,8 @@ export async function GET(
   if (isNotOffered(answer)) {
     return answerError(501, 'No evidence', 'This service does not tell where its figures come from.')
   }
-  return answerBrowser(answer)
+  const reader = readerOf(request.headers)
+  const { language, locale, catalog } = reader
+  const reasons = language === 'en' ? new Map<string, string>() : await readReasons(id, reader)
+  return answerBrowser(rewrite(answer, (json) => sayEvidence(json, language, reasons, createFormat(locale, catalog))))
 }

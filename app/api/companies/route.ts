@@ -1,0 +1,13 @@
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { readExtension } from '@/lib/server/service/read-extension'
+
+const mostLetters = 200
+
+/** Known companies by what a person types; 501 where the service cannot be searched. */
+export async function GET(request: Request): Promise<Response> {
+  const refusal = await findRefusal(request, 'GET /api/companies')
+  if (refusal) return refusal
+  const typed = new URL(request.url).searchParams.get('q') ?? ''
+  const query = new URLSearchParams({ q: [...typed.trim()].slice(0, mostLetters).join('') })
+  return readExtension(`/companies/search?${query}`, 'The known companies of this service cannot be searched.')
+}

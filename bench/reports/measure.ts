@@ -1,0 +1,96 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { dataFolder } from './data-folder'
+import { type Half, halfOf } from './half'
+import type { LabelledReport } from './labelled-report'
+import { timeLongReports } from './long-report'
+import { annotatedReports, shortTexts } from './older-sets'
+import { realReports } from './real-reports'
+import { headOfLines, lineOf, type Measured, resultsOf } from './results'
+import { type Scored, scoreReport } from './score'
+
+/**
+ * What the reader of reports finds in real ones that people read before it:
+ *   npm run bench:reports [-- --half tune|hold] [--kind PDF|text|"data pack"] [--only NAME] [--older] [--long]
+ * Prints each miss of the tune half with its page; those of the hold half are only counted. Without a choice it measures everything
+ * and writes bench/reports/RESULTS.md.
+ */
+const RESULTS = fileURLToPath(new URL('RESULTS.md', import.meta.url))
+
+function option(name: string): string | undefined {
+  const at = process.argv.indexOf(`--${name}`)
+  return at === -1 ? undefined : process.argv[at + 1]
+}
+
+const only = { half: option('half') as Half | undefined, kind: option('kind'), name: option('only') }
+
+function isChosen({ name, kind }: LabelledReport): boolean {
+  return (
+    (only.half === undefined || halfOf(name) === only.half) &&
+    (only.kind === undefined || kind === only.kind) &&
+    (only.name === undefined || name.includes(only.name))
+  )
+}
+
+async function measure(reports: readonly LabelledReport[], isLoud: (name: string) => boolean): Promise<Measured[]> {
+  const all: Measured[] = []
+  for (const report of reports.filter(isChosen)) {
+    const started = performance.now()
+    const scored = scoreReport(report, await report.read())
+    const seconds = (performance.now() - started) / 1000
+    all.push({ report, scored, seconds })
+    const right = scored.filter(({ outcome }) => outcome === 'right').length
+    if (!isLoud(report.name)) continue
+    console.log(`${report.name}: ${right} of ${report.cells.length} cells, ${seconds.toFixed(1)} s`)
+    for (const one of scored) if (one.outcome !== 'right') console.log(`  ${described(one)}`)
+  }
+  return all
+}
+
+function described({ outcome, year, scope, cell, figure }: Scored): string {
+  const expected = cell
+    ? `, expected ${cell.tonnes.join(' or ')}${cell.page === null ? '' : ` (page ${cell.page})`}`
+    : ''
+  const read = figure
+    ? `, read ${figure.value} on page ${figure.page} from "${figure.quote.slice(0, 110)}" [${figure.printedUnit}] ${figure.confidence} ${figure.reasons.map(({ rule, values }) => `${rule} ${Object.values(values).join(' ')}`).join('; ')}`
+    : ''
+  return `${outcome.toUpperCase().padEnd(8)} ${year} ${scope}${expected}${read}`
+}
+
+async function measureOlder(): Promise<string> {
+  const quiet = () => false
+  const isTune = (name: string) => halfOf(name) === 'tune'
+  return [
+    '## Older sets\n\nUsed for years to write rules on, so that they only show what a change breaks.\n',
+    headOfLines,
+    lineOf('extracts, 12 that rules were written on', await measure(annotatedReports('pdf-pages', 'extract'), quiet)),
+    lineOf('extracts, 11 more', await measure(annotatedReports('real/extracts', 'extract'), isTune)),
+    lineOf('whole reports', await measure(annotatedReports('pdf-full', 'PDF'), quiet)),
+    lineOf('short texts, scopes 1 and 2', await measure(shortTexts('garbo-text'), quiet)),
+    lineOf('short texts, scope 3', await measure(shortTexts('garbo-text-scope3'), quiet)),
+  ].join('\n')
+}
+
+if (!existsSync(dataFolder))
+  console.log('The labelled reports are not here (../shared/data/reports): nothing to measure.')
+else if (process.argv.includes('--long')) timeLongReports()
+else {
+  const isWhole = Object.values(only).every((one) => one === undefined)
+  const real = process.argv.includes('--older') ? null : await measure(realReports(), (name) => halfOf(name) === 'tune')
+  const parts = [
+    ...(real ? [resultsOf('Real reports, read by hand', real)] : []),
+    ...(isWhole || real === null ? [await measureOlder()] : []),
+  ]
+  console.log(parts.join('\n\n'))
+  if (isWhole && real)
+    writeFileSync(
+      RESULTS,
+      [
+        '# What the reader of reports finds',
+        'Written by `npm run bench:reports`. "Found" is the share of what people read in the reports, "right" the share of what the reader gives. ' +
+          'Rules are written on the tune half; the hold half is counted only. A cell is a report, a year and a scope; an amount is right within 0.6 % or 0.51 t; ' +
+          'whatever is given besides is invented, unless it is another amount that the report prints for that year.',
+        ...parts,
+      ].join('\n\n') + '\n',
+    )
+}

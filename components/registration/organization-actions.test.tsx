@@ -1,0 +1,118 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CanEditProvider } from '@/components/ui/can-edit'
+import { Toaster } from '@/components/ui/notices/toaster'
+import { UrlStateForTests } from '@/lib/queries/testing/url-state-for-tests'
+import { OrganizationActions } from './organization-actions'
+
+const push = vi.fn()
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+
+configure({ asyncUtilTimeout: 15_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+type Sent = { path: string; method: string; body: unknown }
+let sent: Sent[]
+let registration: object | undefined
+let answer: () => Response
+
+beforeEach(() => {
+  sent = []
+  push.mockReset()
+  registration = { name: 'Huber', hq_region: 'DE', website: 'huber.example', industry_id: null, set_by_hand: [] }
+  answer = () => Response.json({ removed: [7], restored: [7] })
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const { method = 'GET', body } = init
+    if (method !== 'GET') {
+      sent.push({ path, method, body: typeof body === 'string' ? JSON.parse(body) : null })
+      return answer()
+    }
+    if (path.startsWith('/api/industries')) return Response.json([{ id: '10', name: 'Food products' }])
+    return Response.json({ id: 7, name: 'Huber', status: 'synced', ...(registration && { registration }) })
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function show(canEdit = true): void {
+  const client = new QueryClient()
+  render(
+    <>
+      <OrganizationActions id={7} />
+      <Toaster />
+    </>,
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <UrlStateForTests>
+          <QueryClientProvider client={client}>
+            <CanEditProvider canEdit={canEdit}>{children}</CanEditProvider>
+          </QueryClientProvider>
+        </UrlStateForTests>
+      ),
+    },
+  )
+}
+
+it('says in words that another service takes no changes, and offers nothing to who may not edit', async () => {
+  registration = undefined
+  show()
+  await screen.findByText('This service takes no changes of what was registered.')
+  expect(screen.queryByRole('button', { name: 'Edit details' })).toBeNull()
+  cleanup()
+  registration = { name: 'Huber' }
+  show(false)
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
+})
+
+it('keeps what was typed and shows at the field what the service refuses', async () => {
+  answer = () =>
+    Response.json({ status: 409, title: 'Conflict', detail: 'external_id: is that of organization 3' }, { status: 409 })
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit details' }))
+  const own = await screen.findByLabelText(/Your own identifier|Own identifier/i)
+  await userEvent.type(own, 'V-7')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Another organization of your list has this')
+  expect(own).toHaveProperty('value', 'V-7')
+  expect(sent).toEqual([{ path: '/api/organizations/7', method: 'PATCH', body: { external_id: 'V-7' } }])
+})
+
+it('sends what was changed alone, closes, and takes it back to what it was', async () => {
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit details' }))
+  const website = await screen.findByLabelText(/Website/)
+  await userEvent.clear(website)
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('The details are saved')
+  await waitFor(() => expect(screen.queryByLabelText(/Website/)).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText('The change is taken back')
+  expect(sent.map(({ body }) => body)).toEqual([{ website: null }, { website: 'huber.example' }])
+})
+
+it('removes, goes to the list, and brings back', async () => {
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
+  await screen.findByText('Huber is removed. It can be brought back for 30 days.')
+  expect(push).toHaveBeenCalledWith('/')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(push).toHaveBeenLastCalledWith('/organizations/7'))
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    ['/api/organizations/remove', { ids: [7] }],
+    ['/api/organizations/restore', { ids: [7] }],
+  ])
+})
+
+it('stays and says why where it could not be removed', async () => {
+  answer = () => Response.json({ status: 502, title: 'The service failed', detail: 'Later' }, { status: 502 })
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
+  expect((await screen.findAllByText('The service failed')).length).toBeGreaterThan(0)
+  expect(push).not.toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: 'Remove' })).toHaveProperty('disabled', false)
+})

@@ -1,0 +1,90 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import dynamic from 'next/dynamic'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useCanEdit } from '@/components/ui/can-edit'
+import { toast } from '@/components/ui/notices/toast'
+import { forgetOrganization } from '@/lib/browser-memory/browser-organizations'
+import { browserStorage } from '@/lib/browser-memory/browser-storage'
+import { useMessages } from '@/lib/messages/messages-provider'
+import { paths } from '@/lib/paths'
+import { useUrlValue } from '@/lib/queries/list/url-state'
+import { removeOrganizations, restoreOrganizations } from '@/lib/queries/organization/change-organization'
+import { organizationQuery } from '@/lib/queries/organization/organization-query'
+import { useProblemWords } from '@/lib/queries/use-problem-words'
+import { currencyInUrl } from '@/lib/views/address/currency-in-url'
+import { ratesInUrl } from '@/lib/views/address/rates-in-url'
+
+const EditDetails = dynamic(() => import('./edit-details').then((loaded) => loaded.EditDetails), {
+  ssr: false,
+  loading: () => <div className="panel skeleton h-96" />,
+})
+
+/** "Edit details" and "Remove", for who may; in words where the service takes no changes. */
+export function OrganizationActions({ id }: { id: number }) {
+  const words = useMessages('registration')
+  const canEdit = useCanEdit()
+  const [currency] = useUrlValue('currency', currencyInUrl)
+  const [rates] = useUrlValue('rates', ratesInUrl)
+  // The page's own query, from its cache.
+  const { data: organization } = useQuery(organizationQuery(id, currency, rates))
+  const [isEditing, setEditing] = useState(false)
+  const { isRemoving, remove } = useRemoval(id, organization?.name ?? words('organizationNumber', { id: String(id) }))
+  if (!canEdit || organization === undefined) return null
+  const { registration } = organization
+  if (registration === null) return <p className="text-ink-faint print:hidden">{words('noChanges')}</p>
+  return (
+    <section aria-label={words('editDetails')} className="flex flex-col gap-4 print:hidden">
+      <div className="flex flex-wrap gap-3">
+        <Button look="plain" aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
+          {words('editDetails')}
+        </Button>
+        <Button look="plain" disabled={isRemoving} onClick={() => void remove()}>
+          {words('remove')}
+        </Button>
+      </div>
+      {isEditing ? <EditDetails id={id} registered={registration} onDone={() => setEditing(false)} /> : null}
+    </section>
+  )
+}
+
+/** Removes, goes to the list and says so, with the way back. */
+function useRemoval(id: number, name: string) {
+  const words = useMessages('registration')
+  const problemWords = useProblemWords()
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const [isRemoving, setRemoving] = useState(false)
+
+  function tell(error: unknown): void {
+    const { title, detail } = problemWords(error, { title: words('notRemoved'), detail: '' })
+    toast({ title, detail, tone: 'danger' })
+  }
+  async function restore(): Promise<void> {
+    try {
+      await restoreOrganizations([id])
+      await queryClient.invalidateQueries({ queryKey: ['organizations'] })
+      toast({ title: words('broughtBack', { name }) })
+      router.push(paths.organization(id))
+    } catch (error) {
+      tell(error)
+    }
+  }
+  async function remove(): Promise<void> {
+    setRemoving(true)
+    try {
+      await removeOrganizations([id])
+      forgetOrganization(browserStorage(), id)
+      await queryClient.invalidateQueries({ queryKey: ['organizations'] })
+      toast({ title: words('removed', { name }), undo: () => void restore() })
+      router.push(paths.organizations)
+    } catch (error) {
+      tell(error)
+      setRemoving(false)
+    }
+  }
+  return { isRemoving, remove }
+}

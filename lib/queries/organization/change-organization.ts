@@ -1,0 +1,40 @@
+import { paths } from '@/lib/paths'
+import { fetchAnswer } from '@/lib/queries/answer-error'
+
+/** Fields of the interface with what they shall be; null takes a value away. */
+export type OrganizationChange = Readonly<Record<string, string | boolean | null>>
+
+function sent(method: 'PATCH' | 'POST', body: object): RequestInit {
+  return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
+/** Changes what was registered; an AnswerError says why it was not taken. */
+export async function changeOrganization(id: number, change: OrganizationChange): Promise<void> {
+  await fetchAnswer(paths.api.organization(id), sent('PATCH', change))
+}
+
+/** The service takes so many at once. */
+const atOnce = 1000
+
+function idsOf(answer: unknown, field: 'removed' | 'restored'): number[] {
+  const ids: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, field) : null
+  return Array.isArray(ids) ? ids.filter((id): id is number => typeof id === 'number') : []
+}
+
+async function move(ids: readonly number[], path: string, field: 'removed' | 'restored'): Promise<number[]> {
+  const moved: number[] = []
+  for (let from = 0; from < ids.length; from += atOnce) {
+    moved.push(...idsOf(await fetchAnswer(path, sent('POST', { ids: ids.slice(from, from + atOnce) })), field))
+  }
+  return moved
+}
+
+/** Takes organizations out of the list for 30 days, then for good. Resolves to those that were there. */
+export function removeOrganizations(ids: readonly number[]): Promise<number[]> {
+  return move(ids, paths.api.removeOrganizations, 'removed')
+}
+
+/** Brings removed ones back. Resolves to those that could be. */
+export function restoreOrganizations(ids: readonly number[]): Promise<number[]> {
+  return move(ids, paths.api.restoreOrganizations, 'restored')
+}

@@ -1,0 +1,61 @@
+import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
+import { emptyRegistration, type IndustryOption, toRequestBody } from './registration-fields'
+import type { RegistrationForm } from './registration-form'
+
+export type Registered = NonNullable<OrganizationAnswer['registration']>
+type Value = string | boolean | null
+
+const texts = [
+  'name',
+  'hq_region',
+  'hq_subregion',
+  'website',
+  'external_id',
+  'lei_number',
+  'isin_number',
+  'duns_number',
+  'sp_global_number',
+] as const satisfies readonly (keyof RegistrationForm & keyof Registered)[]
+
+/** The form as it was registered; an industry of the list by its name in the reader's language. */
+export function toForm(registered: Registered, industries: readonly IndustryOption[]): RegistrationForm {
+  const chosen = industries.find(({ id }) => id === registered.industry_id)
+  return {
+    ...emptyRegistration,
+    ...Object.fromEntries(texts.map((field) => [field, registered[field] ?? ''])),
+    industry: chosen?.name ?? registered.industry_id ?? registered.industry_name ?? '',
+    is_legal_entity_name: registered.is_legal_entity_name ?? false,
+  }
+}
+
+/** What PATCH is sent: the fields that differ, null where one was emptied. An industry is an id or words, never both. */
+export function toChange(
+  before: RegistrationForm,
+  after: RegistrationForm,
+  industries: readonly IndustryOption[],
+): Record<string, Value> {
+  const body = toRequestBody(after, industries)
+  const change: Record<string, Value> = {}
+  for (const field of texts) {
+    if (before[field].trim() !== after[field].trim()) change[field] = body[field] ?? null
+  }
+  if (before.industry.trim() !== after.industry.trim()) {
+    change['industry_id'] = body['industry_id'] ?? null
+    change['industry_name'] = body['industry_name'] ?? null
+  }
+  if (before.is_legal_entity_name !== after.is_legal_entity_name) {
+    change['is_legal_entity_name'] = after.is_legal_entity_name ? true : null
+  }
+  return change
+}
+
+/** What takes a change back: the same fields as they were registered. */
+export function toUndo(registered: Registered, change: Readonly<Record<string, Value>>): Record<string, Value> {
+  const before: Readonly<Record<string, unknown>> = registered
+  return Object.fromEntries(
+    Object.keys(change).map((field) => {
+      const value = before[field]
+      return [field, typeof value === 'string' || typeof value === 'boolean' ? value : null]
+    }),
+  )
+}

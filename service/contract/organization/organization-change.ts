@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { ErrorBody } from '@/service/contract/error-body'
+import { givenFields } from '@/service/contract/registration'
+import { Text } from '@/service/contract/text'
+
+/** Extensions of ours: changing what was registered, and taking it back. */
+
+export const mostChanges = 200
+export const mostRemoved = 1000
+
+const Who = Text.transform((text) => text.trim())
+  .refine((text) => text !== '' && [...text].length <= 300, 'must have 1 to 300 characters')
+  .optional()
+  .describe('Who it was, where the client knows; for the audit log')
+
+/**
+ * Body of PATCH /organizations/{id}: a JSON merge patch (RFC 7396) of what was registered. A field that is not there stays as
+ * it is, null or a blank takes its value away.
+ */
+export const OrganizationChange = z.strictObject({ ...givenFields, by: Who })
+export type OrganizationChange = z.output<typeof OrganizationChange>
+
+/** The fields that a body of PATCH names, as they shall be. */
+export type ChangedFields = Partial<Omit<OrganizationChange, 'by'>>
+
+/** Body of PATCH /organizations/batch. */
+export const ChangeBatch = z.strictObject({
+  changes: z
+    .array(z.unknown())
+    .min(1)
+    .max(mostChanges)
+    .describe(
+      'Bodies of PATCH /organizations/{id}, each with the `id` of its organization, taken or refused by itself',
+    ),
+  by: Who,
+})
+
+/** What became of one change: exactly one of the two is not null. */
+export const ChangeOutcome = z.object({
+  organization: z
+    .object({
+      id: z.number().int().describe('the record that answers: the surviving one where two were merged'),
+      is_changed: z.boolean().describe('false: it was so already'),
+    })
+    .nullable(),
+  error: ErrorBody.nullable().describe('what PATCH /organizations/{id} would have answered'),
+})
+export type ChangeOutcome = z.infer<typeof ChangeOutcome>
+
+/** Answer of PATCH /organizations/batch: one outcome for each change, in their order. */
+export const ChangeOutcomes = z.object({ outcomes: z.array(ChangeOutcome) })
+export type ChangeOutcomes = z.infer<typeof ChangeOutcomes>
+
+const Ids = z
+  .array(z.number().int().positive())
+  .min(1)
+  .max(mostRemoved, `must have at most ${mostRemoved}`)
+  .describe('Ids that registering answered')
+
+/** Body of POST /organizations/remove and POST /organizations/restore. */
+export const OrganizationIds = z.strictObject({ ids: Ids, by: Who })
+export type OrganizationIds = z.output<typeof OrganizationIds>
+
+const notFound = z.array(z.number().int()).describe('ids that this project does not have, or not any more')
+
+/** Answer of POST /organizations/remove, and of DELETE /organizations/{id}. */
+export const OrganizationsRemoved = z.object({
+  removed: z.array(z.number().int()).describe('records merged into one of these went with it and are not named'),
+  not_found: notFound,
+  erased_at: z.iso.datetime().describe('until then they can be restored'),
+})
+export type OrganizationsRemoved = z.infer<typeof OrganizationsRemoved>
+
+/** Answer of POST /organizations/restore. */
+export const OrganizationsRestored = z.object({
+  restored: z.array(z.number().int()),
+  not_found: z.array(z.number().int()).describe('ids that were not removed, or are erased'),
+})
+export type OrganizationsRestored = z.infer<typeof OrganizationsRestored>

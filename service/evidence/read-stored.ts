@@ -1,0 +1,58 @@
+import { readBack, type Said, say } from './say'
+import type { SentenceCode } from './sentences'
+
+/** What the checks of plausibility and the judgements of people say of a figure that is held back (docs/data.md). */
+const heldCodes: readonly SentenceCode[] = [
+  'held_total',
+  'held_scope_3',
+  'held_copied',
+  'held_more',
+  'held_less',
+  'held_revenue',
+  'held_intensity_low',
+  'held_intensity',
+  'held_years_apart',
+  'held_rows_of_group',
+  'held_both_scopes',
+  'held_before_merger',
+  'held_two_boundaries',
+  'held_own_generation',
+  'held_fifth_of_sites',
+  'held_times_scope_2',
+]
+
+/** Why a figure is held back, from the sentence that the edition stores. */
+export function readHeldReason(reason: string): Said {
+  return readBack(reason, heldCodes)
+}
+
+const reviewedCodes: readonly SentenceCode[] = [
+  'reviewed_sp500',
+  'reviewed_sp500_name',
+  'reviewed_jpx_apart',
+  'reviewed_jpx',
+]
+
+/** What a reviewed industry rests on, from the words that the review has. */
+export function readReviewedBasis(basis: string): Said {
+  const { code, values } = readBack(`${basis}.`, reviewedCodes)
+  const { month } = values
+  const written = month === undefined ? Number.NaN : Date.parse(`1 ${month} UTC`)
+  if (Number.isNaN(written)) return code === 'quoted' ? { code, values } : say('quoted', { text: `${basis}.` })
+  return { code, values: { ...values, month: new Date(written).toISOString().slice(0, 7) } }
+}
+
+/** "fixed at 3.6725 per EUR since 1999 (…); EUR: mean of 257 daily cross rates": how a rate was made, in its parts. */
+export function readRateMethod(method: string): Said[] {
+  return method.split(/(?<=\)|rates); /).flatMap((part) => {
+    const anchor = /^([A-Z]{3}): (.+)$/.exec(part)
+    const said = readBack(anchor?.[2] ?? part, [
+      'rate_of_days',
+      'rate_of_months',
+      'rate_of_release',
+      'rate_fixed',
+      'rate_divided',
+    ])
+    return anchor?.[1] === undefined ? [said] : [say('rate_of_anchor', { currency: anchor[1] }), said]
+  })
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import type { Factor } from '@/service/estimates/estimate-emissions'
+import { calculateLine, type SupplierBasis, weighted } from './calculate-line'
+import type { OwnFigures } from './own-figures'
+
+const factor: Factor = {
+  kgPerUsd: 0.5,
+  spread: { low: 0.4, high: 0.8 },
+  priceYear: 2022,
+  region: 'US',
+  basis: 'epa_supply_chain',
+  naicsCodes: 12,
+  organizations: null,
+}
+
+/** 100 kt of scopes 1 and 2 and 300 kt upstream on a billion dollars: 0.1 and 0.3 kg per dollar. */
+const own: OwnFigures = {
+  year: 2023,
+  scope1And2Kg: 100_000_000,
+  upstreamKg: 300_000_000,
+  upstreamCategories: [1, 4],
+  revenueUsd: 1_000_000_000,
+}
+
+const known: SupplierBasis = {
+  own: [own],
+  factor,
+  directMedian: { kgPerUsd: 0.2, organizations: 9 },
+  industryConfidence: 'high',
+  chosenMethod: null,
+}
+
+const spend = { usd: 1_000, year: 2023 }
+
+describe('a line of the footprint', () => {
+  it('multiplies the spend with the supplier’s own scopes 1, 2 and upstream 3 where it discloses purchased goods', () => {
+    expect(calculateLine(known, spend)).toMatchObject({
+      method: 'supplier_specific',
+      kg: 400,
+      low: 400,
+      high: 400,
+      primaryKg: 400,
+      quality: 2,
+      own: { year: 2023 },
+      factor: null,
+    })
+  })
+
+  it('adds the upstream of its industry to its own scopes 1 and 2 where it discloses no more', () => {
+    // 0.1 of its own, and 0.5 of the industry less the 0.2 that the industry emits itself.
+    expect(
+      calculateLine({ ...known, own: [{ ...own, upstreamKg: null, upstreamCategories: [] }] }, spend),
+    ).toMatchObject({
+      method: 'hybrid',
+      kg: 400,
+      low: 300,
+      high: 700,
+      primaryKg: 100,
+      quality: 3.5,
+    })
+  })
+
+  it('is no hybrid where the industry’s own emissions leave nothing of its factor for what it buys', () => {
+    const heavy = { ...known, own: [{ ...own, upstreamKg: null }], directMedian: { kgPerUsd: 0.5, organizations: 9 } }
+    expect(calculateLine(heavy, spend)).toMatchObject({ method: 'industry_average', kg: 500, primaryKg: 0 })
+  })
+
+  it('takes the industry’s average with its spread where it knows nothing of the supplier itself', () => {
+    expect(calculateLine({ ...known, own: [] }, spend)).toMatchObject({
+      method: 'industry_average',
+      kg: 500,
+      low: 400,
+      high: 800,
+      quality: 4,
+    })
+    expect(calculateLine({ ...known, own: [], industryConfidence: 'low' }, spend)?.quality).toBe(5)
+  })
+
+  it('is null where neither figures nor a factor are known, and never 0', () => {
+    expect(calculateLine({ ...known, own: [], factor: null }, spend)).toBeNull()
+  })
+
+  it('keeps to the method somebody chose, and says where that is not possible', () => {
+    expect(calculateLine({ ...known, chosenMethod: 'industry_average' }, spend)).toMatchObject({
+      method: 'industry_average',
+      notPossible: null,
+    })
+    expect(calculateLine({ ...known, own: [], chosenMethod: 'supplier_specific' }, spend)).toMatchObject({
+      method: 'industry_average',
+      notPossible: 'supplier_specific',
+    })
+  })
+
+  it('takes the year of the spend, else the newest before it, else the first after it', () => {
+    const years = [2019, 2021, 2023].map((year) => ({ ...own, year }))
+    const yearOf = (year: number | null) => calculateLine({ ...known, own: years }, { usd: 1, year })?.own?.year
+    expect([2021, 2022, 2024, 2018, null].map(yearOf)).toEqual([2021, 2021, 2023, 2019, 2023])
+  })
+})
+
+describe('a mean quality', () => {
+  it('weighs and keeps one decimal', () => {
+    expect(
+      weighted([
+        [300, 2],
+        [100, 4],
+      ]),
+    ).toBe(2.5)
+  })
+})

@@ -1,0 +1,125 @@
+import type { Context } from '@/service/context'
+import type { ChangedFields } from '@/service/contract/organization/organization-change'
+import { ServiceError } from '@/service/errors'
+import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
+import { type Field, fieldNames, identifiers, withoutResearch } from '@/service/organizations/register/field-names'
+import { fingerprintOf } from '@/service/organizations/register/find-registered'
+import { toListKeys } from '@/service/organizations/register/given-fields'
+import { givenRegion } from '@/service/organizations/register/given-region'
+import type { Transaction } from '@/service/storage/engine/database'
+import {
+  changeGiven,
+  enterState,
+  type GivenFields,
+  type OrganizationRow,
+  type SetByHand,
+} from '@/service/storage/organizations/organizations'
+import {
+  findOrganizationsByKeys,
+  rememberRegistrations,
+} from '@/service/storage/organizations/registered-organizations'
+import { type Actor, type AuditDetails, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
+import { lockProject } from '@/service/storage/projects/projects'
+import { changedFields, differingFields } from './changed-fields'
+
+export type ChangeOrganization = MatchRequest & { change: ChangedFields; by?: string | undefined }
+export type Changed = { id: number; isChanged: boolean }
+
+/**
+ * A person changes what was registered. What is set so is marked with the instant, wins over what sources say, and research
+ * runs again; the audit log has the value before and after. The words of before still lead to this record, so that the same
+ * list sent again makes nothing new. Answers the record that was changed: the surviving one where it was merged. ServiceError
+ * `organization_not_found`, `bad_request`, and `conflict` where another record of the project has that identifier.
+ */
+export async function changeOrganization(
+  ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
+  { change, by: person, ...request }: ChangeOrganization,
+  by: Actor = operator,
+): Promise<Changed> {
+  return ctx.database.transaction(async (transaction) => {
+    await lockProject(transaction, request.projectId)
+    const organization = await requireSurvivor(transaction, request)
+    const { id, projectId } = organization
+    const given = changedFields(organization, change)
+    const fields = differingFields(organization, given)
+    if (fields.length === 0) return { id, isChanged: false }
+    await requireFree(transaction, organization, given, fields)
+    const at = ctx.clock()
+    await write(transaction, organization, { given, fields, at })
+    await rememberRegistrations(transaction, [{ projectId, fingerprint: fingerprintOf(given), organizationId: id }])
+    await ctx.queue.enqueue(transaction, 'research', { organizationId: id }, { singletonKey: `${id}-${at.getTime()}` })
+    const details = { project_id: projectId, organization_id: id, ...(person !== undefined && { by: person }) }
+    await insertAuditEvent(transaction, {
+      kind: 'organization.changed',
+      by,
+      details: { ...details, ...valuesOf(organization, given, fields) },
+      at,
+    })
+    return { id, isChanged: true }
+  })
+}
+
+async function write(
+  transaction: Transaction,
+  organization: OrganizationRow,
+  { given, fields, at }: { given: GivenFields; fields: readonly Field[]; at: Date },
+): Promise<void> {
+  const needsResearch = fields.some((field) => !withoutResearch.includes(field))
+  await changeGiven(transaction, {
+    id: organization.id,
+    given,
+    setByHand: markSet(organization.setByHand, given, fields, at),
+    firstRegion: givenRegion(given),
+    isIdentifiedAnew: needsResearch,
+    ...toListKeys(given, organization.foundName),
+    at,
+  })
+  if (!needsResearch) return
+  const names = fields.map((field) => fieldNames[field]).join(', ')
+  await enterState(transaction, { id: organization.id, state: 'created', reason: `A person changed ${names}`, at })
+}
+
+/** A value that was taken away is none that a person set. */
+function markSet(before: SetByHand, given: GivenFields, fields: readonly Field[], at: Date): SetByHand {
+  const marks = new Map(Object.entries(before))
+  for (const field of fields) {
+    if (given[field] === null) marks.delete(fieldNames[field])
+    else marks.set(fieldNames[field], at.toISOString())
+  }
+  return Object.fromEntries(marks)
+}
+
+async function requireFree(
+  transaction: Transaction,
+  organization: OrganizationRow,
+  given: GivenFields,
+  fields: readonly Field[],
+): Promise<void> {
+  const wanted = identifiers.filter((field) => fields.includes(field) && given[field] !== null)
+  if (wanted.length === 0) return
+  const none = { externalId: null, leiNumber: null, isinNumber: null, dunsNumber: null, spGlobalNumber: null }
+  const holders = await findOrganizationsByKeys(transaction, organization.projectId, {
+    ...none,
+    ...Object.fromEntries(wanted.map((field) => [field, given[field]])),
+    nameKey: null,
+    coreKey: null,
+    companyId: null,
+  })
+  const faults = wanted.flatMap((field) => {
+    const holder = holders.find((other) => other.id !== organization.id && other[field] === given[field])
+    return holder && holder.mergedInto !== organization.id
+      ? [`${fieldNames[field]}: is that of organization ${holder.id}`]
+      : []
+  })
+  if (faults.length > 0) throw new ServiceError('conflict', faults.join('; '))
+}
+
+/** "old_website" and "new_website" of each field that changed. */
+function valuesOf(before: GivenFields, after: GivenFields, fields: readonly Field[]): AuditDetails {
+  return Object.fromEntries(
+    fields.flatMap((field) => [
+      [`old_${fieldNames[field]}`, before[field]],
+      [`new_${fieldNames[field]}`, after[field]],
+    ]),
+  )
+}

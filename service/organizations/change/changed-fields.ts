@@ -1,0 +1,46 @@
+import type { ChangedFields } from '@/service/contract/organization/organization-change'
+import { countryOf, isSubdivision, isSubdivisionOf, withoutCountry } from '@/service/contract/region'
+import { ServiceError } from '@/service/errors'
+import { allFields, type Field, fieldNames } from '@/service/organizations/register/field-names'
+import { withKeys } from '@/service/organizations/register/given-fields'
+import type { GivenFields, OrganizationRow } from '@/service/storage/organizations/organizations'
+
+const direct = ['leiNumber', 'isinNumber', 'dunsNumber', 'spGlobalNumber'] as const
+
+/**
+ * What the project has said once the change is made. A state or province of another country than the new one goes with the
+ * old. ServiceError `bad_request` for what POST /organizations would refuse: neither name nor identifier, or a subdivision of
+ * another country than the one that is named with it.
+ */
+export function changedFields(organization: OrganizationRow, change: ChangedFields): GivenFields {
+  const given: GivenFields = { ...organization, ...named(change) }
+  if (given.name === null && direct.every((field) => given[field] === null)) {
+    throw new ServiceError('bad_request', 'name: is required unless there is an LEI, ISIN, DUNS or S&P Global number')
+  }
+  return withKeys({ ...given, ...placeOf(given, change) })
+}
+
+function named(change: ChangedFields): Partial<GivenFields> {
+  return Object.fromEntries(
+    allFields.flatMap((field) => {
+      const value = change[fieldNames[field]]
+      return value === undefined ? [] : [[field, value]]
+    }),
+  )
+}
+
+function placeOf(given: GivenFields, change: ChangedFields): Pick<GivenFields, 'hqRegion' | 'hqSubregion'> {
+  const { hqSubregion } = given
+  if (hqSubregion === null || !isSubdivision(hqSubregion)) return given
+  const hqRegion = given.hqRegion ?? (change.hq_region === null ? null : countryOf(hqSubregion))
+  const isElsewhere = hqRegion !== null && !isSubdivisionOf(hqSubregion, hqRegion)
+  if (isElsewhere && change.hq_subregion !== undefined) {
+    throw new ServiceError('bad_request', `hq_subregion: is not a subdivision of ${hqRegion}`)
+  }
+  return { hqRegion, hqSubregion: isElsewhere ? null : withoutCountry(hqSubregion) }
+}
+
+/** The fields in which the two differ. */
+export function differingFields(before: GivenFields, after: GivenFields): Field[] {
+  return allFields.filter((field) => before[field] !== after[field])
+}

@@ -1,0 +1,46 @@
+import type { Context } from '@/service/context'
+import { eraseRemoved } from '@/service/storage/organizations/removed-organizations'
+import { insertAuditEvent, serviceItself } from '@/service/storage/projects/audit-events'
+import { keptSince } from './remove-organizations'
+
+/** Few at a time, so that nobody who registers meanwhile waits. */
+const batch = 200
+const everyMs = 60 * 60 * 1000
+
+/** Erases for good what was removed 30 days ago. Any process may do it. Resolves to how many. */
+export async function eraseOld(ctx: Pick<Context, 'clock' | 'database'>): Promise<number> {
+  const at = ctx.clock()
+  const before = keptSince(at)
+  let total = 0
+  for (let erased = batch; erased === batch; total += erased) {
+    erased = await ctx.database.transaction(async (transaction) => {
+      const gone = await eraseRemoved(transaction, before, batch)
+      for (const projectId of new Set(gone.map((one) => one.projectId))) {
+        const ids = gone.filter((one) => one.projectId === projectId).map(({ id }) => id)
+        const details = { project_id: projectId, organization_ids: ids }
+        await insertAuditEvent(transaction, { kind: 'organization.erased', by: serviceItself, details, at })
+      }
+      return gone.length
+    })
+  }
+  return total
+}
+
+/** Erases at once and every hour. A failure waits for the next round. Resolves to how to stop. */
+export function watchRemoved(ctx: Pick<Context, 'clock' | 'database' | 'log'>): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve()
+  function round(): void {
+    running = eraseOld(ctx).then(
+      (erased) => {
+        if (erased > 0) ctx.log.info({ erased }, 'Organizations that were removed 30 days ago are erased')
+      },
+      (error: unknown) => ctx.log.warn({ error }, 'Erasing what was removed failed; it will be tried again'),
+    )
+  }
+  round()
+  const timer = setInterval(round, everyMs).unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

@@ -1,0 +1,156 @@
+import { isBlankCell } from '@/service/reports/words/parse-number'
+
+/** A line that ends in years, and what stands before them: the head of a table whose cells run on with one space between. */
+type Head = { words: string; years: string[] }
+
+const FARTHEST_ROW = 14
+const LONGEST_LABEL = 150
+const LONGEST_HEADING = 90
+
+const year = String.raw`(?:(?:FY|CY|Fiscal|F) ?)?(?:(?:19|20)\d\d(?:[/–-]\d\d(?:\d\d)?)?|(?<=FY ?|CY ?)['’]?\d\d)(?:年度?)?`
+const headed = new RegExp(
+  String.raw`^(?<words>.{0,140}?)(?<=^|[\s)|:.])(?<years>${year}[*†]?(?: ?\((?:[^()\d]|CO ?2){1,16}\))?(?:[ \t]+${year}[*†]?(?: ?\((?:[^()\d]|CO ?2){1,16}\))?)+)(?<rest>[ \t]+(?:%|change|yoy|unit|target|var\.?|variation)[^\d]{0,30})?[.:]?\s*$`,
+  'iu',
+)
+const oneHead = new RegExp(String.raw`${year}[*†]?(?: ?\((?:[^()\d]|CO ?2){1,16}\))?`, 'giu')
+
+const amount = String.raw`[<~≈]?\(?[-–−]?\d{1,3}(?:[,.'’]\d{3})*(?:[.,]\d+)?\)?%?[*†‡]{0,2}|[<~≈]?\(?[-–−]?\d+(?:[.,]\d+)?\)?%?[*†‡]{0,2}`
+const blank = String.raw`[-–—]{1,3}|N\.?\/?[ADRMS]\.?|n\.?\/?[adrms]\.?`
+const cell = `(?:${amount}|${blank})`
+
+const ofEmissions = /scope|emission|co ?[2₂]|ghg|greenhouse|スコープ|排出|utsläpp|treibhaus|gei\b|emisi/i
+
+/** Cells that have borders, or stand apart as they were printed, are read by where they stand. */
+function isSetApart(line: string): boolean {
+  return /\S {3,}\S|\t|\|/.test(line.trim())
+}
+
+/** The head that a line is; null for a sentence and for years that do not go on by one. */
+function headOf(line: string): Head | null {
+  if (line.length > 220 || isSetApart(line)) return null
+  const { words = '', years: printed = '', rest = '' } = headed.exec(line.trim())?.groups ?? {}
+  const years = [...printed.matchAll(oneHead)].map(([text]) => text.trim())
+  const numbers = years.map((text) =>
+    Number(/(\d\d)(?!.*\d\d)/.exec(text.replace(/\([^()]*\)/g, '').replace(/[/–-]\d+/, ''))?.[1]),
+  )
+  const byMethod = methodsOver(words, years)
+  if (byMethod) return byMethod
+  if (years.length < 2 || new Set(years).size < years.length) return null
+  const steps = numbers.slice(1).map((one, at) => one - (numbers[at] ?? one))
+  const isRising = steps.every((step) => step >= 0)
+  const isFalling = steps.every((step) => step <= 0)
+  if (!isRising && !isFalling) return null
+  // "as reported in 2021 2022": the last words of a sentence.
+  if (/\b(?:in|by|of|from|since|and|to|for|the|until|between)$/i.test(words.trim())) return null
+  return { words: words.trim(), years: rest === '' ? years : [...years, rest.trim()] }
+}
+
+/** "Country Location-based Market-based" before "2021 2020 2021 2020": the same years under each method. */
+function methodsOver(words: string, years: readonly string[]): Head | null {
+  const methods = [...words.matchAll(/\b(?:location|market)[- ]based\b/gi)]
+  const [first] = methods
+  const span = years.length / 2
+  if (!first || methods.length !== 2 || years.slice(0, span).join() !== years.slice(span).join()) return null
+  const names = methods.map(([name]) => name)
+  return {
+    words: words.slice(0, first.index).trim(),
+    years: years.map((one, at) => `${names[at < span ? 0 : 1]} ${one}`),
+  }
+}
+
+/** The label and the cells of a row with as many amounts as the head has years, or with a share behind them; null for any other line. */
+function rowOf(line: string, count: number): string[] | null {
+  const text = line.trim().replace(/(?<=[\d)%–-])\.$/, '')
+  if (isSetApart(text) || text.length > LONGEST_LABEL + 16 * count) return null
+  const [, label = '', cells = '', share = ''] =
+    new RegExp(
+      String.raw`^(.{0,${LONGEST_LABEL}}?\S)[ \t]+(${cell}(?:[ \t]+${cell}){${count - 1}})((?:[ \t]+\(?[-–−+]?\d[\d.,]*\)? ?%)?)$`,
+      'u',
+    ).exec(text) ?? []
+  // The last of a number before the cells is one cell too many: which stands under which year is not known.
+  if (!/\p{L}{2}|[\u3040-\u9fff]/u.test(label) || /(?<=\s)(?:\d{1,3}(?:[,.]\d{3})+|\d+[.,]\d+|\d{3,})%?$/iu.test(label))
+    return null
+  const values = cells.trim().split(/[ \t]+/)
+  // "1 402 1 300": thousands set apart by spaces.
+  if (/\d$/.test(label) && values.some((one) => /^\d{3}$/.test(one))) return null
+  if (
+    values.every((one) => isBlankCell(one) || /^[-–—]+$/.test(one)) ||
+    (share !== '' && values.some((one) => one.endsWith('%')))
+  )
+    return null
+  return [label, ...values.map((one) => (/^[-–—]+$/.test(one) ? '-' : one))]
+}
+
+/** Rows that run on in one line, "Italy 20,817 20,813 Germany 12,399 10,757 Total 44,016 41,274.": each label with as many cells as the head has years. */
+function rowsIn(line: string, count: number): string[][] {
+  const own = rowOf(line, count)
+  const text = line.trim().replace(/(?<=[\d)%–-])\.$/, '')
+  if (isSetApart(text) || text.length > 1200) return own ? [own] : []
+  const one = String.raw`((?:(?!\s${cell}(?=\s|$)).){2,80}?)((?:[ \t]+${cell}){${count}})(?=[ \t]+\p{L}|$)`
+  const found = [...text.matchAll(new RegExp(String.raw`(?<=^|\s)${one}`, 'gu'))]
+  const covered = found.reduce((sum, [all]) => sum + all.length, 0)
+  const rows = found.map(([, label = '', cells = '']) => [label.trim(), ...cells.trim().split(/[ \t]+/)])
+  const areNamed = rows.every(([label = '']) => /\p{L}{2}|[\u3040-\u9fff]/u.test(label))
+  return rows.length > 1 && areNamed && covered > text.length - 2 * rows.length ? rows : own ? [own] : []
+}
+
+/** "SCOPE 1.", "Environment": words over rows. */
+function isHeading(line: string): boolean {
+  const text = line.trim()
+  return text !== '' && text.length <= LONGEST_HEADING && !/\d[\d.,]{2,}/.test(text) && !text.includes('|')
+}
+
+/**
+ * Tables of text out of a PDF that keeps its lines and loses its columns: "2020 2021." over "Total Scope 1 (tCO2e) 7,845 11,866.". A row
+ * has as many cells as the head has years, else its amounts are nobody's. Only tables that speak of emissions are set in cells.
+ */
+export function withRowsUnderYears(lines: readonly string[]): string[] {
+  const result: string[] = []
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? ''
+    const head = headOf(line)
+    const table = head ? tableUnder(lines, at, head) : null
+    if (!table) {
+      result.push(line)
+      continue
+    }
+    result.push(...table.lines)
+    at = table.end
+  }
+  return result
+}
+
+function tableUnder(lines: readonly string[], at: number, head: Head): { lines: string[]; end: number } | null {
+  const count = head.years.filter((one) => /\d/.test(one)).length
+  const headLine = `| ${[head.words || ' ', ...head.years.slice(0, count)].join(' | ')} |`
+  const out: string[] = [headLine]
+  const over = lines.slice(Math.max(0, at - 3), at)
+  let [end, rows, isOfEmissions] = [
+    at,
+    0,
+    [head.words, ...over].some((text) => text.length < 110 && ofEmissions.test(text)),
+  ]
+  let pending: string[] = []
+  for (let next = at + 1; next < lines.length && next - end <= FARTHEST_ROW; next += 1) {
+    const line = lines[next] ?? ''
+    if (headOf(line)) break
+    const own = rowsIn(line, count)
+    if (own.length === 0) {
+      pending.push(line)
+      continue
+    }
+    const texts = pending.filter((text) => text.trim() !== '')
+    const areHeadings = texts.every(isHeading)
+    isOfEmissions ||=
+      own.some(([label = '']) => ofEmissions.test(label)) ||
+      texts.some((text) => isHeading(text) && ofEmissions.test(text))
+    // Prose between rows: the table goes on below it under its head.
+    if (areHeadings) out.push(...texts.map((text) => `| ${text.trim().replace(/\.$/, '')} |${' |'.repeat(count)}`))
+    else out.push('', ...pending, '', headLine)
+    out.push(...own.map((row) => `| ${row.join(' | ')} |`))
+    pending = []
+    end = next
+    rows += own.length
+  }
+  return rows > 0 && isOfEmissions ? { lines: ['', ...out, ''], end } : null
+}

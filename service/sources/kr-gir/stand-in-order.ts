@@ -1,0 +1,23 @@
+/**
+ * The rows whose names rise as their numbers do: the longest such chain. A name that breaks the order was typed beside the number of
+ * another.
+ *
+ * @param rows in the order of their numbers
+ */
+export function standInOrder<T>(rows: readonly { row: T; name: string }[]): Set<T> {
+  // The last place of the best chain of each length, and before each place the one it follows.
+  const ends: number[] = []
+  const before: number[] = []
+  for (const [place, { name }] of rows.entries()) {
+    const longer = ends.findIndex((end) => (rows[end]?.name ?? '') > name)
+    const length = longer === -1 ? ends.length : longer
+    before[place] = ends[length - 1] ?? -1
+    ends[length] = place
+  }
+  const chain = new Set<T>()
+  for (let place = ends.at(-1) ?? -1; place !== -1; place = before[place] ?? -1) {
+    const one = rows[place]
+    if (one !== undefined) chain.add(one.row)
+  }
+  return chain
+}

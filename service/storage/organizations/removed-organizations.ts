@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Queryable, Transaction } from '@/service/storage/engine/database'
+import { anyOf, list, parsedRows, run } from '@/service/storage/engine/rows'
+import { tables } from '@/service/storage/engine/tables'
+import { deleteAnswersOf } from './answers'
+
+/** Organizations that a project took back: out of lists and answers, kept until they are erased. */
+
+const Id = z.object({ id: z.int() })
+
+/** The ids of these that the project has (`removedSince` null), or has removed and not before then. */
+export async function findOwn(
+  db: Queryable,
+  { projectId, ids, removedSince }: { projectId: number; ids: readonly number[]; removedSince: Date | null },
+): Promise<number[]> {
+  const rows = await tables(db)
+    .selectFrom('organization')
+    .select('id')
+    .where('projectId', '=', projectId)
+    .where('id', '=', anyOf(ids, 'bigint'))
+    .where('removedAt', removedSince === null ? 'is' : '>=', removedSince)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** These with every record that answers for one of them and every one that is merged into those: they come and go together. */
+export async function findFamilies(db: Queryable, ids: readonly number[]): Promise<number[]> {
+  const rows = await parsedRows(
+    db,
+    Id,
+    sql`with recursive family as (
+       select id, merged_into from organization where id = ${anyOf(ids, 'bigint')}
+       union
+       select o.id, o.merged_into from family f join organization o on o.id = f.merged_into or o.merged_into = f.id
+     )
+     select id from family order by id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Takes them out (`removedAt`) or back in (null), with a line in the history of each. Stored answers are gone. */
+export async function setRemoved(
+  db: Transaction,
+  ids: readonly number[],
+  { removedAt, reason, at }: { removedAt: Date | null; reason: string; at: Date },
+): Promise<void> {
+  await tables(db)
+    .updateTable('organization')
+    .set((eb) => ({ removedAt, updatedAt: at, revision: eb('revision', '+', 1) }))
+    .where('id', '=', anyOf(ids, 'bigint'))
+    .execute()
+  await run(
+    db,
+    sql`insert into organization_state (organization_id, state, reason, at)
+     select id, status, ${reason}, ${at}::timestamptz from organization where id = ${anyOf(ids, 'bigint')}`,
+  )
+  await deleteAnswersOf(db, ids)
+}
+
+/**
+ * Erases at most `limit` organizations that were removed before `before`, with all that hangs on them; answers which, by
+ * project. In a transaction.
+ */
+export async function eraseRemoved(
+  db: Transaction,
+  before: Date,
+  limit: number,
+): Promise<{ id: number; projectId: number }[]> {
+  const chosen = await tables(db)
+    .selectFrom('organization')
+    .select(['id', 'projectId'])
+    .where('removedAt', '<', before)
+    .orderBy('removedAt')
+    .limit(limit)
+    .forUpdate()
+    .execute()
+  if (chosen.length === 0) return []
+  const ids = chosen.map(({ id }) => id)
+  // Of two that are merged one may be left for the next time.
+  await tables(db)
+    .updateTable('organization')
+    .set({ mergedInto: null })
+    .where('mergedInto', '=', anyOf(ids, 'bigint'))
+    .execute()
+  // These two have no foreign key that would take their rows along (migrations 0015 and 0016).
+  await tables(db).deleteFrom('organizationState').where('organizationId', '=', anyOf(ids, 'bigint')).execute()
+  await run(
+    db,
+    sql`delete from organization_registration where organization_id in (select unnest(${list(ids, 'bigint')}))`,
+  )
+  await tables(db).deleteFrom('organization').where('id', '=', anyOf(ids, 'bigint')).execute()
+  return chosen
+}
