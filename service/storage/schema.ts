@@ -317,6 +317,7 @@ export interface OrganizationTable {
   removedAt: Date | null
   setByHand: ColumnType<unknown, string | undefined, string>
   isInGlobalCompact: boolean | null
+  hidesGroup: Generated<boolean>
 }
 
 export interface OrganizationAnnotationTable {
@@ -831,6 +832,7 @@ export const columnTypes = {
     removedAt: 'timestamp with time zone',
     setByHand: 'jsonb',
     isInGlobalCompact: 'boolean',
+    hidesGroup: 'boolean',
   },
   organizationAnnotation: {
     id: 'bigint',

@@ -72,6 +72,7 @@ import {
   EvidenceStatement,
   PrintedValue,
 } from '@/service/contract/organization/evidence'
+import { GroupChoice } from '@/service/contract/organization/group'
 import { LabelChange, LabelsChanged, LabelsOfOrganization } from '@/service/contract/organization/labels'
 import {
   DryRun,
@@ -86,6 +87,7 @@ import {
   Document,
   Emissions,
   Extraction,
+  GroupOfOrganization,
   MatchingOrganization,
   Organization,
   Performance,
@@ -127,6 +129,7 @@ export type JsonSchema = { [key: string]: unknown }
 const inputs = {
   Registration,
   OwnData,
+  GroupChoice,
   Batch,
   OrganizationChange,
   ChangeBatch,
@@ -167,6 +170,7 @@ const outputs = {
   Emissions,
   CurrencyConversion,
   Extraction,
+  GroupOfOrganization,
   Document,
   Source,
   SbtiTarget,

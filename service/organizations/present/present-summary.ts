@@ -43,6 +43,7 @@ export function presentSummary(row: ListedRow, own: OwnSummary | null, reference
     },
     confidence: Confidence.parse(row.confidence),
     open_candidates: row.openCandidates,
+    group: row.hidesGroup ? null : (row.facts?.group ?? null),
     labels: row.labels,
     identifiers: {
       lei_number: row.leiNumber,
