@@ -33,6 +33,7 @@ export const areasOfPage = {
   '/organizations/[id]/documents/[documentId]': ['documents', 'figures', 'reasons'],
   '/organizations/import': ['countries', 'figures', 'import', 'industries', 'registration'],
   '/organizations/new': ['countries', 'industries', 'registration'],
+  '/reports': ['documents'],
   '/regions': ['benchmarks', 'countries'],
   '/regions/[country]': ['benchmarks', 'charts', 'countries'],
   '/set-password': ['account'],

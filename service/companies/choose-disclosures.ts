@@ -9,8 +9,11 @@ import type { Disclosure, SourceId } from '@/service/reference/records'
 const order: readonly SourceId[] = [
   'read-reports',
   'klimatkollen',
+  'nzdpu',
   'wikidata',
   'taiwan-reports',
+  'twse',
+  'tpex',
   'os-climate-itr',
   'carbon-gap',
   'taiwan-moenv',
@@ -20,6 +23,8 @@ const order: readonly SourceId[] = [
   'kr-gir',
   'uk-ets',
   'ca-ghgrp',
+  'ademe-beges',
+  'sec-companyfacts',
 ]
 
 /** What stands behind one performance, and what other disclosures say of the same year and region. */

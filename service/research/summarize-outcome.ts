@@ -1,5 +1,5 @@
 import { isAddedUpByUs } from '@/service/reference/added-up-by-us'
-import { allScopes, allScopesBest, scope1And2Sum } from '@/service/reference/emission-sums'
+import { allScopesBest, scope1And2Sum, wholeOfAllScopes } from '@/service/reference/emission-sums'
 import { convert, type Rates } from '@/service/reference/read-rates'
 import { footprintFigures } from '@/service/research/figures/footprint-figures'
 import { latestEmissions } from '@/service/research/figures/latest-emissions'
@@ -81,7 +81,7 @@ function factsOf(
 }
 
 function amountOf(emissions: StoredPerformance['emissions'], covers: string): number | null {
-  if (covers === 'all_scopes') return allScopes(emissions)
+  if (covers === 'all_scopes') return wholeOfAllScopes(emissions)
   return covers === 'scope_1_and_2' ? scope1And2Sum(emissions) : (emissions.scope1Kg ?? null)
 }
 

@@ -231,6 +231,31 @@ export interface ListImportRowTable {
   detail: string | null
 }
 
+export interface LiveFetchTable {
+  source: string
+  state: 'waiting' | 'running' | 'done' | 'failed'
+  askedAt: Date
+  beganAt: Date | null
+  claimedUntil: Date | null
+  step: string | null
+  done: Generated<number>
+  total: number | null
+  endedAt: Date | null
+  outcome: 'imported' | 'unchanged' | null
+  failureCode: string | null
+  failure: string | null
+  remedy: string | null
+  failures: Generated<number>
+  remarks: ColumnType<unknown, string | undefined, string>
+}
+
+export interface LiveKeyTable {
+  source: string
+  sealed: string
+  setAt: Date
+  setBy: string | null
+}
+
 export interface MatchAnswerTable {
   projectId: number
   spelling: string
@@ -434,6 +459,18 @@ export interface ReferenceEditionTable {
   loadedAt: Date
 }
 
+export interface ReportSearchTable {
+  organizationId: number
+  state: 'waiting' | 'searching' | 'found' | 'asks' | 'not_found'
+  askedAt: Date
+  claimedUntil: Date | null
+  endedAt: Date | null
+  nextAt: Date | null
+  documentId: number | null
+  url: string | null
+  tried: ColumnType<unknown, string | undefined, string>
+}
+
 export interface ResearchDueTable {
   organizationId: number
   reason: string
@@ -512,6 +549,8 @@ export interface Tables {
   legalEntityEdition: LegalEntityEditionTable
   listImport: ListImportTable
   listImportRow: ListImportRowTable
+  liveFetch: LiveFetchTable
+  liveKey: LiveKeyTable
   matchAnswer: MatchAnswerTable
   matchCandidate: MatchCandidateTable
   matchingRules: MatchingRulesTable
@@ -530,6 +569,7 @@ export interface Tables {
   readingBegun: ReadingBegunTable
   readingTurn: ReadingTurnTable
   referenceEdition: ReferenceEditionTable
+  reportSearch: ReportSearchTable
   researchDue: ResearchDueTable
   rowAnswer: RowAnswerTable
   soughtReport: SoughtReportTable
@@ -749,6 +789,29 @@ export const columnTypes = {
     isOwn: 'boolean',
     detail: 'text',
   },
+  liveFetch: {
+    source: 'text',
+    state: 'text',
+    askedAt: 'timestamp with time zone',
+    beganAt: 'timestamp with time zone',
+    claimedUntil: 'timestamp with time zone',
+    step: 'text',
+    done: 'integer',
+    total: 'integer',
+    endedAt: 'timestamp with time zone',
+    outcome: 'text',
+    failureCode: 'text',
+    failure: 'text',
+    remedy: 'text',
+    failures: 'integer',
+    remarks: 'jsonb',
+  },
+  liveKey: {
+    source: 'text',
+    sealed: 'text',
+    setAt: 'timestamp with time zone',
+    setBy: 'text',
+  },
   matchAnswer: {
     projectId: 'bigint',
     spelling: 'text',
@@ -933,6 +996,17 @@ export const columnTypes = {
   referenceEdition: {
     fingerprint: 'text',
     loadedAt: 'timestamp with time zone',
+  },
+  reportSearch: {
+    organizationId: 'bigint',
+    state: 'text',
+    askedAt: 'timestamp with time zone',
+    claimedUntil: 'timestamp with time zone',
+    endedAt: 'timestamp with time zone',
+    nextAt: 'timestamp with time zone',
+    documentId: 'bigint',
+    url: 'text',
+    tried: 'jsonb',
   },
   researchDue: {
     organizationId: 'bigint',

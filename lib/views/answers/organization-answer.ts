@@ -90,6 +90,8 @@ const Performance = z.object({
     document_id: number,
     document: text,
     verified_by: list(z.string()),
+    /** Of older services, which show nothing unchecked, true. */
+    is_checked: z.catch(z.boolean(), true),
   }),
   /** The same of revenue. */
   revenue_extraction: optionalFields({ verified_by: list(z.string()) }),

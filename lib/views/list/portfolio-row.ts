@@ -6,11 +6,12 @@ import { toPoints } from '@/lib/format/score'
 import type { Key } from '@/lib/messages/words'
 import { hasThresholds, type ListQuestion } from '@/lib/views/address/list-in-url'
 import type { ListFigure, OrganizationSummary } from '@/lib/views/answers/list-answer'
+import { categoriesInWords } from '@/lib/views/emissions/scope-3-coverage'
 import { type RankLevel, rankLevel } from '@/lib/views/organization/rank-level'
 import { type ResearchProgress, researchProgress } from '@/lib/views/organization/research-progress'
 import { type ScoreRange, toRange } from '@/lib/views/organization/score-range'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
-import { allScopesOf, isWorldwide, scopes1And2Of } from './listed-figures'
+import { allScopesOf, isUnidentified, isWholeFigure, isWorldwide, scopes1And2Of } from './listed-figures'
 
 /** `line`: points of a polyline in a box of 64 by 20; `words`: what it shows. */
 export type Sparkline = { line: string; end: { x: number; y: number }; words: string }
@@ -20,7 +21,8 @@ export type RowFigure = {
   mass: Mass
   year: number
   isOld: boolean
-  isWorldwide: boolean
+  /** Worldwide, and all that the column names. */
+  isWhole: boolean
   notes: string
   sparkline: Sparkline | null
 }
@@ -61,6 +63,8 @@ export type PortfolioRow = {
   buyer: string | null
   updated: string | null
   needsAttention: boolean
+  /** Research ended without a company: what is missing was not looked up. */
+  isUnidentified: boolean
   progress: ResearchProgress
 }
 
@@ -131,6 +135,7 @@ function viewFigure(figure: ListFigure | null, format: Format): RowFigure | null
   const notes = [
     isWorldwide(figure) ? '' : words('onlyPlace', { country: format.country(figure.region ?? '').name }),
     figure.covers === 'scope_1' ? words('scope1Only') : '',
+    figure.scope_3_categories ? categoriesInWords(figure.scope_3_categories, format) : '',
     basis ? words(basis) : '',
     method ? words(method) : '',
   ]
@@ -138,7 +143,7 @@ function viewFigure(figure: ListFigure | null, format: Format): RowFigure | null
     mass: format.mass(figure.kilograms),
     year: figure.year,
     isOld: isOld(figure.year, format),
-    isWorldwide: isWorldwide(figure),
+    isWhole: isWholeFigure(figure),
     notes: joinWithCommas(notes.filter(Boolean), format),
     sparkline: viewSparkline(figure.series, format),
   }
@@ -224,6 +229,7 @@ export function viewRow(
     buyer: summary.own_data?.buyer ?? null,
     updated: summary.updated_at === null ? null : format.day(summary.updated_at.slice(0, 10)),
     needsAttention: isBeyond(summary, thresholds),
-    progress: researchProgress(summary.status, format),
+    isUnidentified: isUnidentified(summary),
+    progress: researchProgress(summary.status, summary.is_identified !== false, format),
   }
 }

@@ -15,6 +15,10 @@ const ORDER: readonly SourceId[] = [
   'read-reports',
   'wikidata',
   'sec',
+  'nzdpu',
+  'twse',
+  'tpex',
+  'sec-companyfacts',
   'climate-pledge',
   'epa-ghgrp',
   'au-nger',
@@ -24,6 +28,7 @@ const ORDER: readonly SourceId[] = [
   'kr-gir',
   // Participants write themselves as they like, and are of companies that others name.
   'un-global-compact',
+  'ademe-beges',
 ]
 
 /** The name to show: the richest spelling of the name that the most familiar list uses. */

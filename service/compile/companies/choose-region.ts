@@ -11,7 +11,11 @@ const ORDER: readonly SourceId[] = [
   'taiwan-moenv',
   'taiwan-reports',
   'klimatkollen',
+  'nzdpu',
+  'twse',
+  'tpex',
   'sec',
+  'sec-companyfacts',
   'climate-pledge',
   'au-nger',
   'uk-ets',
@@ -20,6 +24,8 @@ const ORDER: readonly SourceId[] = [
   'kr-gir',
   'epa-ghgrp',
   'un-global-compact',
+  'ademe-beges',
+  'wikidata',
 ]
 
 /** The headquarters' country most lists give; with a tie, what the list nearest to the front of ORDER gives. */

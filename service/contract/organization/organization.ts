@@ -11,7 +11,7 @@ export const rankLevels = ['very_high', 'high', 'medium', 'low', 'very_low', 'un
 export const RankLevel = z.enum(rankLevels)
 export type RankLevel = z.infer<typeof RankLevel>
 
-/** Kilograms CO2e. `total` is what the organization stated, `sum` what we added up. */
+/** Kilograms CO2e. `total` is what the organization stated, `sum` what we added up: of scope 3 the categories that are not null. */
 export const Emissions = z.object({
   scope_1: z.object({
     total: Kilograms,
@@ -79,14 +79,24 @@ export const Extraction = z.object({
   document_id: z.number().int().describe('of GET /organizations/{id}/documents/{document_id}'),
   document: z.string(),
   verified_by: z.array(z.string()),
-  verified_at: z.iso.datetime().describe('of the last decision'),
+  is_checked: z
+    .boolean()
+    .describe(
+      'false: some of it was read from the report and not yet checked by a person; a sum that it prints bears it out',
+    ),
+  verified_at: z.iso.datetime().describe('of the last decision, or of the reading'),
 })
 export type Extraction = z.infer<typeof Extraction>
 
 export const Performance = z.object({
   year: z.number().int(),
   region: z.string().describe('GLOBAL, or the ISO 3166-1 code of the one country the figures cover'),
-  emission_factor: z.number().nullable().describe('kg CO2e of all scopes per unit of revenue_currency'),
+  emission_factor: z
+    .number()
+    .nullable()
+    .describe(
+      'kg CO2e of all scopes per unit of revenue_currency. Where emissions.scope_3.total is null, its scope 3 holds only the categories that are not null there',
+    ),
   total_upstream_emission_factor: z.number().nullable().describe('scopes 1, 2 and scope 3 categories 1 to 8'),
   scope_1_and_2_emission_factor: z.number().nullable(),
   revenue_currency: Text,
@@ -117,7 +127,11 @@ export type Source = z.infer<typeof Source>
 export const SbtiTarget = z.object({
   created_at: Day,
   retrieved_at: Day,
-  near_term: z.object({ has_target: z.boolean(), target_status: z.enum(['set', 'committed', 'removed', 'none']) }),
+  near_term: z.object({
+    has_target: z.boolean(),
+    target_status: z.enum(['set', 'committed', 'removed', 'none']),
+    year: z.number().int().nullable().describe('an extension: the year it is due; null where the list does not say'),
+  }),
   long_term: z.object({
     has_target: z.boolean(),
     target: z.enum(['1.5', '2']).nullable(),

@@ -42,6 +42,7 @@ import {
   ListImportRows,
   NewListImport,
 } from '@/service/contract/list-import'
+import { LiveKey, LiveSourceState } from '@/service/contract/live-source'
 import { Methodology } from '@/service/contract/methodology'
 import {
   Annotation,
@@ -122,6 +123,7 @@ import {
   TeamKeySummary,
 } from '@/service/contract/project'
 import { Registration } from '@/service/contract/registration'
+import { ListedReportSearch, ReportSearch } from '@/service/contract/report-search'
 
 export type JsonSchema = { [key: string]: unknown }
 
@@ -246,6 +248,10 @@ const outputs = {
   HeldFigures,
   HeldFigure,
   AcceptedFigure,
+  LiveKey,
+  LiveSourceState,
+  ListedReportSearch,
+  ReportSearch,
   IncomingFile,
   EditionReport,
   ErrorBody,

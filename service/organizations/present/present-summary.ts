@@ -19,6 +19,7 @@ export function presentSummary(row: ListedRow, own: OwnSummary | null, reference
     hq_region: row.country,
     industry: industryOf(row, reference),
     industry_group: groupOf(row, reference),
+    is_identified: row.companyId !== null,
     website: row.website ?? row.foundWebsite,
     external_id: row.externalId,
     status: row.status,
@@ -110,7 +111,7 @@ function scopes1And2Of({ facts }: ListedRow, reference: Reference): Organization
 
 function allScopesOf({ facts }: ListedRow, reference: Reference): OrganizationSummary['all_scopes'] {
   const figure = facts?.allScopes ?? null
-  return figure === null ? null : figureOf(figure, reference)
+  return figure === null ? null : { ...figureOf(figure, reference), scope_3_categories: figure.scope3Categories }
 }
 
 function intensityOf({ intensityKgPerUsd, intensityYear }: ListedRow): OrganizationSummary['intensity'] {

@@ -1,9 +1,9 @@
-import { allScopes, scope1And2Sum } from '@/service/reference/emission-sums'
+import { scope1And2Sum, wholeOfAllScopes } from '@/service/reference/emission-sums'
 import type { StoredPerformance } from '@/service/storage/research/outcome'
 import type { Findings } from '@/service/storage/research/research'
 
 function summarise({ year, region, emissions }: StoredPerformance): Findings['latestEmissions'] {
-  const all = allScopes(emissions)
+  const all = wholeOfAllScopes(emissions)
   if (all !== null) return { kilograms: all, year, region, covers: 'all_scopes' }
   const direct = scope1And2Sum(emissions)
   if (direct !== null) return { kilograms: direct, year, region, covers: 'scope_1_and_2' }

@@ -15,6 +15,8 @@ const ExtractedFigure = z.object({
   verifiedAt: z.string(),
   isCorrected: z.boolean(),
   note: z.string().nullable(),
+  /** Nobody compared it with the report: a sum that the report prints bears it out. */
+  isUnchecked: z.literal(true).optional(),
 })
 export type ExtractedFigure = z.infer<typeof ExtractedFigure>
 
