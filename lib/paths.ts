@@ -39,6 +39,7 @@ export const paths = {
     candidates: (id: number) => `/api/organizations/${id}/candidates` as const,
     commitmentQuestions: (id: number) => `/api/organizations/${id}/commitment-questions` as const,
     commitmentQuestion: (id: number, list: string) => `/api/organizations/${id}/commitment-questions/${list}` as const,
+    group: (id: number) => `/api/organizations/${id}/group` as const,
     ownData: (id: number) => `/api/organizations/${id}/own-data` as const,
     match: (id: number) => `/api/organizations/${id}/match` as const,
     merge: (id: number) => `/api/organizations/${id}/merge` as const,

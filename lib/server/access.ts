@@ -38,6 +38,7 @@ export const access = {
   'DELETE /api/organizations/[id]/commitment-questions/[list]': 'editor',
   'GET /api/organizations/[id]/estimate': 'viewer',
   'GET /api/organizations/[id]/evidence': 'viewer',
+  'POST /api/organizations/[id]/group': 'editor',
   'GET /api/organizations/[id]/own-data': 'viewer',
   'POST /api/organizations/[id]/match': 'editor',
   'DELETE /api/organizations/[id]/match': 'editor',

@@ -348,6 +348,7 @@ export interface OrganizationTable {
   removedAt: Date | null
   setByHand: ColumnType<unknown, string | undefined, string>
   isInGlobalCompact: boolean | null
+  hidesGroup: Generated<boolean>
 }
 
 export interface OrganizationAnnotationTable {
@@ -906,6 +907,7 @@ export const columnTypes = {
     removedAt: 'timestamp with time zone',
     setByHand: 'jsonb',
     isInGlobalCompact: 'boolean',
+    hidesGroup: 'boolean',
   },
   organizationAnnotation: {
     id: 'bigint',

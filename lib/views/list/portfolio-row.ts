@@ -55,6 +55,8 @@ export type PortfolioRow = {
   confidence: string | null
   candidates: number
   labels: string[]
+  /** The company above it, where it has no figures of its own. */
+  group: string | null
   /** Of the newest year, one amount for each currency. */
   spend: { amounts: string; year: number } | null
   category: string | null
@@ -225,6 +227,7 @@ export function viewRow(
     confidence: confidence ? words(confidence) : null,
     candidates: summary.open_candidates ?? 0,
     labels: summary.labels,
+    group: summary.group,
     spend: viewSpend(summary, format),
     category: summary.own_data?.category ?? null,
     buyer: summary.own_data?.buyer ?? null,

@@ -123,6 +123,10 @@ export const OrganizationSummary = z.object({
     .describe(
       'whether it is a known company, as research found or a person said; null while research goes on or has failed',
     ),
+  group: z
+    .string()
+    .nullable()
+    .describe('the company above it, where it has no figures of its own; null also where a person switched it off'),
   labels: z.array(z.string()),
   identifiers: z
     .object({

@@ -134,6 +134,7 @@ it('answers as the document says, in success', { timeout: 120_000 }, async () =>
     await ask('GET', `/organizations${query}`)
   for (const query of ['', '?country=GB']) await ask('GET', `/organizations/summary${query}`)
   await ask('POST', '/organizations/labels', { body: { ids: [id], add: ['watch'] } })
+  await ask('POST', `${one}/group`, { body: { is_shown: false } })
   await ask('PUT', `${one}/labels`, { body: { labels: ['watch', 'key'] } })
   for (const path of [one, `/organizations/${other}`]) {
     for (const query of ['', '?currency=EUR', '?currency=JPY&rates=2022']) {
