@@ -68,6 +68,7 @@ export function isSaidOfPart(text: string): boolean {
     inPlace,
     ofOperations,
     ofSource,
+    ofPlaces,
     partOfYear,
     ofPeers,
     ofTrade,

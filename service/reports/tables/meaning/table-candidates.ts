@@ -57,9 +57,18 @@ export function candidatesOfRow(place: Place, scopeOf: RowScope): Candidate[] {
 
 type Values = Readonly<Record<string, string>>
 
+/** Tells of each amount of a row that nothing of it is read. */
+export function noteRow({ trace }: Context, page: Page, row: Row, rule: TraceRule, values: Values = {}): void {
+  if (!trace) return
+  for (const { chunk, column } of row.cells) {
+    const year = column.year?.year ?? row.yearAbove?.year ?? null
+    trace.note({ rule, page: page.number, label: row.label, printed: chunk.text, year, scope: null, values })
+  }
+}
+
 /** Nothing of the row is read, and why. */
 function leaveRow({ page, row, context }: Place, rule: TraceRule, values: Values = {}): [] {
-  context.trace?.note({ rule, page: page.number, label: row.label, printed: null, year: null, scope: null, values })
+  noteRow(context, page, row, rule, values)
   return []
 }
 
