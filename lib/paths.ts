@@ -11,6 +11,7 @@ export const paths = {
   setPassword: '/set-password',
   account: '/account',
   users: '/users',
+  footprint: '/footprint',
   compare: '/compare',
   compareOf: (ids: readonly number[]) => `/compare?ids=${ids.join(',')}` as const,
   industries: '/industries',
@@ -32,6 +33,7 @@ export const paths = {
     candidates: (id: number) => `/api/organizations/${id}/candidates` as const,
     commitmentQuestions: (id: number) => `/api/organizations/${id}/commitment-questions` as const,
     commitmentQuestion: (id: number, list: string) => `/api/organizations/${id}/commitment-questions/${list}` as const,
+    ownData: (id: number) => `/api/organizations/${id}/own-data` as const,
     match: (id: number) => `/api/organizations/${id}/match` as const,
     merge: (id: number) => `/api/organizations/${id}/merge` as const,
     problems: (id: number) => `/api/organizations/${id}/problems` as const,
@@ -49,6 +51,12 @@ export const paths = {
     documentFigure: (id: number, document: number, figure: number) =>
       `/api/organizations/${id}/documents/${document}/figures/${figure}` as const,
     companies: '/api/companies',
+    footprint: (currency: string, year: number | null) =>
+      `/api/footprint?${new URLSearchParams({ currency, ...(year === null ? {} : { year: String(year) }) })}`,
+    footprintWorkbook: (currency: string, year: number | null) =>
+      `/api/footprint/workbook?${new URLSearchParams({ currency, ...(year === null ? {} : { year: String(year) }) })}`,
+    footprintGoal: '/api/footprint/goal',
+    footprintMethod: (id: number) => `/api/organizations/${id}/footprint-method` as const,
     industries: '/api/industries',
     industry: (code: string) => `/api/industries/${code}` as const,
     regions: '/api/regions',

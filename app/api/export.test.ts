@@ -70,6 +70,7 @@ it('gives every page as CSV with the filters of the list and nothing else of the
   expect(end).toBe('')
   expect(asked).toEqual([
     '/organizations?country=SE&sort=-score&limit=200',
+    '/organizations/summary?country=SE',
     '/organizations?country=SE&sort=-score&limit=200&cursor=abc',
   ])
 })

@@ -1,17 +1,19 @@
 import { Button } from '@/components/ui/button'
 import { NativeSelect } from '@/components/ui/fields/native-select'
 import { Notice } from '@/components/ui/notices/notice'
-import { guessColumnsUnder } from '@/lib/views/import/guess-columns'
-import { type ImportField, importFields } from '@/lib/views/import/import-field'
+import { guessColumnsUnder, keepOthers } from '@/lib/views/import/guess-columns'
+import { importFields, registrationFields } from '@/lib/views/import/import-field'
 import { assignColumn, canRegister, dataRows, headingRow, type ImportPlan } from '@/lib/views/import/import-job'
 import { letterOf } from './reading/column-letter'
 import { HeadingChoice } from './reading/heading-choice'
 import { LeftOutRows } from './reading/left-out-rows'
 import { ReadingChoices } from './reading/reading-choices'
 import type { SheetSource } from './reading/sheet-source'
+import { SpendChoice } from './reading/spend-choice'
 import { UnknownCountries } from './reading/unknown-countries'
 import { StepHeading } from './step-heading'
 import { useImportWords } from './use-import-words'
+import { useOwnDataIsOffered } from './use-own-data-is-offered'
 
 function samplesOf(plan: ImportPlan, places: readonly number[], column: number): string {
   const values = places.slice(0, 50).flatMap((place) => plan.rows[place]?.[column]?.trim() || [])
@@ -34,6 +36,7 @@ export function ColumnsStep({ plan, source, onReadAnew, onChange, onNext, onStar
   const { words, fieldName } = useImportWords()
   const places = dataRows(plan)
   const headings = headingRow(plan)
+  const offered = useOwnDataIsOffered() ? importFields : registrationFields
   const isReady = canRegister(plan.columns) && places.length > 0
   return (
     <section className="mt-6 max-w-3xl">
@@ -45,9 +48,11 @@ export function ColumnsStep({ plan, source, onReadAnew, onChange, onNext, onStar
       {source ? <ReadingChoices source={source} onReadAnew={onReadAnew} /> : null}
       <HeadingChoice
         plan={plan}
-        onChoose={(headings) => onChange({ ...plan, ...guessColumnsUnder(plan.rows, headings), choices: {} })}
+        onChoose={(headings) =>
+          onChange({ ...plan, ...keepOthers(guessColumnsUnder(plan.rows, headings), plan.rows), choices: {} })
+        }
       />
-      <LeftOutRows plan={plan} />
+      <LeftOutRows plan={plan} onChange={onChange} />
       <ul className="mt-4 border-line border-t">
         {plan.columns.map((field, column) => {
           const heading = headings[column]?.trim() || words('column', { letter: letterOf(column) })
@@ -67,14 +72,14 @@ export function ColumnsStep({ plan, source, onReadAnew, onChange, onNext, onStar
               <NativeSelect
                 aria-label={words('holds', { heading })}
                 className="w-full"
-                value={field ?? ''}
+                value={offered.find((one) => one === field) ?? ''}
                 onChange={(event) => {
-                  const chosen = importFields.find((one) => one === event.target.value) ?? null
+                  const chosen = offered.find((one) => one === event.target.value) ?? null
                   onChange({ ...plan, columns: assignColumn(plan.columns, column, chosen) })
                 }}
               >
                 <option value="">{words('notUsed')}</option>
-                {importFields.map((one: ImportField) => (
+                {offered.map((one) => (
                   <option key={one} value={one}>
                     {fieldName(one)}
                   </option>
@@ -84,6 +89,7 @@ export function ColumnsStep({ plan, source, onReadAnew, onChange, onNext, onStar
           )
         })}
       </ul>
+      {offered === importFields ? <SpendChoice plan={plan} onChange={onChange} /> : null}
       <UnknownCountries plan={plan} onChange={onChange} />
       {isReady ? null : (
         <div className="mt-4">

@@ -2,11 +2,13 @@
 
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { ImportColumns } from '@/lib/views/import/import-field'
+import { type ImportColumns, isRepeatable } from '@/lib/views/import/import-field'
+import { letterOf } from './reading/column-letter'
 import { type RowError, useImportWords } from './use-import-words'
 
 type EditRowProps = {
   columns: ImportColumns
+  headings: readonly string[]
   cells: readonly string[]
   errors: readonly RowError[]
   onSave: (cells: readonly string[]) => void
@@ -14,7 +16,7 @@ type EditRowProps = {
 }
 
 /** The cells of a row that are used, to be corrected. */
-export function EditRow({ columns, cells, errors, onSave, onCancel }: EditRowProps) {
+export function EditRow({ columns, headings, cells, errors, onSave, onCancel }: EditRowProps) {
   const id = useId()
   const { words, fieldName } = useImportWords()
   const [edited, setEdited] = useState<readonly string[]>(() => columns.map((_, column) => cells[column] ?? ''))
@@ -32,12 +34,12 @@ export function EditRow({ columns, cells, errors, onSave, onCancel }: EditRowPro
           if (field === null) return null
           const error = errors.find((one) => one.field === field)
           return (
-            <div key={field}>
-              <label htmlFor={`${id}-${field}`} className="mb-1 block">
-                {fieldName(field)}
+            <div key={letterOf(column)}>
+              <label htmlFor={`${id}-${column}`} className="mb-1 block">
+                {isRepeatable(field) ? headings[column]?.trim() || fieldName(field) : fieldName(field)}
               </label>
               <input
-                id={`${id}-${field}`}
+                id={`${id}-${column}`}
                 className="control"
                 value={edited[column] ?? ''}
                 // biome-ignore lint/a11y/noAutofocus: the reader has just asked to edit this row
@@ -47,10 +49,10 @@ export function EditRow({ columns, cells, errors, onSave, onCancel }: EditRowPro
                 onChange={(event) =>
                   setEdited((before) => before.map((cell, place) => (place === column ? event.target.value : cell)))
                 }
-                {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-${field}-error` } : {})}
+                {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-${column}-error` } : {})}
               />
               {error ? (
-                <p id={`${id}-${field}-error`} className="mt-1 text-danger">
+                <p id={`${id}-${column}-error`} className="mt-1 text-danger">
                   {error.message}
                 </p>
               ) : null}

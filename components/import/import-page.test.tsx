@@ -26,6 +26,7 @@ function answer(path: string, body: { rows?: Row[] }): unknown {
   if (path.includes('dry_run=true')) return { outcomes: body.rows?.map(checkOf) }
   if (path === '/api/organizations/batch')
     return { outcomes: body.rows?.map((_, index) => ({ ...nothing, organization: { id: 70 + index, is_new: true } })) }
+  if (path.startsWith('/api/organizations/summary')) return keepsOwnData ? { own_data: {} } : {}
   if (path.includes('?ids='))
     return {
       organizations: path
@@ -36,7 +37,9 @@ function answer(path: string, body: { rows?: Row[] }): unknown {
   return { organization_id: 71, candidates: [], duplicates: [], merged: [] }
 }
 
+let keepsOwnData = false
 beforeEach(() => {
+  keepsOwnData = false
   sent.length = 0
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     const body = init?.body === undefined ? {} : JSON.parse(String(init.body))
@@ -145,6 +148,33 @@ it('registers a row without an optional cell that the service refuses, and says 
   await user.click(screen.getByRole('button', { name: 'Register 1 row' }))
   await screen.findByText('1 newly registered, 0 registered already, 0 with errors.')
   expect(sent.find(({ path }) => path === '/api/organizations/batch')?.body).toEqual({ rows: [{ name: 'Alpha' }] })
+})
+
+it('sends what the list says beside who its companies are, in the year and currency that the reader chose', async () => {
+  keepsOwnData = true
+  const user = await paste('Name\tSpend\tBuyer\tTerms\nAlpha\t1,200.50\tEk\t30 days\nBeta\tplenty\t\t')
+  await screen.findByText(/^2 rows\./)
+  await user.selectOptions(await screen.findByLabelText('Currency of spend'), 'SEK')
+  await user.selectOptions(screen.getByLabelText('Year of spend'), '2025')
+  await user.click(screen.getByRole('button', { name: 'Check the rows' }))
+  await screen.findByText('2 of 2')
+  expect(sent.at(-1)?.body).toEqual({ rows: [{ name: 'Alpha' }, { name: 'Beta' }] })
+  expect(screen.getByText(/^Spend “plenty” is kept as text/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Register 2 rows' }))
+  await screen.findByText('2 newly registered, 0 registered already, 0 with errors.')
+  expect(sent.find(({ path }) => path === '/api/organizations/batch')?.body).toEqual({
+    rows: [
+      {
+        name: 'Alpha',
+        own_data: {
+          buyer: 'Ek',
+          columns: { Terms: '30 days' },
+          spend: [{ year: 2025, amount: 1200.5, currency: 'SEK' }],
+        },
+      },
+      { name: 'Beta', own_data: { columns: { Spend: 'plenty' } } },
+    ],
+  })
 })
 
 it('says in words that a row has no name, without asking the service', async () => {

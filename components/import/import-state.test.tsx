@@ -13,6 +13,7 @@ const plan: ImportPlan = {
   links: {},
   unknownFormulas: 0,
   countries: {},
+  spend: { year: '', currency: '' },
 }
 const isNew = { kind: 'new', company: null } as const
 

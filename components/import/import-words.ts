@@ -58,5 +58,19 @@ export function nameField(field: ImportField, { form, words }: Catalogs): string
       return 'DUNS'
     case 'sp_global_number':
       return form('spGlobalNumber')
+    case 'spend':
+      return words('fieldSpend')
+    case 'spend_currency':
+      return words('fieldSpendCurrency')
+    case 'spend_year':
+      return words('fieldSpendYear')
+    case 'category':
+      return words('fieldCategory')
+    case 'buyer':
+      return words('fieldBuyer')
+    case 'contact_email':
+      return words('fieldContactEmail')
+    case 'other':
+      return words('fieldOther')
   }
 }

@@ -8,6 +8,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import type { ImportColumns, ImportField } from '@/lib/views/import/import-field'
 import type { Choice } from '@/lib/views/import/import-job'
+import { areUnlike } from '@/lib/views/import/import-row'
 import type { ImportRow } from '@/lib/views/import/import-rows'
 import type { Remark } from '@/lib/views/import/read-cell'
 import { EditRow } from './edit-row'
@@ -21,12 +22,14 @@ type PreviewRowProps = {
   columns: ImportColumns
   headings: readonly string[]
   remarks: readonly Remark[]
+  /** The place of a row that has its own identifier under a name unlike its. */
+  conflict: number | null
   onEdit: (place: number, cells: readonly string[]) => void
   onChoose: (place: number, choice: Choice | null) => void
 }
 
 /** A row with what registering it would lead to, to be corrected or decided. */
-export function PreviewRow({ row, cells, columns, headings, remarks, onEdit, onChoose }: PreviewRowProps) {
+export function PreviewRow({ row, cells, columns, headings, remarks, conflict, onEdit, onChoose }: PreviewRowProps) {
   const { words, fieldName, rowErrors } = useImportWords()
   const [isEditing, setIsEditing] = useState(false)
   const errors = row.check?.kind === 'error' ? rowErrors(row.check.detail) : []
@@ -40,6 +43,7 @@ export function PreviewRow({ row, cells, columns, headings, remarks, onEdit, onC
   return (
     <RowLine row={row}>
       <Told row={row} onChoose={onChoose} />
+      {conflict === null ? null : <p className="mt-1 text-danger">{words('idConflict', { row: conflict + 1 })}</p>}
       <RowRemarks row={row} cells={cells} columns={columns} headings={headings} remarks={remarks} />
       {isEditing
         ? null
@@ -51,6 +55,7 @@ export function PreviewRow({ row, cells, columns, headings, remarks, onEdit, onC
       {isEditing ? (
         <EditRow
           columns={columns}
+          headings={headings}
           cells={cells}
           errors={errors}
           onCancel={() => setIsEditing(false)}
@@ -82,11 +87,16 @@ function Told({ row, onChoose }: Pick<PreviewRowProps, 'row' | 'onChoose'>) {
   switch (check?.kind) {
     case 'there':
       return check.id === null ? null : (
-        <p className="mt-1">
-          <PageLink href={paths.organization(check.id)} className="link">
-            {words('thereLink')}
-          </PageLink>
-        </p>
+        <>
+          <p className="mt-1">
+            <PageLink href={paths.organization(check.id)} className="link">
+              {words('thereLink')}
+            </PageLink>
+          </p>
+          {check.name && areUnlike(check.name, row.name) ? (
+            <p className="mt-1 text-danger">{words('thereUnlike', { name: check.name })}</p>
+          ) : null}
+        </>
       )
     case 'new':
       return (

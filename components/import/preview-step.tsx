@@ -86,6 +86,7 @@ export function PreviewStep({ work }: { work: Import }) {
             columns={plan.columns}
             headings={headingRow(plan)}
             remarks={remarksOf.get(row.place) ?? []}
+            conflict={work.conflicts.get(row.place) ?? null}
             onEdit={work.edit}
             onChoose={work.choose}
           />

@@ -2,11 +2,12 @@ import type { Dispatch } from 'react'
 import { rememberOrganization } from '@/lib/browser-memory/browser-organizations'
 import { browserStorage } from '@/lib/browser-memory/browser-storage'
 import type { Entry } from '@/lib/queries/import/check-rows'
-import { registerRows } from '@/lib/queries/import/register-rows'
+import { type OwnedEntry, registerRows } from '@/lib/queries/import/register-rows'
 import { announceRegistration } from '@/lib/queries/import/registrations-channel'
 import { settleRows } from '@/lib/queries/import/settle-rows'
 import type { ImportPlan, ImportProgress } from '@/lib/views/import/import-job'
 import { namesSomething } from '@/lib/views/import/import-row'
+import { gatherSpend } from '@/lib/views/import/read-own-data'
 import { withoutRefused } from '@/lib/views/import/refused-cells'
 import { isSettled } from '@/lib/views/organization/research-progress'
 import type { Checks, ImportEvent } from './import-state'
@@ -51,19 +52,22 @@ async function settleImport(results: Results, run: Run, tell: Dispatch<ImportEve
   })
 }
 
-type Job = { plan: ImportPlan; entries: readonly Entry[]; checks: Checks; results: Results }
+type Job = { plan: ImportPlan; entries: readonly OwnedEntry[]; checks: Checks; results: Results }
 
 /** Registers rows and waits for their research; what has a result is not sent again, so it goes on where it was left. */
 export async function registerImport({ plan, entries, checks, ...job }: Job, run: Run, tell: Dispatch<ImportEvent>) {
   let results: Results = { ...refusedBefore(entries, checks), ...job.results }
   tell({ kind: 'rows_registered', results })
-  const open = entries.filter(({ place }) => !(place in results))
-  const chosen = open.map(({ place, body }) => {
-    const check = checks[place]
-    const dropped = check && check.kind !== 'error' ? check.dropped : undefined
-    const taken = dropped === undefined ? body : (withoutRefused(body, dropped) ?? body)
-    return { place, body: taken, choice: plan.choices[place] ?? null }
-  })
+  // Of all that are not refused, also of those registered before: what goes on says the same as what was begun.
+  const taken = gatherSpend(entries.filter(({ place }) => results[place]?.kind !== 'error'))
+  const chosen = taken
+    .filter(({ place }) => !(place in results))
+    .map(({ place, body, ownData }) => {
+      const check = checks[place]
+      const dropped = check && check.kind !== 'error' ? check.dropped : undefined
+      const kept = dropped === undefined ? body : (withoutRefused(body, dropped) ?? body)
+      return { place, body: kept, ownData, choice: plan.choices[place] ?? null }
+    })
   const isDone = await run('registering', async (running) => {
     const onResults = (told: Results) => {
       results = { ...results, ...told }

@@ -25,6 +25,11 @@ export function ResultRow({ row }: { row: ImportRow }) {
   return (
     <RowLine row={row} name={name}>
       {result.isNew === false ? <p className="mt-1 text-ink-soft">{words('wasThere')}</p> : null}
+      {result.dropped === undefined ? null : (
+        <p className="wrap-anywhere mt-1 text-ink-soft">
+          {words('registeredWithout', { reason: reason(result.dropped) })}
+        </p>
+      )}
       {result.isChosen === false ? <p className="mt-1 text-danger">{words('choiceLost')}</p> : null}
     </RowLine>
   )

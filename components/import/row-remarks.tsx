@@ -1,5 +1,5 @@
 import type { Key } from '@/lib/messages/words'
-import type { ImportColumns } from '@/lib/views/import/import-field'
+import { type ImportColumns, isOwnField } from '@/lib/views/import/import-field'
 import type { ImportRow } from '@/lib/views/import/import-rows'
 import type { Remark } from '@/lib/views/import/read-cell'
 import { letterOf } from './reading/column-letter'
@@ -11,6 +11,7 @@ const remarkWords = {
   no_country: 'remarkNoCountry',
   no_duns: 'remarkNoDuns',
   no_website: 'remarkNoWebsite',
+  kept_as_text: 'remarkKeptAsText',
 } as const satisfies Record<Remark['kind'], Key<'import'>>
 
 type RowRemarksProps = {
@@ -21,7 +22,7 @@ type RowRemarksProps = {
   remarks: readonly Remark[]
 }
 
-/** What was done with cells that could not be taken as they stand, and what the columns say that are not used. */
+/** What was done with cells that could not be taken as they stand, and what the other columns say. */
 export function RowRemarks({ row, cells, columns, headings, remarks }: RowRemarksProps) {
   const { words, fieldName, rowErrors } = useImportWords()
   const dropped = row.check && row.check.kind !== 'error' ? rowErrors(row.check.dropped ?? '') : []
@@ -48,7 +49,7 @@ export function RowRemarks({ row, cells, columns, headings, remarks }: RowRemark
   const others = columns.flatMap((field, column) => {
     const cell = cells[column]?.trim() ?? ''
     const heading = headings[column]?.trim() || words('column', { letter: letterOf(column) })
-    return field !== null || cell === '' ? [] : [words('otherCell', { heading, cell })]
+    return (field !== null && !isOwnField(field)) || cell === '' ? [] : [words('otherCell', { heading, cell })]
   })
   return (
     <>

@@ -6,13 +6,14 @@ import { Notice } from '@/components/ui/notices/notice'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Words } from '@/lib/messages/words'
 import { SheetError } from '@/lib/sheets/sheet-error'
-import { importFields } from '@/lib/views/import/import-field'
+import { registrationFields, templateFields } from '@/lib/views/import/import-field'
 import type { ImportPlan } from '@/lib/views/import/import-job'
 import { downloadSheet, type SheetFormat } from './download-file'
 import { problemWords } from './import-words'
 import { planOf, readSource, type SheetSource } from './reading/sheet-source'
 import { StepHeading } from './step-heading'
 import { useImportWords } from './use-import-words'
+import { useOwnDataIsOffered } from './use-own-data-is-offered'
 
 type Problem = { title: string; detail: string }
 
@@ -25,11 +26,12 @@ function toProblem(error: unknown, words: Words<'import'>): Problem {
 
 function Templates() {
   const { words, fieldName } = useImportWords()
+  const offered = useOwnDataIsOffered() ? templateFields : registrationFields
   const link = (format: SheetFormat) => (text: ReactNode) => (
     <button
       type="button"
       className="link"
-      onClick={() => void downloadSheet('organizations', format, [importFields.map(fieldName)])}
+      onClick={() => void downloadSheet('organizations', format, [offered.map(fieldName)])}
     >
       {text}
     </button>

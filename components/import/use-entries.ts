@@ -4,9 +4,11 @@ import { useFormat } from '@/lib/format/use-format'
 import type { Entry } from '@/lib/queries/import/check-rows'
 import { industriesQuery } from '@/lib/queries/list/industries-query'
 import type { ImportColumns } from '@/lib/views/import/import-field'
-import { dataRows, type ImportPlan } from '@/lib/views/import/import-job'
-import { findRepeats, type ReadRow, readRow } from '@/lib/views/import/import-row'
+import { dataRows, headingRow, type ImportPlan } from '@/lib/views/import/import-job'
+import { findConflicts, findRepeats, type ReadRow, readRow } from '@/lib/views/import/import-row'
+import { type OwnDataBody, type ReadOwnData, readingOf, readOwnData } from '@/lib/views/import/read-own-data'
 import { withLocalNames } from '@/lib/views/registration/registration-fields'
+import { useOwnDataIsOffered } from './use-own-data-is-offered'
 
 const emptySheet = {
   rows: [],
@@ -15,28 +17,41 @@ const emptySheet = {
   hidden: [],
   links: {},
   countries: {},
+  spend: { year: '', currency: '' },
 } satisfies Partial<ImportPlan>
 
-export type ReadEntry = Entry & ReadRow
+/** Of a service that keeps none. */
+const noOwnData: ReadOwnData = { ownData: null, remarks: [] }
+
+export type ReadEntry = Entry & ReadRow & { ownData: OwnDataBody | null }
 
 /** The rows of a plan as bodies of registrations, which of them seem to repeat an earlier one, and one row by itself. */
 export function useEntries(plan: ImportPlan | null) {
   const industries = useQuery(industriesQuery).data
-  const { industryName } = useFormat()
+  const isOffered = useOwnDataIsOffered()
+  const { industryName, number } = useFormat()
   const known = useMemo(() => withLocalNames(industries ?? [], industryName), [industries, industryName])
-  const { rows, columns, headings, hidden, links, countries } = plan ?? emptySheet
+  const { rows, columns, headings, hidden, links, countries, spend } = plan ?? emptySheet
+  const places = useMemo(() => dataRows({ rows, headings, columns, hidden }), [rows, headings, columns, hidden])
+  const decimalSign = number.fixed(0.5, 1).includes(',') ? ',' : '.'
+  const own = useMemo(
+    () => readingOf({ rows, columns, spend, places, headingRow: headingRow({ rows, headings }) }, decimalSign),
+    [rows, columns, spend, places, headings, decimalSign],
+  )
   const toEntry = useCallback(
-    (place: number, cells: readonly string[], of: ImportColumns): ReadEntry => ({
-      place,
-      ...readRow(cells, of, known, { place, links, countries }),
-    }),
-    [known, links, countries],
+    (place: number, cells: readonly string[], of: ImportColumns): ReadEntry => {
+      const { body, remarks } = readRow(cells, of, known, { place, links, countries })
+      const { ownData, remarks: ofOwn } = isOffered ? readOwnData(cells, own) : noOwnData
+      return { place, body, ownData, remarks: [...remarks, ...ofOwn] }
+    },
+    [known, links, countries, own, isOffered],
   )
   // Not made anew by a choice of a company: there may be twenty thousand.
   const entries = useMemo(
-    () => dataRows({ rows, headings, columns, hidden }).map((place) => toEntry(place, rows[place] ?? [], columns)),
-    [rows, columns, headings, hidden, toEntry],
+    () => places.map((place) => toEntry(place, rows[place] ?? [], columns)),
+    [rows, columns, places, toEntry],
   )
   const repeats = useMemo(() => findRepeats(entries), [entries])
-  return { entries, repeats, toEntry }
+  const conflicts = useMemo(() => findConflicts(entries), [entries])
+  return { entries, repeats, conflicts, toEntry }
 }

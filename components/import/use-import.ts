@@ -13,7 +13,7 @@ export function useImport() {
   const [state, tell] = useReducer(nextImportState, unopened)
   const { activity, run, stop } = useImportRun()
   const { plan, checks, progress } = state
-  const { entries, repeats, toEntry } = useEntries(plan)
+  const { entries, repeats, conflicts, toEntry } = useEntries(plan)
   const isLasting = useKeepImport(plan, progress)
 
   useReadImport((kept) => {
@@ -55,6 +55,7 @@ export function useImport() {
     isLasting,
     entries,
     repeats,
+    conflicts,
     begin: (next: ImportPlan) => restart(next),
     startOver() {
       restart(null)

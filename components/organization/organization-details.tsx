@@ -21,6 +21,8 @@ const LazyEstimate = dynamic(() => import('./estimate-panel').then(({ EstimatePa
   loading: EstimateRoom,
 })
 
+const LazyOwnData = dynamic(() => import('./own-data-panel').then(({ OwnDataPanel }) => OwnDataPanel), { ssr: false })
+
 function NotesRoom() {
   return <div className="panel skeleton h-[20.5rem] sm:h-[18rem] print:hidden" />
 }
@@ -77,6 +79,11 @@ export function OrganizationDetails({ view, reports, ...props }: OrganizationDet
         <SourcesPanel sources={details.sources} progress={progress} />
         <MatchPanel match={match} progress={progress} />
       </div>
+      {organization.has_extensions ? (
+        <WhenNear room={<div />}>
+          <LazyOwnData id={id} format={format} />
+        </WhenNear>
+      ) : null}
       <WhenNear room={organization.has_extensions ? <NotesRoom /> : <div />}>
         <LazyNotes id={id} isOffered={organization.has_extensions} format={format} />
       </WhenNear>

@@ -1,18 +1,24 @@
 'use client'
 
 import { useMessages } from '@/lib/messages/messages-provider'
-import { type ListColumn, listColumns, usualColumns } from '@/lib/views/list/list-columns'
+import { type ListColumn, listColumns, ownColumns, usualColumns } from '@/lib/views/list/list-columns'
 import { columnWords } from './column-words'
 
-type ColumnChooserProps = { columns: readonly ListColumn[]; onColumns: (columns: ListColumn[]) => void }
+/** `offersOwnData`: the service keeps what a list says beside who a company is. */
+type ColumnChooserProps = {
+  columns: readonly ListColumn[]
+  offersOwnData: boolean
+  onColumns: (columns: ListColumn[]) => void
+}
 
 /** Which columns the table has. They stay in the order of the table. */
-export function ColumnChooser({ columns, onColumns }: ColumnChooserProps) {
+export function ColumnChooser({ columns, offersOwnData, onColumns }: ColumnChooserProps) {
   const words = useMessages('portfolio')
+  const offered = listColumns.filter((column) => offersOwnData || !ownColumns.has(column))
   return (
     <section aria-label={words('columns')} className="panel mb-4 p-5">
       <div className="grid gap-x-6 sm:grid-cols-3 lg:grid-cols-5">
-        {listColumns.map((column) => (
+        {offered.map((column) => (
           <label key={column} className="flex min-h-8 cursor-pointer items-center gap-2.5 hover:text-accent">
             <input
               type="checkbox"

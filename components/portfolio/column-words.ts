@@ -16,8 +16,17 @@ export const columnWords: Record<ListColumn, { head: Key<'portfolio'>; hint?: Ke
   commitments: { head: 'commitments' },
   confidence: { head: 'confidence', hint: 'confidenceHint' },
   labels: { head: 'labels' },
+  spend: { head: 'spend', hint: 'spendHint' },
+  category: { head: 'ownCategory' },
+  buyer: { head: 'buyer' },
   status: { head: 'research' },
   updated: { head: 'updated' },
 }
 
-export const rightColumns: ReadonlySet<ListColumn> = new Set(['percentile', 'scope_1_2', 'all_scopes', 'intensity'])
+export const rightColumns: ReadonlySet<ListColumn> = new Set([
+  'percentile',
+  'scope_1_2',
+  'all_scopes',
+  'intensity',
+  'spend',
+])

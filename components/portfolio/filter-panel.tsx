@@ -7,6 +7,7 @@ import type { SummaryAnswer } from '@/lib/views/answers/list-answer'
 import { bandWords, confidenceWords, countryWords, questions } from '@/lib/views/list/filter-chips'
 import { AttentionFields } from './attention-fields'
 import { Checks, Group, type Option, Select } from './filter-controls'
+import { OwnFilters } from './own-filters'
 
 type FilterPanelProps = {
   /** Counts over the whole project; null while they are read. */
@@ -167,6 +168,7 @@ export function FilterPanel({ facets, question, format, onQuestion }: FilterPane
           ))}
         </div>
       </Group>
+      {facets?.own_data ? <OwnFilters own={facets.own_data} question={question} onQuestion={onQuestion} /> : null}
       <DataFilters question={question} format={format} onQuestion={onQuestion} />
       <Group legend={words('needsAttention')}>
         <AttentionFields question={question} onQuestion={onQuestion} />

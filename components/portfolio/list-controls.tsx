@@ -22,7 +22,7 @@ type ListControlsProps = {
   exports: readonly { label: string; href: string; name?: string }[]
   onQuestion: (change: Partial<ListQuestion>) => void
   onColumns: (columns: ListColumn[]) => void
-  /** The panel is about to show counts over the whole project. */
+  /** The panels are about to show what the whole project has. */
   onFacets: () => void
 }
 
@@ -61,7 +61,7 @@ export function ListControls(props: ListControlsProps) {
   const [opened, setOpened] = useState<'filters' | 'columns' | null>(null)
   function open(what: 'filters' | 'columns') {
     setOpened(opened === what ? null : what)
-    if (what === 'filters') onFacets()
+    onFacets()
   }
   return (
     <>
@@ -101,7 +101,13 @@ export function ListControls(props: ListControlsProps) {
       {opened === 'filters' ? (
         <FilterPanel facets={props.facets} question={question} format={format} onQuestion={onQuestion} />
       ) : null}
-      {opened === 'columns' ? <ColumnChooser columns={columns} onColumns={onColumns} /> : null}
+      {opened === 'columns' ? (
+        <ColumnChooser
+          columns={columns}
+          offersOwnData={(props.facets?.own_data ?? null) !== null}
+          onColumns={onColumns}
+        />
+      ) : null}
     </>
   )
 }

@@ -126,6 +126,19 @@ export function Cell({ column, row }: { column: ListColumn; row: PortfolioRow })
       return row.confidence ?? <Unknown reason={words('confidenceUnknown')} />
     case 'labels':
       return row.labels.length === 0 ? <Unknown reason={words('labelsUnknown')} /> : <Labels labels={row.labels} />
+    case 'spend':
+      return row.spend === null ? (
+        <Unknown reason={words('spendUnknown')} />
+      ) : (
+        <>
+          <span className="whitespace-nowrap font-strong">{row.spend.amounts}</span>
+          <span className="block text-ink-faint text-xs">{row.spend.year}</span>
+        </>
+      )
+    case 'category':
+      return row.category === null ? <Unknown reason={words('ownCategoryUnknown')} /> : <bdi>{row.category}</bdi>
+    case 'buyer':
+      return row.buyer === null ? <Unknown reason={words('buyerUnknown')} /> : <bdi>{row.buyer}</bdi>
     case 'status':
       return <RowStatus progress={row.progress} />
     case 'updated':

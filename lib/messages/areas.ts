@@ -15,6 +15,7 @@ export const areasOfPage = {
   '/account': ['account'],
   '/compare': ['charts', 'compare', 'countries', 'documents', 'figures', 'industries'],
   '/data': ['data'],
+  '/footprint': ['benchmarks', 'countries', 'footprint', 'industries'],
   '/industries': ['benchmarks'],
   '/industries/[code]': ['benchmarks', 'charts', 'figures', 'industries'],
   '/organizations/[id]': [

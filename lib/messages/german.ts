@@ -10,6 +10,7 @@ import estimates from './de/estimates.json'
 import evidence from './de/evidence.json'
 import exported from './de/export.json'
 import figures from './de/figures.json'
+import footprint from './de/footprint.json'
 import imports from './de/import.json'
 import matching from './de/matching.json'
 import methodology from './de/methodology.json'
@@ -38,6 +39,7 @@ export const german = {
   evidence,
   export: exported,
   figures,
+  footprint,
   import: imports,
   matching,
   methodology,

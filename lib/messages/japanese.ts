@@ -10,6 +10,7 @@ import estimates from './ja/estimates.json'
 import evidence from './ja/evidence.json'
 import exported from './ja/export.json'
 import figures from './ja/figures.json'
+import footprint from './ja/footprint.json'
 import imports from './ja/import.json'
 import matching from './ja/matching.json'
 import methodology from './ja/methodology.json'
@@ -38,6 +39,7 @@ export const japanese = {
   evidence,
   export: exported,
   figures,
+  footprint,
   import: imports,
   matching,
   methodology,

@@ -27,6 +27,7 @@ export const access = {
   'DELETE /api/organizations/[id]/commitment-questions/[list]': 'editor',
   'GET /api/organizations/[id]/estimate': 'viewer',
   'GET /api/organizations/[id]/evidence': 'viewer',
+  'GET /api/organizations/[id]/own-data': 'viewer',
   'POST /api/organizations/[id]/match': 'editor',
   'DELETE /api/organizations/[id]/match': 'editor',
   'POST /api/organizations/[id]/merge': 'editor',
@@ -49,6 +50,10 @@ export const access = {
   'PUT /api/organizations/[id]/problems/[problemId]': 'editor',
   'GET /api/organizations/[id]/targets': 'viewer',
   'GET /api/organizations/[id]/timeline': 'viewer',
+  'GET /api/footprint': 'viewer',
+  'GET /api/footprint/workbook': 'viewer',
+  'PUT /api/footprint/goal': 'editor',
+  'PUT /api/organizations/[id]/footprint-method': 'editor',
   'GET /api/regions': 'viewer',
   'GET /api/regions/[code]': 'viewer',
 
@@ -65,6 +70,7 @@ export const access = {
   'DELETE /api/users/[id]/sessions': 'admin',
 
   '/': 'viewer',
+  '/footprint': 'viewer',
   '/compare': 'viewer',
   '/industries': 'viewer',
   '/industries/[code]': 'viewer',

@@ -11,12 +11,24 @@ function parse(text: string, delimiter: string, preview: number): Papa.ParseResu
   return Papa.parse<string[]>(text, { delimiter, preview, skipEmptyLines: false })
 }
 
+/** Cells in quotes, whatever delimits them, by a letter: the commas of a long remark delimit nothing. */
+function withoutQuoted(text: string): string {
+  return text.replace(/(^|[,;\t|\r\n])"(?:[^"]|"")*"(?=[,;\t|\r\n]|$)/g, '$1x')
+}
+
+/** How many of the records have the number of cells that most have. */
+function uniformShare(counts: readonly number[]): number {
+  const times = new Map<number, number>()
+  for (const count of counts) times.set(count, (times.get(count) ?? 0) + 1)
+  return Math.max(0, ...times.values()) / Math.max(1, counts.length)
+}
+
 /**
- * The delimiter that nearly every record has, the one with most cells first. A comma now and then is one of a name
+ * The delimiter that nearly every record has, the one with most cells, and equally many in each, first. A comma now and then is one of a name
  * ("Alpha, Inc."): then the text is a list with one cell a line, and a tab, which it has not, delimits it.
  */
 export function guessDelimiter(text: string): string {
-  const sample = text.slice(0, chunkSize)
+  const sample = withoutQuoted(text.slice(0, chunkSize))
   const likely = delimiters
     .map((delimiter) => {
       const records = parse(sample, delimiter, 3 * sampleRecords)
@@ -24,10 +36,11 @@ export function guessDelimiter(text: string): string {
         .slice(0, sampleRecords)
       const counts = records.map((cells) => cells.length - 1)
       const share = counts.filter((count) => count > 0).length / Math.max(1, counts.length)
-      return { delimiter, share, total: counts.reduce((sum, count) => sum + count, 0) }
+      const total = counts.reduce((sum, count) => sum + count, 0)
+      return { delimiter, share, weight: total * uniformShare(counts) }
     })
     .filter(({ share }) => share >= 0.8 || (share > 0.5 && sample.split('\n').length <= 12))
-    .sort((one, other) => other.total - one.total)
+    .sort((one, other) => other.weight - one.weight)
   return likely[0]?.delimiter ?? '\t'
 }
 

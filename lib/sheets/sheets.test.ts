@@ -29,6 +29,17 @@ async function problemOf(reading: Promise<unknown>): Promise<[string, number | n
 }
 
 describe('delimited text', () => {
+  it('is not delimited by the commas of remarks and amounts', async () => {
+    const remark = '"Good, cheap, quick, near, ""first"" choice"'
+    const lines = ['Name;Spend;Paid;Remark', ...['Alpha', 'Beta', 'Gamma'].map((name) => `${name};1,50;2,75;${remark}`)]
+    expect((await readSheetText(lines.join('\n'))).rows[3]).toEqual([
+      'Gamma',
+      '1,50',
+      '2,75',
+      'Good, cheap, quick, near, "first" choice',
+    ])
+  })
+
   const same = [
     ['Name', 'Country'],
     ['Alpha, "the first"', 'SE'],

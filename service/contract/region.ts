@@ -1,7 +1,11 @@
 import { iso31661, iso31662 } from 'iso-3166'
 import { Text } from './text'
 
-const countries = new Set(iso31661.filter((entry) => entry.state === 'assigned').map((entry) => entry.alpha2))
+/** Kosovo has no assigned code; XK, of those left to users, is what the EU, banks and CLDR write. */
+const countries = new Set([
+  ...iso31661.filter((entry) => entry.state === 'assigned').map((entry) => entry.alpha2),
+  'XK',
+])
 const subdivisions = new Set(iso31662.map((entry) => entry.code))
 const withoutPrefix = new Set(iso31662.map((entry) => entry.code.slice(3)))
 

@@ -50,3 +50,9 @@ describe('website', () => {
       ])
   })
 })
+
+it('takes XK for Kosovo, and no other code that ISO leaves to users', () => {
+  expect(Registration.parse({ name: 'A', hq_region: 'xk' }).hq_region).toBe('XK')
+  for (const code of ['XA', 'ZZ', 'AA'])
+    expect(Registration.safeParse({ name: 'A', hq_region: code }).success).toBe(false)
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RatesParameter } from '@/service/contract/organization/organization-query'
+import { OwnData } from '@/service/contract/organization/own-data'
 import { Currency, defaultCurrency } from './currency'
 import { isCutNumber, isFiller } from './filler'
 import { DunsNumber, IsinNumber, LeiNumber, SpGlobalNumber } from './identifiers'
@@ -74,7 +75,9 @@ function ownIdentifier<Schema extends z.ZodType>(schema: Schema) {
 /** What a project says of an organization; each optional, and null where nothing is said. */
 export const givenFields = {
   name: optional(Name).describe('Required unless a direct identifier is given; 1 to 200 characters'),
-  hq_region: optional(Region).describe('ISO 3166-1 alpha-2 code of the headquarters country, in any case'),
+  hq_region: optional(Region).describe(
+    'ISO 3166-1 alpha-2 code of the headquarters country, in any case; XK is Kosovo',
+  ),
   hq_subregion: optional(Subregion).describe('ISO 3166-2 code with or without its country: "OH" or "US-OH"'),
   hq_fuzzy: optional(Trimmed.refine((text) => [...text].length <= 300, 'must have at most 300 characters')).describe(
     'Free text such as "United States" or a postal address, for when hq_region is not known',
@@ -113,6 +116,11 @@ export const Registration = z
       .transform((currency) => currency ?? defaultCurrency)
       .describe('ISO 4217 code of the currency of the answer; USD where none is given'),
     rates: RatesParameter,
+    own_data: OwnData.nullish()
+      .transform((data) => data ?? null)
+      .describe(
+        'An extension: what your list says of it beside who it is, such as spend; GET /organizations/{id}/own-data',
+      ),
   })
   .superRefine((body, context) => {
     if (body.name === null && directIdentifiers.every((field) => body[field] === null)) {

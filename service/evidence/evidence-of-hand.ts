@@ -2,18 +2,21 @@ import type { CompanyProfile } from '@/service/companies/company-profile'
 import type { EvidenceEntry } from '@/service/contract/organization/evidence'
 import type { Organization } from '@/service/contract/organization/organization'
 import { makeEntry } from './make-entry'
+import { type Said, say } from './say'
 
 /** How an entry says that a person set one of these fields, the latest; null where nobody did. */
 export function handMark(
   { registration }: Organization,
   fields: readonly string[],
-): { method: 'set_by_hand'; basis: string } | null {
+): { method: 'set_by_hand'; basis: readonly Said[] } | null {
   const [latest] = registration.set_by_hand
     .filter(({ field }) => fields.includes(field))
     .map(({ at }) => at)
     .toSorted()
     .reverse()
-  return latest === undefined ? null : { method: 'set_by_hand', basis: `Set by hand on ${latest.slice(0, 10)}.` }
+  return latest === undefined
+    ? null
+    : { method: 'set_by_hand', basis: [say('set_by_hand', { day: latest.slice(0, 10) })] }
 }
 
 type Company = CompanyProfile['company'] | null
@@ -21,17 +24,17 @@ type Company = CompanyProfile['company'] | null
 /** Name, country and website that a person set, with what the matched company has instead; identifiers stand in the record only. */
 export function evidenceOfHand(answer: Organization, company: Company): EvidenceEntry[] {
   const told = [
-    { path: '/name', label: 'Name', fields: ['name'], value: answer.name, listed: company?.name ?? null },
+    { path: '/name', label: say('given_name'), fields: ['name'], value: answer.name, listed: company?.name ?? null },
     {
       path: '/hq_region',
-      label: 'Country',
+      label: say('given_country'),
       fields: ['hq_region', 'hq_fuzzy'],
       value: answer.hq_region,
       listed: company?.hqRegion ?? null,
     },
     {
       path: '/website',
-      label: 'Website',
+      label: say('given_website'),
       fields: ['website'],
       value: answer.website,
       listed: company?.websites[0]?.value ?? null,
@@ -40,8 +43,8 @@ export function evidenceOfHand(answer: Organization, company: Company): Evidence
   const shown = told.flatMap(({ fields, listed, ...entry }) => {
     const mark = handMark(answer, fields)
     if (mark === null) return []
-    const words = listed === null || listed === entry.value ? '' : ` The matched company has ${listed}.`
-    return [makeEntry({ ...entry, ...mark, basis: `${mark.basis}${words}` })]
+    const other = listed === null || listed === entry.value ? [] : [say('company_has', { value: listed })]
+    return [makeEntry({ ...entry, ...mark, basis: [...mark.basis, ...other] })]
   })
   const identifiers = ['lei_number', 'isin_number', 'duns_number', 'sp_global_number', 'external_id'] as const
   return [
@@ -49,7 +52,7 @@ export function evidenceOfHand(answer: Organization, company: Company): Evidence
     ...identifiers.flatMap((field) => {
       const mark = handMark(answer, [field])
       const value = answer.registration[field]
-      return mark === null ? [] : [makeEntry({ path: `/registration/${field}`, label: field, value, ...mark })]
+      return mark === null ? [] : [makeEntry({ path: `/registration/${field}`, label: say(field), value, ...mark })]
     }),
   ]
 }

@@ -20,8 +20,8 @@ export function evidenceOfClass({ answer, company }: ClassFacts): EvidenceEntry 
   const found = company?.industry ?? null
   const byHand = handMark(answer, ['industry_id', 'industry_name'])
   if (byHand !== null) {
-    const words = found === null || found.id === answer.industry.id ? '' : ` The lists say ${found.id}.`
-    return makeEntry({ ...known, value: answer.industry.id, ...byHand, basis: `${byHand.basis}${words}` })
+    const other = found === null || found.id === answer.industry.id ? [] : [say('lists_say', { value: found.id })]
+    return makeEntry({ ...known, value: answer.industry.id, ...byHand, basis: [...byHand.basis, ...other] })
   }
   if (found === null || found.id !== answer.industry.id) {
     return makeEntry({ ...known, value: answer.industry.id, method: 'listed', basis: [say('as_given')] })

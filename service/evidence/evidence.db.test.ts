@@ -216,8 +216,7 @@ describe('evidence of real companies', () => {
 })
 
 /** Words that no sentence of the other languages has, and an English one can hardly do without. */
-const english =
-  /\b(the|of|and|is|are|has|have|with|which|this|that|not|none|by|from|its|companies|year|disclosed)\b/i
+const english = /\b(the|of|and|is|are|has|have|with|which|this|that|not|none|by|from|its|companies|year|disclosed)\b/i
 
 /** Names that stand in every language as they are. */
 const names =

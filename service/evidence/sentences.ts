@@ -32,6 +32,18 @@ export const sentences = {
   sbti_day: 'SBTi: day of the entry',
   pledge_day: 'Day of signing The Climate Pledge',
 
+  given_name: 'Name',
+  given_country: 'Country',
+  given_website: 'Website',
+  lei_number: 'LEI',
+  isin_number: 'ISIN',
+  duns_number: 'D-U-N-S number',
+  sp_global_number: 'S&P Global identifier',
+  external_id: 'Your own identifier',
+  set_by_hand: 'Set by hand on {day}.',
+  company_has: 'The matched company has {value}.',
+  lists_say: 'The lists say {value}.',
+
   indicator: '{reason}',
   site: 'Site',
   site_share: 'Site, {share} % of',

@@ -22,6 +22,7 @@ import { commitmentQuestionRoutes } from './routes/commitment-questions'
 import { dataRoutes } from './routes/data'
 import { documentationRoutes } from './routes/documentation'
 import { documentRoutes } from './routes/documents'
+import { footprintRoutes } from './routes/footprint'
 import { healthRoutes } from './routes/health'
 import { importRoutes } from './routes/imports'
 import { industryRoutes } from './routes/industries'
@@ -46,6 +47,7 @@ const allRoutes: readonly AddRoutes[] = [
   changeRoutes,
   importRoutes,
   portfolioRoutes,
+  footprintRoutes,
   matchingRoutes,
   commitmentQuestionRoutes,
   assessmentRoutes,

@@ -3,7 +3,10 @@ import { findCountry } from '@/service/reference/find-country'
 
 export type Place = { region: string; subregion: string | null }
 
-const countryCodes = new Set(iso31661.filter((entry) => entry.state === 'assigned').map((entry) => entry.alpha2))
+const countryCodes = new Set([
+  ...iso31661.filter((entry) => entry.state === 'assigned').map((entry) => entry.alpha2),
+  'XK',
+])
 const stateNames = new Map(
   iso31662.filter(({ code }) => code.startsWith('US-')).map(({ code, name }) => [name.toLowerCase(), code.slice(3)]),
 )

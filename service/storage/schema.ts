@@ -147,7 +147,15 @@ export interface DocumentFigureTable {
   currency: string | null
   basis: string | null
   correctedCurrency: string | null
-  proof: 'sum' | null
+  proof: string | null
+}
+
+export interface EngagementGoalTable {
+  projectId: number
+  basis: string
+  share: number
+  year: number
+  setAt: Date
 }
 
 export interface IndustryFactorTable {
@@ -297,7 +305,6 @@ export interface OrganizationTable {
   sbtiStatus: string | null
   hasNetZeroTarget: boolean | null
   isInRaceToZero: boolean | null
-  isInGlobalCompact: boolean | null
   hasSignedClimatePledge: boolean | null
   confidence: string | null
   openCandidates: Generated<number>
@@ -309,6 +316,7 @@ export interface OrganizationTable {
   intensityYear: number | null
   removedAt: Date | null
   setByHand: ColumnType<unknown, string | undefined, string>
+  isInGlobalCompact: boolean | null
 }
 
 export interface OrganizationAnnotationTable {
@@ -337,11 +345,29 @@ export interface OrganizationDuplicateTable {
   reason: string
 }
 
+export interface OrganizationFootprintMethodTable {
+  organizationId: number
+  projectId: number
+  method: string
+  chosenAt: Date
+}
+
 export interface OrganizationLabelTable {
   organizationId: number
   labelKey: string
   projectId: number
   label: string
+}
+
+export interface OrganizationOwnDataTable {
+  organizationId: number
+  projectId: number
+  category: string | null
+  buyer: string | null
+  contactEmail: string | null
+  otherColumns: ColumnType<unknown, string, string>
+  searchText: string
+  updatedAt: Date
 }
 
 export interface OrganizationProblemTable {
@@ -360,6 +386,19 @@ export interface OrganizationRegistrationTable {
   projectId: number
   fingerprint: string
   organizationId: number
+}
+
+export interface OrganizationSpendTable {
+  organizationId: number
+  account: string
+  year: number
+  place: number
+  projectId: number
+  amount: number
+  currency: string
+  category: string | null
+  priceBasis: string | null
+  givenAt: Date
 }
 
 export interface OrganizationStateTable {
@@ -464,6 +503,7 @@ export interface Tables {
   document: DocumentTable
   documentChunk: DocumentChunkTable
   documentFigure: DocumentFigureTable
+  engagementGoal: EngagementGoalTable
   industryFactor: IndustryFactorTable
   industryPeers: IndustryPeersTable
   industryStanding: IndustryStandingTable
@@ -478,9 +518,12 @@ export interface Tables {
   organizationAnnotation: OrganizationAnnotationTable
   organizationAnswer: OrganizationAnswerTable
   organizationDuplicate: OrganizationDuplicateTable
+  organizationFootprintMethod: OrganizationFootprintMethodTable
   organizationLabel: OrganizationLabelTable
+  organizationOwnData: OrganizationOwnDataTable
   organizationProblem: OrganizationProblemTable
   organizationRegistration: OrganizationRegistrationTable
+  organizationSpend: OrganizationSpendTable
   organizationState: OrganizationStateTable
   project: ProjectTable
   readingBegun: ReadingBegunTable
@@ -630,6 +673,14 @@ export const columnTypes = {
     currency: 'text',
     basis: 'text',
     correctedCurrency: 'text',
+    proof: 'text',
+  },
+  engagementGoal: {
+    projectId: 'bigint',
+    basis: 'text',
+    share: 'double precision',
+    year: 'integer',
+    setAt: 'timestamp with time zone',
   },
   industryFactor: {
     industryId: 'text',
@@ -768,7 +819,6 @@ export const columnTypes = {
     sbtiStatus: 'text',
     hasNetZeroTarget: 'boolean',
     isInRaceToZero: 'boolean',
-    isInGlobalCompact: 'boolean',
     hasSignedClimatePledge: 'boolean',
     confidence: 'text',
     openCandidates: 'integer',
@@ -780,6 +830,7 @@ export const columnTypes = {
     intensityYear: 'integer',
     removedAt: 'timestamp with time zone',
     setByHand: 'jsonb',
+    isInGlobalCompact: 'boolean',
   },
   organizationAnnotation: {
     id: 'bigint',
@@ -804,11 +855,27 @@ export const columnTypes = {
     otherId: 'bigint',
     reason: 'text',
   },
+  organizationFootprintMethod: {
+    organizationId: 'bigint',
+    projectId: 'bigint',
+    method: 'text',
+    chosenAt: 'timestamp with time zone',
+  },
   organizationLabel: {
     organizationId: 'bigint',
     labelKey: 'text',
     projectId: 'bigint',
     label: 'text',
+  },
+  organizationOwnData: {
+    organizationId: 'bigint',
+    projectId: 'bigint',
+    category: 'text',
+    buyer: 'text',
+    contactEmail: 'text',
+    otherColumns: 'jsonb',
+    searchText: 'text',
+    updatedAt: 'timestamp with time zone',
   },
   organizationProblem: {
     id: 'bigint',
@@ -825,6 +892,18 @@ export const columnTypes = {
     projectId: 'bigint',
     fingerprint: 'text',
     organizationId: 'bigint',
+  },
+  organizationSpend: {
+    organizationId: 'bigint',
+    account: 'text',
+    year: 'integer',
+    place: 'integer',
+    projectId: 'bigint',
+    amount: 'double precision',
+    currency: 'text',
+    category: 'text',
+    priceBasis: 'text',
+    givenAt: 'timestamp with time zone',
   },
   organizationState: {
     id: 'bigint',

@@ -13,7 +13,7 @@ const reasons = ['total', 'hidden', 'no_letters', 'headings'] as const
 const mostNumbers = 12
 
 /** Which rows of the sheet are not taken for organizations, and why. */
-export function LeftOutRows({ plan }: { plan: ImportPlan }) {
+export function LeftOutRows({ plan, onChange }: { plan: ImportPlan; onChange: (plan: ImportPlan) => void }) {
   const words = useMessages('import')
   const { leftOut } = sortRows(plan)
   const told = reasons.flatMap((reason) => {
@@ -29,6 +29,13 @@ export function LeftOutRows({ plan }: { plan: ImportPlan }) {
       {told.map((line) => (
         <li key={line}>{line}</li>
       ))}
+      {leftOut.some(({ reason }) => reason === 'hidden') ? (
+        <li>
+          <button type="button" className="link" onClick={() => onChange({ ...plan, hidden: [], choices: {} })}>
+            {words('takeHiddenIn')}
+          </button>
+        </li>
+      ) : null}
     </ul>
   )
 }

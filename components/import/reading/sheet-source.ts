@@ -17,7 +17,10 @@ export async function readSource(given: File | string, choice?: TextChoice): Pro
 }
 
 export async function planOf({ given, sheet, table }: SheetSource): Promise<ImportPlan> {
-  const { guessColumns } = await import('@/lib/views/import/guess-columns')
+  const [{ guessColumns, keepOthers }, { readExportHeadings }] = await Promise.all([
+    import('@/lib/views/import/guess-columns'),
+    import('@/lib/views/import/export-headings'),
+  ])
   const { rows = [], hidden = [], links = {}, unknownFormulas = 0 } = sheet.tables[table] ?? {}
   return {
     id: `${Date.now()} ${Math.random()}`,
@@ -26,8 +29,9 @@ export async function planOf({ given, sheet, table }: SheetSource): Promise<Impo
     hidden,
     links,
     unknownFormulas,
-    ...guessColumns(rows),
+    ...(readExportHeadings(rows) ?? keepOthers(guessColumns(rows), rows)),
     choices: {},
     countries: {},
+    spend: { year: '', currency: '' },
   }
 }

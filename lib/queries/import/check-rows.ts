@@ -1,13 +1,13 @@
 import { AnswerError } from '@/lib/queries/answer-error'
 import type { Check } from '@/lib/views/import/import-job'
 import { withoutRefused } from '@/lib/views/import/refused-cells'
-import { askChecks, type Body } from './import-requests'
+import { askChecks } from './import-requests'
 import { type Run, tryPatiently } from './try-patiently'
 
 /** So few that a reader sees the first outcomes soon: each is a search. */
 const rowsAtOnce = 40
 
-export type Entry = { place: number; body: Body }
+export type Entry = { place: number; body: Readonly<Record<string, string>> }
 /** By the places of rows. */
 type Told<Of> = Readonly<Record<number, Of>>
 

@@ -3,7 +3,8 @@ import { fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
 import { readChecks, readResults, readStatuses } from '@/lib/views/answers/batch-answer'
 import type { Check, RowResult } from '@/lib/views/import/import-job'
 
-export type Body = Readonly<Record<string, string>>
+/** A body of POST /organizations; all but `own_data` are texts. */
+export type Body = Readonly<Record<string, unknown>>
 
 function expected<Read>(read: Read | null): Read {
   if (read === null) throw unexpectedAnswer('The service answered with something unexpected.')

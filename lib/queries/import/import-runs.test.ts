@@ -23,7 +23,12 @@ afterEach(() => {
 })
 
 const entries = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({ place, body: { name: `A${place}` }, choice: null as number | null }))
+  Array.from({ length: count }, (_, place) => ({
+    place,
+    body: { name: `A${place}` } as Readonly<Record<string, string>>,
+    ownData: null,
+    choice: null as number | null,
+  }))
 
 function start(rows: ReturnType<typeof entries>) {
   const results = new Map<number, RowResult>()
@@ -151,3 +156,25 @@ it('asks for research until all of it has settled, two hundred at a time', async
   expect([...statuses.values()].every((status) => status === 'synced')).toBe(true)
   expect(statuses.size).toBe(260)
 })
+
+it.each([true, false])(
+  'leaves out an optional cell that is refused, where nobody could check it before (batches: %s)',
+  async (hasBatches) => {
+    answer = ({ path, body }) => {
+      const isBatch = path.endsWith('/batch')
+      if (isBatch && !hasBatches) return refuse(501)
+      const refusal = { status: 400, title: 'Bad request', detail: 'website: is no address' }
+      if (!isBatch)
+        return 'website' in body ? Response.json(refusal, { status: 400 }) : Response.json({ id: 7, status: 'created' })
+      return Response.json({
+        outcomes: (body.rows ?? []).map((row) =>
+          'website' in row ? { error: refusal } : { organization: { id: 7, is_new: true } },
+        ),
+      })
+    }
+    const { results, ended } = start([{ place: 0, body: { name: 'A0', website: 'x' }, ownData: null, choice: null }])
+    await vi.advanceTimersByTimeAsync(10_000)
+    await ended
+    expect(results.get(0)).toMatchObject({ kind: 'registered', id: 7, dropped: 'website: is no address' })
+  },
+)

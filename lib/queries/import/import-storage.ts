@@ -2,7 +2,7 @@ import { clear, createStore, get, set, type UseStore } from 'idb-keyval'
 import type { ImportPlan, ImportProgress } from '@/lib/views/import/import-job'
 
 /** Gets a number when what is kept changes its form: what an older page kept is then not taken up. */
-const databaseName = 'carbon-register.import-2'
+const databaseName = 'carbon-register.import-3'
 
 type KeptProgress = { id: string; progress: ImportProgress }
 

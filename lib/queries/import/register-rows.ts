@@ -1,8 +1,10 @@
 import { AnswerError } from '@/lib/queries/answer-error'
 import { decideMatch } from '@/lib/queries/organization/match-question'
 import type { Choice, RowResult } from '@/lib/views/import/import-job'
+import type { OwnDataBody } from '@/lib/views/import/read-own-data'
+import { withoutRefused } from '@/lib/views/import/refused-cells'
 import { byPlace, type Entry } from './check-rows'
-import { askResult, askResults } from './import-requests'
+import { askResult, askResults, type Body } from './import-requests'
 import { mayPass, type Run, tryPatiently } from './try-patiently'
 
 const rowsAtOnce = 200
@@ -10,19 +12,69 @@ const singlesAtOnce = 3
 /** Of one row of a service without batches, before it is given up and the next ones go on. */
 const triesOfOne = 3
 
-export type ChosenEntry = Entry & { choice: Choice | null }
+/** `ownData`: what the row says beside who its company is; only ours takes it, with a batch. */
+export type OwnedEntry = Entry & { ownData: OwnDataBody | null }
+type ChosenEntry = OwnedEntry & { choice: Choice | null }
 type RegisterRun = Run & { onResults: (results: Readonly<Record<number, RowResult>>) => void }
+
+/** A batch may have a megabyte; a row of many columns is long. */
+const charactersAtOnce = 700_000
+
+function bodyOf({ body, ownData }: OwnedEntry): Body {
+  return ownData === null ? body : { ...body, own_data: ownData }
+}
+
+/** As many of the first as one batch takes; at least one. */
+function batchOf(entries: readonly ChosenEntry[]): { part: readonly ChosenEntry[]; bodies: readonly Body[] } {
+  const bodies: Body[] = []
+  let characters = 0
+  for (const entry of entries.slice(0, rowsAtOnce)) {
+    const body = bodyOf(entry)
+    characters += JSON.stringify(body).length
+    if (bodies.length > 0 && characters > charactersAtOnce) break
+    bodies.push(body)
+  }
+  return { part: entries.slice(0, bodies.length), bodies }
+}
+
+/**
+ * Sends rows that are refused for optional cells alone once more without these, as a check before does where the service can
+ * tell beforehand. What an older service refuses as a whole is the own data.
+ */
+async function registerWithout(
+  part: readonly ChosenEntry[],
+  results: readonly RowResult[],
+  run: Run,
+): Promise<readonly RowResult[]> {
+  const refused = part.flatMap((entry, index) => {
+    const result = results[index]
+    if (result?.kind !== 'error') return []
+    const isOwnData = entry.ownData !== null && result.detail.includes('own_data')
+    const body = isOwnData ? entry.body : withoutRefused(entry.body, result.detail)
+    return body === null ? [] : [{ index, body, dropped: result.detail }]
+  })
+  if (refused.length === 0) return results
+  const bodies = refused.map(({ body }) => body)
+  const told = await tryPatiently(() => askResults(bodies, run.signal), run)
+  const settled = [...results]
+  for (const [at, { index, dropped }] of refused.entries()) {
+    const result = told[at]
+    if (result?.kind === 'registered') settled[index] = { ...result, dropped }
+  }
+  return settled
+}
 
 /**
  * Registers rows and tells what became of each, in batches or, where the service has none, a few at a time. Doing it
  * again is safe: a row that is registered already is found. Throws what keeps it from going on (AnswerError).
  */
 export async function registerRows(entries: readonly ChosenEntry[], run: RegisterRun): Promise<void> {
-  for (let from = 0; from < entries.length; from += rowsAtOnce) {
-    const part = entries.slice(from, from + rowsAtOnce)
-    const bodies = part.map(({ body }) => body)
+  for (let from = 0; from < entries.length; ) {
+    const { part, bodies } = batchOf(entries.slice(from, from + rowsAtOnce))
     try {
-      const results = await tryPatiently(() => askResults(bodies, run.signal), run)
+      const told = await tryPatiently(() => askResults(bodies, run.signal), run)
+      const results = await registerWithout(part, told, run)
+      from += part.length
       run.onResults(byPlace(part, await choose(part, results, run)))
     } catch (error) {
       if (!(error instanceof AnswerError && error.status === 501)) throw error
@@ -83,7 +135,16 @@ async function registerSingly(entries: readonly ChosenEntry[], run: RegisterRun)
   await Promise.all(Array.from({ length: singlesAtOnce }, work))
 }
 
+/** Without own data, which the published interface does not have, and without optional cells that are refused. */
 async function registerOne({ body }: ChosenEntry, run: RegisterRun): Promise<RowResult> {
+  const result = await tryOne(body, run)
+  const kept = result.kind === 'error' ? withoutRefused(body, result.detail) : null
+  if (result.kind !== 'error' || kept === null) return result
+  const again = await tryOne(kept, run)
+  return again.kind === 'registered' ? { ...again, dropped: result.detail } : result
+}
+
+async function tryOne(body: Body, run: RegisterRun): Promise<RowResult> {
   try {
     const patience = { tries: triesOfOne, isPassing: mayPassSoon }
     return await tryPatiently(() => askResult(body, run.signal), run, patience)

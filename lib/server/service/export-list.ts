@@ -2,8 +2,8 @@ import 'server-only'
 import writeXlsxFile from 'write-excel-file/node'
 import type { Words } from '@/lib/messages/words'
 import { byteOrderMark, type CsvCell, csvLine } from '@/lib/sheets/write-csv'
-import { isList, type ListAnswer, parseList } from '@/lib/views/answers/list-answer'
-import { exportHeaders, toCells } from '@/lib/views/list/export-table'
+import { isList, type ListAnswer, parseList, parseSummary } from '@/lib/views/answers/list-answer'
+import { exportHeaders, noOwnHeads, type OwnHeads, toCells } from '@/lib/views/list/export-table'
 import { answerBrowser, answerError } from './answer-browser'
 import { isWithoutList } from './is-without-list'
 import { askService, type ServiceAnswer } from './service-client'
@@ -30,6 +30,16 @@ async function* pagesAfter(first: ListAnswer, parameters: URLSearchParams): Asyn
   }
 }
 
+/** Which columns the project's own list has; none where the service keeps none, or could not say. */
+async function askOwnHeads(parameters: URLSearchParams): Promise<OwnHeads> {
+  const asked = new URLSearchParams(parameters)
+  asked.delete('sort')
+  const answer = await askService({ method: 'GET', path: `/organizations/summary?${asked}` })
+  const summary = answer.kind === 'answered' && answer.status === 200 ? parseSummary(answer.json) : null
+  const own = summary?.own_data
+  return own ? { spend: own.spend, columns: own.columns.map(({ heading }) => heading) } : noOwnHeads
+}
+
 type ExportRequest = { parameters: URLSearchParams; format: 'csv' | 'xlsx'; words: Words<'export'>; now: Date }
 
 /**
@@ -45,16 +55,17 @@ export async function exportList({ parameters, format, words, now }: ExportReque
       : answerBrowser(answer, isList)
   }
   const day = now.toISOString().slice(0, 10)
+  const own = await askOwnHeads(parameters)
   if (format === 'csv') {
     return download(
-      toCsvStream(first, parameters, words, now.getUTCFullYear()),
+      toCsvStream(first, { parameters, words, now, own }),
       'text/csv; charset=utf-8',
       `organizations-${day}.csv`,
     )
   }
   if ((first.matching ?? 0) > mostSheetRows) return tooLarge()
   try {
-    const workbook = await toWorkbook(first, { parameters, words, now })
+    const workbook = await toWorkbook(first, { parameters, words, now, own })
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     return workbook === null ? tooLarge() : download(new Uint8Array(workbook), type, `organizations-${day}.xlsx`)
   } catch {
@@ -77,20 +88,18 @@ function download(body: BodyInit, type: string, name: string): Response {
   return new Response(body, { headers })
 }
 
-function toCsvStream(
-  first: ListAnswer,
-  parameters: URLSearchParams,
-  words: Words<'export'>,
-  thisYear: number,
-): ReadableStream<Uint8Array> {
+type WorkbookRequest = Omit<ExportRequest, 'format'>
+type TableRequest = WorkbookRequest & { own: OwnHeads }
+
+function toCsvStream(first: ListAnswer, { parameters, words, now, own }: TableRequest): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const rest = pagesAfter(first, parameters)
   const lines = ({ organizations }: ListAnswer) =>
-    organizations.map((one) => csvLine(toCells(one, words, thisYear), words('decimalSign'))).join('')
+    organizations.map((one) => csvLine(toCells(one, words, now.getUTCFullYear(), own), words('decimalSign'))).join('')
   return new ReadableStream({
     start: (controller) => {
       controller.enqueue(
-        encoder.encode(`${byteOrderMark}${csvLine(exportHeaders(words), words('decimalSign'))}${lines(first)}`),
+        encoder.encode(`${byteOrderMark}${csvLine(exportHeaders(words, own), words('decimalSign'))}${lines(first)}`),
       )
     },
     pull: async (controller) => {
@@ -104,11 +113,9 @@ function toCsvStream(
   })
 }
 
-type WorkbookRequest = Omit<ExportRequest, 'format'>
-
 /** Null: more than a sheet may have. A search in a large project is not counted to its end beforehand. */
-async function toWorkbook(first: ListAnswer, { parameters, words, now }: WorkbookRequest): Promise<Buffer | null> {
-  const heads = exportHeaders(words)
+async function toWorkbook(first: ListAnswer, { parameters, words, now, own }: TableRequest): Promise<Buffer | null> {
+  const heads = exportHeaders(words, own)
   const summaries = [...first.organizations]
   for await (const page of pagesAfter(first, parameters)) {
     summaries.push(...page.organizations)
@@ -116,7 +123,7 @@ async function toWorkbook(first: ListAnswer, { parameters, words, now }: Workboo
   }
   const rows = [
     heads.map(toHeader),
-    ...summaries.map((summary) => toCells(summary, words, now.getUTCFullYear()).map(toSheetCell)),
+    ...summaries.map((summary) => toCells(summary, words, now.getUTCFullYear(), own).map(toSheetCell)),
   ]
   const about = await describeExport({ parameters, words, now }, summaries.length)
   const widths = heads.map((header) => ({ width: Math.min(40, Math.max(12, header.length + 2)) }))

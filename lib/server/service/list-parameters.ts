@@ -11,6 +11,8 @@ export const filterNames = [
   'confidence',
   'label',
   'has_emissions',
+  'figures',
+  'figures_since',
   'science_based_target',
   'race_to_zero',
   'global_compact',
@@ -19,6 +21,10 @@ export const filterNames = [
   'has_candidates',
   'score_below',
   'emissions_above',
+  'category',
+  'buyer',
+  'own_text',
+  'has_spend',
 ] as const
 
 /** Of a request's query what may be passed on to the service. */

@@ -39,6 +39,9 @@ const figure = urlValue<number | null>({
 
 const answer = urlWord(listAnswers)
 
+/** Words of the project's own list, as they are. */
+const ownWords = urlValue<string>({ parse: toSearch, serialize: toSearch, fallback: '' })
+
 /** Filters with the names that the service has for them. */
 export const filtersInUrl = {
   status: urlWord(listStatuses),
@@ -56,6 +59,10 @@ export const filtersInUrl = {
   figures: urlWord(['', 'worldwide', 'one_country', 'none']),
   figures_since: urlValue<string>({ parse: (text) => (/^(19|20)\d{2}$/.test(text) ? text : null), fallback: '' }),
   has_candidates: urlWord(['', 'yes']),
+  category: ownWords,
+  buyer: ownWords,
+  own_text: ownWords,
+  has_spend: urlWord(['', 'yes', 'no']),
 }
 
 /** Search, filter, order and place of the list live in its address: a link keeps them, the back button undoes them. */
@@ -96,6 +103,10 @@ export type ListQuestion = {
   /** A year, or ''. */
   figures_since: string
   has_candidates: '' | 'yes'
+  category: string
+  buyer: string
+  own_text: string
+  has_spend: '' | 'yes' | 'no'
   sort: ListSort
   cursor: string
   below: number | null
@@ -122,6 +133,10 @@ export const noFilters = {
   figures: '',
   figures_since: '',
   has_candidates: '',
+  category: '',
+  buyer: '',
+  own_text: '',
+  has_spend: '',
   attention: false,
 } satisfies Partial<ListQuestion>
 
@@ -141,6 +156,10 @@ const filterNames = [
   'figures',
   'figures_since',
   'has_candidates',
+  'category',
+  'buyer',
+  'own_text',
+  'has_spend',
 ] as const
 
 /** The filters as the service reads them; also of the summary and of exports. */
@@ -148,7 +167,7 @@ export function toFilterParameters(question: ListFilters): URLSearchParams {
   const parameters = new URLSearchParams()
   if (question.q.trim() !== '') parameters.set('q', question.q.trim())
   for (const name of filterNames) {
-    const value = String(question[name])
+    const value = String(question[name]).trim()
     if (value !== '') parameters.set(name, value)
   }
   if (question.attention && hasThresholds(question)) {

@@ -9,6 +9,7 @@ const Outcomes = z.object({
       dry_run: optionalFields({
         outcome: text,
         organization_id: number,
+        organization_name: text,
         company: optionalFields({ name: text }),
         candidates: list(fields({ company_id: number, name: text, hq_region: text })),
       }),
@@ -26,7 +27,9 @@ function toCheck({ dry_run: told, error }: Outcome): Check {
     companyId === null || name === null ? [] : [{ companyId, name, region }],
   )
   if (told.outcome === 'candidates' && candidates.length > 0) return { kind: 'candidates', candidates }
-  if (told.outcome === 'same' && told.organization_id !== null) return { kind: 'there', id: told.organization_id }
+  if (told.outcome === 'same' && told.organization_id !== null) {
+    return { kind: 'there', id: told.organization_id, name: told.organization_name }
+  }
   return { kind: 'new', company: told.company?.name ?? null }
 }
 

@@ -18,6 +18,15 @@ const Figure = optionalFields({
 })
 export type ListFigure = NonNullable<z.infer<typeof Figure>>
 
+/** What the project's list says of it; null also from a service that keeps none. */
+const OwnSummary = optionalFields({
+  category: text,
+  buyer: text,
+  contact_email: text,
+  columns: z.catch(z.record(z.string(), z.string()), {}),
+  spend: list(z.object({ year, currency: z.string(), amount: z.number() })),
+})
+
 export const OrganizationSummary = z.object({
   id: organizationId,
   name: text,
@@ -56,6 +65,8 @@ export const OrganizationSummary = z.object({
   confidence: text,
   open_candidates: number,
   labels: list(z.string()),
+  identifiers: fields({ lei_number: text, isin_number: text, duns_number: text, sp_global_number: text }),
+  own_data: OwnSummary,
   updated_at: day,
 })
 export type OrganizationSummary = z.infer<typeof OrganizationSummary>
@@ -101,6 +112,13 @@ export const SummaryAnswer = z.object({
   confidences: list(z.object({ id: text, count: z.number() })),
   labels: list(z.object({ label: z.string(), count: z.number() })),
   with_candidates: count,
+  /** Null: the service keeps nothing that a list says beside who a company is. */
+  own_data: optionalFields({
+    categories: list(z.object({ value: z.string(), count: z.number() })),
+    buyers: list(z.object({ value: z.string(), count: z.number() })),
+    columns: list(z.object({ heading: z.string(), count: z.number() })),
+    spend: list(z.object({ year, currency: z.string(), count: z.number() })),
+  }),
 })
 export type SummaryAnswer = z.infer<typeof SummaryAnswer>
 

@@ -1,7 +1,8 @@
-import type { ImportField } from './import-field'
+import { type ImportField, isOwnField } from './import-field'
+import { readSpendHeading } from './spend-heading'
 
 /** Headings in English, German, Swedish, French and Japanese, as `foldHeading` writes them. */
-const headings: Readonly<Record<ImportField, string>> = {
+const headings: Readonly<Record<Exclude<ImportField, 'other'>, string>> = {
   name: `name company companyname organization organisation organizationname organisationname supplier suppliername vendor
     vendorname account accountname customer customername client clientname legalname legalentityname legalentity issuer
     issuername portfoliocompany firma firmenname unternehmen unternehmensname lieferant lieferantenname kunde kundenname
@@ -39,6 +40,22 @@ const headings: Readonly<Record<ImportField, string>> = {
   duns_number: 'duns dunsnumber dunsno dunsnr dunsnummer numeroduns codeduns dunsコード duns番号',
   sp_global_number:
     'spglobal spglobalid spglobalnumber spglobalidentifier spglobalnummer numerospglobal spglobal番号 spid capitaliqid spcapitaliqid',
+  spend: `spend annualspend totalspend spendamount supplierspend vendorspend spendvolume purchasevolume purchasingvolume purchaseamount
+    amountspent annualpurchases ausgaben einkaufsvolumen einkaufsumsatz bestellvolumen rechnungsvolumen jahresvolumen beschaffungsvolumen
+    depenses depense achats montantdesachats montantachats volumedachats inkop inkopsvolym inkopsbelopp utgifter leverantorsspend 支出 支出額
+    購買額 購入額 調達額 発注額 購買金額 采购额 采购金额 採購金額 구매액 구매금액`,
+  spend_currency: `currency spendcurrency currencycode currencyofspend wahrung waehrung wahrungscode ausgabenwahrung wahrungderausgaben devise monnaie
+    devisedesdepenses devisedesachats valuta valutaforinkopen valutakod inkopsvaluta 通貨 支出の通貨 通貨コード 币种 幣別 통화`,
+  spend_year: `spendyear yearofspend year fiscalyear jahr geschaftsjahr ausgabenjahr jahrderausgaben annee exercice anneedesdepenses
+    anneedesachats ar arforinkopen inkopsar 年度 年 支出年 支出の年 会計年度 연도`,
+  category: `category suppliercategory vendorcategory procurementcategory purchasingcategory spendcategory commodity commoditygroup
+    materialgroup kategorie lieferantenkategorie warengruppe materialgruppe categorie categoriedachat categoriedachats familledachat
+    familledachats kategori leverantorskategori inkopskategori カテゴリ カテゴリー 品目分類 購買カテゴリー 类别 采购类别 품목`,
+  buyer: `buyer buyername purchaser responsiblebuyer leadbuyer categorymanager einkaufer einkaufer einkaeufer zustandigereinkaufer zustandigimeinkauf acheteur
+    acheteuse nomdelacheteur responsableachats inkopare ansvariginkopare 購買担当 購買担当者 バイヤー 采购员 구매담당자`,
+  contact_email: `contactemail contactemailaddress contactmail emailcontact emailofcontact contactpersonemail kontaktemail kontaktmail
+    ansprechpartneremail emailansprechpartner courrielducontact courrielcontact emailducontact kontaktepost kontaktensepost epostkontakt
+    epostadresskontakt 担当者メール 連絡先メール 連絡先メールアドレス 担当者メールアドレス`,
 }
 
 /** "D-U-N-S® Number" is "dunsnumber", "Företag (namn)" is "foretagnamn". */
@@ -77,11 +94,19 @@ type Reading = { field: ImportField; isSure: boolean; isBare: boolean }
 /** What a heading names: `isSure` by all its words, else by a word that says something ("Country of the supplier"). */
 export function readHeading(heading: string): Reading | null {
   const folded = foldHeading(heading)
+  // "Spend 2024 (TEUR)" is spend, whatever year and currency it is of.
+  if (fieldOf.get(foldHeading(readSpendHeading(heading).words)) === 'spend') {
+    return { field: 'spend', isSure: true, isBare: false }
+  }
   const whole = fieldOf.get(folded) ?? fieldOf.get(foldHeading(heading.replace(/[([（].*$/, '')))
   if (whole !== undefined) return { field: whole, isSure: true, isBare: bareIdentifiers.has(folded) }
   if (isOfOthers(heading)) return null
   const words = heading.split(/[^\p{L}\p{N}&]+/u).filter((word) => word.length > 1)
-  const named = words.reverse().flatMap((word) => fieldOf.get(foldHeading(word)) ?? [])
+  // Not of the own fields: what is not surely one of these is kept as text under its heading.
+  const named = words
+    .reverse()
+    .flatMap((word) => fieldOf.get(foldHeading(word)) ?? [])
+    .filter((one) => !isOwnField(one))
   // "Country of the supplier" names a country, although "supplier" alone names a supplier.
   const field = named.find((one) => one !== 'name') ?? named[0]
   return field === undefined ? null : { field, isSure: false, isBare: false }

@@ -3,7 +3,7 @@ import { catalogs } from '@/lib/messages/compile-catalog'
 import { languages } from '@/lib/messages/languages'
 import { findCountryCode } from '@/lib/views/registration/find-country-code'
 import { guessColumns } from './guess-columns'
-import { importFields } from './import-field'
+import { templateFields } from './import-field'
 
 it.each([
   ['Company name;Country;Website;LEI', ['name', 'hq_region', 'website', 'lei_number']],
@@ -54,5 +54,7 @@ it.each(languages)('reads the headings of the template, whose words are those of
   const { name, country, subregion, industry, website, ownIdentifier, spGlobalNumber } = form
   const identifiers = ['LEI', 'ISIN', 'DUNS', spGlobalNumber]
   const headings = [name, country, subregion, words.address, industry, website, ownIdentifier, ...identifiers]
-  expect(guessColumns([headings])).toEqual({ headings: 0, columns: [...importFields] })
+  const { fieldSpend, fieldSpendCurrency, fieldSpendYear, fieldCategory, fieldBuyer, fieldContactEmail } = words
+  headings.push(fieldSpend, fieldSpendCurrency, fieldSpendYear, fieldCategory, fieldBuyer, fieldContactEmail)
+  expect(guessColumns([headings])).toEqual({ headings: 0, columns: [...templateFields] })
 })

@@ -1,6 +1,6 @@
 import { findCountryCode } from '@/lib/views/registration/find-country-code'
 import { isOfOthers, readHeading } from './column-headings'
-import type { ImportField } from './import-field'
+import { type ImportField, isRepeatable } from './import-field'
 
 /** `headings`: the place of the row that names the columns; null where none does. */
 export type ColumnGuess = { headings: number | null; columns: (ImportField | null)[] }
@@ -125,7 +125,7 @@ export function guessColumnsUnder(rows: readonly (readonly string[])[], headings
   while (values.length < names.length) values.push([])
   const columns: (ImportField | null)[] = values.map(() => null)
   for (const { column, field } of claims(names, values).sort((one, other) => other.weight - one.weight)) {
-    if (columns[column] === null && !columns.includes(field)) columns[column] = field
+    if (columns[column] === null && (isRepeatable(field) || !columns.includes(field))) columns[column] = field
   }
   if (!columns.includes('name')) {
     const others = columns.map((field, column) => field ?? (isOfOthers(names[column] ?? '') ? 'industry' : null))
@@ -138,6 +138,12 @@ export function guessColumnsUnder(rows: readonly (readonly string[])[], headings
 /** The same, with the row of headings found among the first. */
 export function guessColumns(rows: readonly (readonly string[])[]): ColumnGuess {
   return guessColumnsUnder(rows, findHeadings(rows))
+}
+
+/** The guess with columns that have a heading and nothing else to be kept as text under it. */
+export function keepOthers({ headings, columns }: ColumnGuess, rows: readonly (readonly string[])[]): ColumnGuess {
+  const names = headings === null ? [] : (rows[headings] ?? [])
+  return { headings, columns: columns.map((field, column) => field ?? (names[column]?.trim() ? 'other' : null)) }
 }
 
 /** How many columns a sheet's headings name: the sheet that names most is likeliest the list. */

@@ -1,4 +1,4 @@
-import { type ImportColumns, type ImportField, namingFields } from './import-field'
+import { type ImportColumns, type ImportField, isRepeatable, namingFields } from './import-field'
 import { type ListedRows, sortRows } from './left-out-rows'
 
 /** A known company that a row may be. */
@@ -10,13 +10,20 @@ export type DroppedCells = string
 /** What the service says before anything is created. `company`: the known one it is; `id`: the record that is there. */
 export type Check =
   | { kind: 'new'; company: string | null; dropped?: DroppedCells }
-  | { kind: 'there'; id: number | null; dropped?: DroppedCells }
+  | { kind: 'there'; id: number | null; name?: string | null; dropped?: DroppedCells }
   | { kind: 'candidates'; candidates: ImportCandidate[]; dropped?: DroppedCells }
   | { kind: 'error'; detail: string }
 
 /** What became of a row. `status` is null until it has been read, `isNew` where the service does not tell; `isChosen` false: the choice of a company was not taken. */
 export type RowResult =
-  | { kind: 'registered'; id: number; isNew: boolean | null; status: string | null; isChosen?: boolean }
+  | {
+      kind: 'registered'
+      id: number
+      isNew: boolean | null
+      status: string | null
+      isChosen?: boolean
+      dropped?: DroppedCells
+    }
   | { kind: 'error'; detail: string }
 
 export type Choice = number | 'none'
@@ -38,6 +45,8 @@ export type ImportPlan = {
   unknownFormulas: number
   /** The country a reader chose for cells that none is called like, by their text. */
   countries: Readonly<Record<string, string>>
+  /** Year and currency of spend where neither its heading nor its row says them; '' where the reader has not chosen. */
+  spend: { year: string; currency: string }
   /** The company a reader chose for a row, or that it is none of the candidates. */
   choices: Readonly<Record<number, Choice>>
 }
@@ -67,7 +76,8 @@ export function canRegister(columns: ImportColumns): boolean {
 
 /** The columns with this one used for `field`, which no other column then has. */
 export function assignColumn(columns: ImportColumns, column: number, field: ImportField | null): ImportColumns {
-  return columns.map((held, place) => (place === column ? field : field !== null && held === field ? null : held))
+  const isTaken = (held: ImportField | null) => field !== null && held === field && !isRepeatable(field)
+  return columns.map((held, place) => (place === column ? field : isTaken(held) ? null : held))
 }
 
 /** The rows with one of them edited. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readChecks, readResults } from '@/lib/views/answers/batch-answer'
 import { assignColumn, dataRows, type ImportPlan } from './import-job'
-import { findRepeats, namesSomething, toImportBody } from './import-row'
+import { findConflicts, findRepeats, namesSomething, toImportBody } from './import-row'
 import { refusedSheet, resultGroup } from './import-rows'
 
 const industries = [
@@ -40,6 +40,22 @@ it('finds rows that repeat one another by an identifier, or by name and country'
   expect([...findRepeats(bodies.map((body, index) => ({ place: index + 1, body })))]).toEqual([
     [3, 1],
     [5, 2],
+  ])
+})
+
+it('finds own identifiers that two unlike names have, and none where a word is shared', () => {
+  const bodies = [
+    { name: 'Alpha Widgets GmbH', external_id: '7' },
+    { name: 'Zeta Konsult SA', external_id: '7' },
+    { name: 'ALPHA Werke AG', external_id: '7' },
+    { name: '華東機械', external_id: '8' },
+    { name: '山田試験', external_id: '8' },
+    { name: 'Beta', external_id: '9' },
+    { external_id: '9' },
+  ]
+  expect([...findConflicts(bodies.map((body, place) => ({ place, body })))]).toEqual([
+    [1, 0],
+    [4, 3],
   ])
 })
 
@@ -82,7 +98,7 @@ it('reads what a service says of each row, and never gives one row what was said
   expect(readChecks(answer, 6)).toEqual([
     { kind: 'new', company: null },
     { kind: 'new', company: 'Telstra' },
-    { kind: 'there', id: 12 },
+    { kind: 'there', id: 12, name: null },
     { kind: 'candidates', candidates: [{ companyId: 7, name: 'Delta Electronics', region: 'TW' }] },
     { kind: 'error', detail: 'hq_region: is no country' },
     { kind: 'error', detail: 'The service answered this row with something unexpected' },

@@ -1,6 +1,6 @@
 import { unguardCell } from '@/lib/sheets/write-csv'
 import type { IndustryOption } from '@/lib/views/registration/registration-fields'
-import { columnOf, type ImportColumns, type ImportField, importFields, namingFields } from './import-field'
+import { columnOf, type ImportColumns, type ImportField, namingFields, registrationFields } from './import-field'
 import type { ImportPlan } from './import-job'
 import { type Remark, readCell } from './read-cell'
 
@@ -42,7 +42,7 @@ export function readRow(
 ): ReadRow {
   const body: Record<string, string> = {}
   const remarks: Remark[] = []
-  for (const field of importFields) {
+  for (const field of registrationFields) {
     const cell = cellOf(row, columns, field)
     const { value, remark } = readCell(field, cell, countries)
     if (remark !== null) remarks.push(remark)
@@ -91,6 +91,37 @@ function keysOf(body: Readonly<Record<string, string>>): string[] {
     ...identifiers.flatMap((field) => (body[field] === undefined ? [] : [`${field} ${fold(body[field])}`])),
     ...(name === '' ? [] : [`name ${name} ${body['hq_region'] ?? ''}`]),
   ]
+}
+
+/** Two names without a word in common, but for signs and legal forms of a few letters. */
+export function areUnlike(one: string, other: string): boolean {
+  const wordsOf = (name: string) =>
+    new Set(
+      name
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word.length > 3 || /[^a-z0-9]/.test(word)),
+    )
+  const [words, others] = [wordsOf(one), wordsOf(other)]
+  return words.size > 0 && others.size > 0 && ![...words].some((word) => others.has(word))
+}
+
+/** For each row whose own identifier an earlier row has under a name that has nothing in common with its, that row's place. */
+export function findConflicts(
+  entries: readonly { place: number; body: Readonly<Record<string, string>> }[],
+): Map<number, number> {
+  const first = new Map<string, { place: number; name: string }>()
+  const conflicts = new Map<number, number>()
+  for (const { place, body } of entries) {
+    const { external_id: id, name } = body
+    if (id === undefined || name === undefined) continue
+    const earlier = first.get(id)
+    if (earlier === undefined) first.set(id, { place, name })
+    else if (areUnlike(earlier.name, name)) conflicts.set(place, earlier.place)
+  }
+  return conflicts
 }
 
 /**

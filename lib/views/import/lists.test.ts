@@ -7,7 +7,7 @@ import { dataRows, type ImportPlan } from './import-job'
 import { findRepeats, readRow } from './import-row'
 import { sortRows } from './left-out-rows'
 
-const plainPlan = { id: '', fileName: null, choices: {}, countries: {} }
+const plainPlan = { id: '', fileName: null, choices: {}, countries: {}, spend: { year: '', currency: '' } }
 
 function planOf({ tables }: Sheet): ImportPlan {
   const [table] = [...tables].sort((one, other) => countNamedColumns(other.rows) - countNamedColumns(one.rows))

@@ -5,7 +5,7 @@ import type { ImportField } from './import-field'
 /** What is told beside a row about a cell that was not taken as it stands. */
 export type Remark =
   | { kind: 'padded'; field: ImportField; cell: string; value: string }
-  | { kind: 'cut' | 'no_country' | 'no_duns' | 'no_website'; field: ImportField; cell: string }
+  | { kind: 'cut' | 'no_country' | 'no_duns' | 'no_website' | 'kept_as_text'; field: ImportField; cell: string }
 
 /** `value` null: the cell says nothing. */
 export type ReadCell = { value: string | null; remark: Remark | null }

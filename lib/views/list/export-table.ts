@@ -5,8 +5,12 @@ import type { ListFigure, OrganizationSummary } from '@/lib/views/answers/list-a
 import { allScopesOf, placeOfFigures, scopes1And2Of } from './listed-figures'
 
 type ExportWords = Words<'export'>
+
+/** The same in every language. */
+const fixedHeads = ['ID', 'LEI', 'ISIN', 'DUNS'] as const
+type FixedHead = (typeof fixedHeads)[number]
 type Column = {
-  header: Key<'export'> | 'ID'
+  header: Key<'export'> | FixedHead
   cell: (summary: OrganizationSummary, words: ExportWords, thisYear: number) => CsvCell
 }
 
@@ -110,6 +114,14 @@ const columns: readonly Column[] = [
   { header: 'name', cell: ({ name }) => name },
   { header: 'externalId', cell: ({ external_id: id }) => id },
   { header: 'country', cell: ({ hq_region: code }) => code },
+  { header: 'website', cell: ({ website }) => website },
+  { header: 'LEI', cell: ({ identifiers }) => identifiers.lei_number },
+  { header: 'ISIN', cell: ({ identifiers }) => identifiers.isin_number },
+  { header: 'DUNS', cell: ({ identifiers }) => identifiers.duns_number },
+  { header: 'spGlobal', cell: ({ identifiers }) => identifiers.sp_global_number },
+  { header: 'category', cell: ({ own_data: own }) => own?.category ?? null },
+  { header: 'buyer', cell: ({ own_data: own }) => own?.buyer ?? null },
+  { header: 'contactEmail', cell: ({ own_data: own }) => own?.contact_email ?? null },
   { header: 'industry', cell: ({ industry }) => industry?.name ?? null },
   {
     header: 'industryGroup',
@@ -152,12 +164,37 @@ const columns: readonly Column[] = [
   { header: 'lastChange', cell: ({ updated_at: at }) => at },
 ]
 
-/** The heads of the columns, in the reader's language. */
-export function exportHeaders(words: ExportWords): string[] {
-  return columns.map(({ header }) => (header === 'ID' ? header : words(header)))
+/** Columns of the project's own list: spend by year and currency, and any others by their headings. */
+export type OwnHeads = { spend: readonly { year: number; currency: string }[]; columns: readonly string[] }
+
+export const noOwnHeads: OwnHeads = { spend: [], columns: [] }
+
+function isFixed(header: Column['header']): header is FixedHead {
+  return fixedHeads.some((head) => head === header)
+}
+
+/** The heads of the columns, in the reader's language; those of the project's own list as it has them. */
+export function exportHeaders(words: ExportWords, own: OwnHeads = noOwnHeads): string[] {
+  return [
+    ...columns.map(({ header }) => (isFixed(header) ? header : words(header))),
+    ...own.spend.map(({ year, currency }) => words('spendOf', { year: String(year), currency })),
+    ...own.columns,
+  ]
 }
 
 /** One organization in the order of the heads; `thisYear`: what tells an old figure. Codes stay as the service has them, for programs. */
-export function toCells(summary: OrganizationSummary, words: ExportWords, thisYear: number): CsvCell[] {
-  return columns.map(({ cell }) => cell(summary, words, thisYear))
+export function toCells(
+  summary: OrganizationSummary,
+  words: ExportWords,
+  thisYear: number,
+  own: OwnHeads = noOwnHeads,
+): CsvCell[] {
+  const { spend = [], columns: texts = {} } = summary.own_data ?? {}
+  const spentIn = (head: OwnHeads['spend'][number]) =>
+    spend.find(({ year, currency }) => year === head.year && currency === head.currency)?.amount ?? null
+  return [
+    ...columns.map(({ cell }) => cell(summary, words, thisYear)),
+    ...own.spend.map(spentIn),
+    ...own.columns.map((heading) => (Object.hasOwn(texts, heading) ? (texts[heading] ?? null) : null)),
+  ]
 }

@@ -22,6 +22,7 @@ export const questions = {
   climate_pledge: 'climatePledge',
 } as const
 const figuresWords = { worldwide: 'figuresWorldwide', one_country: 'figuresOneCountry', none: 'figuresNone' } as const
+const ownWords = { category: 'categoryChip', buyer: 'buyerChip', own_text: 'ownTextChip' } as const
 export const confidenceWords: Keys = { high: 'high', medium: 'medium', low: 'low', unknown: 'notKnown' }
 
 export function bandWords(band: string, format: Format): string {
@@ -104,6 +105,20 @@ export function viewChips(question: ListFilters, facets: SummaryAnswer | null, f
             key: 'has_candidates',
             words: say('candidatesChip'),
             without: { has_candidates: '' as const },
+          },
+        ]),
+    ...(['category', 'buyer', 'own_text'] as const).flatMap((name): FilterChip[] =>
+      question[name] === ''
+        ? []
+        : [{ key: name, words: say(ownWords[name], { text: question[name] }), without: { [name]: '' } }],
+    ),
+    ...(question.has_spend === ''
+      ? []
+      : [
+          {
+            key: 'has_spend',
+            words: say(question.has_spend === 'yes' ? 'withSpend' : 'withoutSpend'),
+            without: { has_spend: '' as const },
           },
         ]),
     ...(question.attention && hasThresholds(question)

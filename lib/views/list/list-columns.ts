@@ -15,10 +15,16 @@ export const listColumns = [
   'commitments',
   'confidence',
   'labels',
+  'spend',
+  'category',
+  'buyer',
   'status',
   'updated',
 ] as const
 export type ListColumn = (typeof listColumns)[number]
+
+/** Of the project's own list: only where the service keeps it. */
+export const ownColumns: ReadonlySet<ListColumn> = new Set(['spend', 'category', 'buyer'])
 
 /** What fits a laptop without scrolling. */
 export const usualColumns: ListColumn[] = ['country', 'score', 'scope_1_2', 'all_scopes', 'target', 'status']

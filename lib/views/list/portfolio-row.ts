@@ -53,6 +53,10 @@ export type PortfolioRow = {
   confidence: string | null
   candidates: number
   labels: string[]
+  /** Of the newest year, one amount for each currency. */
+  spend: { amounts: string; year: number } | null
+  category: string | null
+  buyer: string | null
   updated: string | null
   needsAttention: boolean
   progress: ResearchProgress
@@ -159,6 +163,16 @@ function viewTarget(
   return hasTarget === null ? null : words(hasTarget ? 'targetSet' : 'targetNone')
 }
 
+/** What was spent in one year is no sum where it is in several currencies. */
+function viewSpend({ own_data: own }: OrganizationSummary, format: Format): PortfolioRow['spend'] {
+  const lines = own?.spend ?? []
+  const newest = Math.max(...lines.map(({ year }) => year))
+  const amounts = lines
+    .filter(({ year }) => year === newest)
+    .map(({ amount, currency }) => format.money(amount, currency))
+  return amounts.length === 0 ? null : { amounts: amounts.join('; '), year: newest }
+}
+
 /** Both thresholds must be crossed; what is not known crosses none. */
 export function isBeyond(summary: OrganizationSummary, thresholds: Pick<ListQuestion, 'below' | 'above'>): boolean {
   const kilograms = summary.latest_emissions?.kilograms ?? null
@@ -202,6 +216,9 @@ export function viewRow(
     confidence: confidence ? words(confidence) : null,
     candidates: summary.open_candidates ?? 0,
     labels: summary.labels,
+    spend: viewSpend(summary, format),
+    category: summary.own_data?.category ?? null,
+    buyer: summary.own_data?.buyer ?? null,
     updated: summary.updated_at === null ? null : format.day(summary.updated_at.slice(0, 10)),
     needsAttention: isBeyond(summary, thresholds),
     progress: researchProgress(summary.status, format),

@@ -60,5 +60,6 @@ export function summarizeList(summaries: readonly OrganizationSummary[]): Summar
       id === null ? [] : [{ label: id, count }],
     ),
     with_candidates: 0,
+    own_data: null,
   }
 }

@@ -129,6 +129,8 @@ export function summarizeOrganization(
     confidence: null,
     open_candidates: null,
     labels: [...labels],
+    identifiers: { lei_number: null, isin_number: null, duns_number: null, sp_global_number: null },
+    own_data: null,
     updated_at: null,
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { currencyCodes } from '@/service/contract/currency'
+import { currencyCodes } from '@/service/contract/currency-codes'
 import { Rate } from '@/service/reference/records'
 
 const years = Array.from({ length: 27 }, (_, index) => 1999 + index)

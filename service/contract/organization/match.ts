@@ -93,6 +93,10 @@ export const RegistrationQuery = z.strictObject({
 export const DryRun = z.object({
   outcome: z.enum(['same', 'candidates', 'new']),
   organization_id: z.number().int().nullable().describe('the record of this project that would answer'),
+  organization_name: z
+    .string()
+    .nullable()
+    .describe('its name; another than yours where only an identifier is the same'),
   company: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   reason: z.string(),
   candidates: z.array(MatchCandidate),

@@ -23,6 +23,10 @@ const amount = z
   .regex(/^\d{1,15}(\.\d{1,6})?$/, 'must be a number of at most 15 digits')
   .transform(Number)
 
+const ownValue = Text.transform((text) => text.trim())
+  .refine((text) => text !== '' && [...text].length <= 200, 'must have 1 to 200 characters')
+  .optional()
+
 export const filterShape = {
   q: Text.refine((text) => [...text].length <= 200, 'must have at most 200 characters')
     .optional()
@@ -75,6 +79,12 @@ export const filterShape = {
     .refine((score) => score <= 1, 'must be a score from 0 to 1')
     .optional()
     .describe('Only scores (0 to 1) below this one; without a score: left out'),
+  category: ownValue.describe('Only those with this category of `own_data`'),
+  buyer: ownValue.describe('Only those with this buyer of `own_data`'),
+  own_text: ownValue.describe(
+    'Only those of whose `own_data` any text has this part, in any case, with or without diacritics',
+  ),
+  has_spend: z.enum(['yes', 'no']).optional().describe('Whether you gave any spend on it'),
   emissions_above: amount
     .optional()
     .describe('Only latest emissions above this many kilograms CO2e; unknown: left out'),

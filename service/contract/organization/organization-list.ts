@@ -3,6 +3,7 @@ import { wholeNumber } from '@/service/contract/whole-number'
 import { listSorts } from './list-sorts'
 import { RankLevel } from './organization'
 import { filterShape } from './organization-filter'
+import { OwnDataSummary } from './own-data'
 
 /** `emissions` is an older word for `all_scopes`. */
 export const organizationSorts = [...listSorts, 'emissions', '-emissions'] as const
@@ -101,6 +102,15 @@ export const OrganizationSummary = z.object({
   confidence: z.enum(['low', 'medium', 'high']).nullable().describe('of the score'),
   open_candidates: z.number().int().describe('companies that research could not decide between'),
   labels: z.array(z.string()),
+  identifiers: z
+    .object({
+      lei_number: z.string().nullable(),
+      isin_number: z.string().nullable(),
+      duns_number: z.string().nullable(),
+      sp_global_number: z.string().nullable(),
+    })
+    .describe('as they were given'),
+  own_data: OwnDataSummary.nullable().describe('what your list says of it beside who it is; null: nothing'),
   created_at: z.string(),
   updated_at: z.string(),
 })

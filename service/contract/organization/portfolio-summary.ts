@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { filterShape } from './organization-filter'
 import { CurrencyParameter } from './organization-query'
+import { OwnDataFacets } from './own-data'
 
 /** Query of GET /organizations/summary: the filters of the list. */
 export const PortfolioSummaryQuery = z.strictObject({ ...filterShape, currency: CurrencyParameter })
@@ -57,5 +58,6 @@ export const PortfolioSummary = z.object({
   confidences: z.array(Counted),
   labels: z.array(z.object({ label: z.string(), count: Count })),
   with_candidates: Count,
+  own_data: OwnDataFacets.describe('of what your list says beside who they are'),
 })
 export type PortfolioSummary = z.infer<typeof PortfolioSummary>

@@ -8,6 +8,7 @@ import { commitmentQuestionPaths } from './commitment-question-paths'
 import { buildComponents } from './components'
 import { dataPaths } from './data-paths'
 import { documentPaths } from './document-paths'
+import { footprintPaths } from './footprint-paths'
 import { importPaths } from './import-paths'
 import { industryPaths } from './industry-paths'
 import { matchingPaths } from './matching-paths'
@@ -41,6 +42,10 @@ export function buildDocument(publicUrl: string | null) {
         name: 'Reports',
         description: 'With a project key. Extensions: reports of an organization, and the figures read out of them.',
       },
+      {
+        name: 'Footprint',
+        description: 'With a project key. Extensions: emissions of what was spent with each organization.',
+      },
       { name: 'Industries', description: 'With a project key.' },
       { name: 'Notes', description: 'With a project key. Extensions: notes of the team, and problems with figures.' },
       { name: 'Projects and keys', description: 'With the team key.' },
@@ -53,6 +58,7 @@ export function buildDocument(publicUrl: string | null) {
       ...changePaths,
       ...importPaths,
       ...portfolioPaths,
+      ...footprintPaths,
       ...matchingPaths,
       ...commitmentQuestionPaths,
       ...documentPaths,

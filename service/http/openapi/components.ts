@@ -19,6 +19,12 @@ import {
 } from '@/service/contract/document'
 import { ErrorBody } from '@/service/contract/error-body'
 import {
+  EngagementGoalChange,
+  Footprint,
+  FootprintMethodChange,
+  FootprintMethodChosen,
+} from '@/service/contract/footprint'
+import {
   AcceptedFigure,
   FigureAcceptance,
   FigureWithdrawal,
@@ -98,6 +104,7 @@ import {
   OrganizationsRestored,
 } from '@/service/contract/organization/organization-change'
 import { OrganizationList, OrganizationSummary } from '@/service/contract/organization/organization-list'
+import { OwnData, OwnDataAnswer } from '@/service/contract/organization/own-data'
 import { PortfolioSummary } from '@/service/contract/organization/portfolio-summary'
 import { Target, TargetList } from '@/service/contract/organization/target'
 import { Timeline } from '@/service/contract/organization/timeline'
@@ -119,6 +126,7 @@ export type JsonSchema = { [key: string]: unknown }
 /** Schemas of what clients send: as written before any transformation. */
 const inputs = {
   Registration,
+  OwnData,
   Batch,
   OrganizationChange,
   ChangeBatch,
@@ -143,6 +151,8 @@ const inputs = {
   EditionImport,
   FigureAcceptance,
   FigureWithdrawal,
+  EngagementGoalChange,
+  FootprintMethodChange,
 }
 
 /** Schemas of what they receive. */
@@ -192,6 +202,9 @@ const outputs = {
   ListImportRow,
   ListImportChange,
   PortfolioSummary,
+  OwnDataAnswer,
+  Footprint,
+  FootprintMethodChosen,
   LabelsChanged,
   OrganizationEstimate,
   Estimate,

@@ -81,6 +81,25 @@ export const organizationPaths = {
       },
     },
   },
+  '/organizations/{id}/own-data': {
+    get: {
+      operationId: 'readOwnData',
+      summary: 'Read what your own list says of an organization',
+      description:
+        'An extension. Spend, category, buyer, contact and other columns, as `own_data` of registrations gave them. It stays in ' +
+        'the project, and no match, figure or score depends on it.',
+      tags,
+      security,
+      parameters: [pathParameter('id', 'The id that registering answered')],
+      responses: {
+        200: answer('What was given; null and empty where nothing was', 'OwnDataAnswer'),
+        ...failing({
+          organization_not_found: 'This project has no organization with this id; the body has the id as a string',
+          ...commonFailures,
+        }),
+      },
+    },
+  },
   '/organizations/{id}/evidence': {
     get: {
       operationId: 'readEvidence',

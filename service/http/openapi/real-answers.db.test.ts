@@ -117,6 +117,7 @@ it('answers as the document says, in success', { timeout: 120_000 }, async () =>
     }
     for (const part of [
       'evidence',
+      'own-data',
       'assessment',
       'timeline',
       'targets',

@@ -9,9 +9,12 @@ import { sendAnswer, sendJson, sendJsonBytes } from '@/service/http/answers/send
 import { requireProjectKey } from '@/service/http/requests/authenticate'
 import { parseInput } from '@/service/http/requests/parse-input'
 import { parseRegistration } from '@/service/http/requests/parse-registration'
+import { refuseParameters } from '@/service/http/requests/refuse-parameters'
 import { requireOrganizationId } from '@/service/http/requests/require-organization-id'
 import { unknownRatesYear } from '@/service/http/requests/unknown-rates-year'
 import { estimateOrganization } from '@/service/organizations/estimate-organization'
+import { readOwnData } from '@/service/organizations/own/read-own-data'
+import { storeOwnData } from '@/service/organizations/own/store-own-data'
 import { answerOf, readOrganization } from '@/service/organizations/read/read-organization'
 import { dryRun } from '@/service/organizations/register/dry-run'
 import { registerOrganization } from '@/service/organizations/register/register-organization'
@@ -33,6 +36,7 @@ export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
     if (dry_run === 'true') return sendJson(reply, 200, await dryRun(ctx, { projectId, registration }))
     const { currency, rates: ratesYear } = registration
     const registered = await registerOrganization(ctx, { projectId, registration })
+    await storeOwnData(ctx, { projectId, id: registered.id, registration })
     const answer = registered.isNew
       ? answerOf(ctx, registered.organization, { currency, ratesYear })
       : await readOrganization(ctx, { projectId, organizationId: registered.id, currency, ratesYear })
@@ -54,6 +58,13 @@ export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
     // Whoever has arrived meanwhile is read first: an answer that is written alone has its reader woken for it.
     await endOfTurn()
     return sendAnswer(request, reply, answer)
+  })
+
+  app.get<{ Params: { id: string } }>('/organizations/:id/own-data', { onRequest }, async (request, reply) => {
+    refuseParameters(request)
+    const organizationId = requireOrganizationId(request.params.id)
+    const own = await readOwnData(ctx, { projectId: request.projectId, organizationId })
+    return sendJson(reply.header('cache-control', 'private, no-cache'), 200, own)
   })
 
   app.get<{ Params: { id: string } }>('/organizations/:id/evidence', { onRequest }, async (request, reply) => {

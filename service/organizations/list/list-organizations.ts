@@ -9,6 +9,7 @@ import {
   type SortKey,
   selectOrganizations,
 } from '@/service/storage/organizations/organization-list'
+import { summarizeOwnData } from '@/service/storage/organizations/own-data'
 import { countedBehind, countedSometimes, manyOrganizations } from './count-cache'
 import { type ListCursor, readCursor, writeCursor } from './list-cursor'
 import { toListFilter } from './to-list-filter'
@@ -37,8 +38,12 @@ export async function listOrganizations(
   }
   const [rows, counts] = await Promise.all([selected, countAll(ctx, filter, whole)])
   const page = arrangePage(rows, limit, cursor)
+  const ownData = await summarizeOwnData(
+    ctx.reads,
+    page.rows.map(({ id }) => id),
+  )
   return {
-    organizations: page.rows.map((row) => presentSummary(row, ctx.reference)),
+    organizations: page.rows.map((row) => presentSummary(row, ownData.get(row.id) ?? null, ctx.reference)),
     ...cursorsOf(sort, page),
     first_position: page.rows.length === 0 ? 0 : page.place + 1,
     ...counts,

@@ -2,6 +2,7 @@ import type { Context } from '@/service/context'
 import type { PortfolioSummary, PortfolioSummaryQuery } from '@/service/contract/organization/portfolio-summary'
 import { findRate } from '@/service/reference/read-rates'
 import type { Reference } from '@/service/reference/read-reference'
+import { countOwnData } from '@/service/storage/organizations/own-data'
 import {
   countFacets,
   countLabels,
@@ -27,13 +28,19 @@ export async function summarizePortfolio(
   const key = `summary ${currency} ${JSON.stringify(filter)}`
   const sizeOf = ({ organizations }: PortfolioSummary) => organizations
   return countedSometimes(ctx.counts, { key, now: ctx.clock().getTime(), sizeOf }, async () => {
-    const [facets, figures, labels, years] = await Promise.all([
+    const [facets, figures, labels, years, own] = await Promise.all([
       countFacets(database, filter),
       measurePortfolio(database, filter, ratesOf(ctx.reference, currency)),
       countLabels(database, filter),
       countWorldwideYears(database, filter),
+      countOwnData(database, filter),
     ])
-    return { ...present(facets, figures, currency, ctx.reference), newest_worldwide_years: years, labels }
+    return {
+      ...present(facets, figures, currency, ctx.reference),
+      newest_worldwide_years: years,
+      labels,
+      own_data: { ...own, columns: own.columns.map(({ value: heading, count }) => ({ heading, count })) },
+    }
   })
 }
 
@@ -52,7 +59,7 @@ function present(
   figures: FigureRow,
   currency: string,
   reference: Reference,
-): Omit<PortfolioSummary, 'labels' | 'newest_worldwide_years'> {
+): Omit<PortfolioSummary, 'labels' | 'newest_worldwide_years' | 'own_data'> {
   const { organizations, withEmissions, worldwide, oneCountry, notRecognised, inProgress } = figures
   const targets = answersOf(facets, 'sbt')
   return {

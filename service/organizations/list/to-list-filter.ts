@@ -39,5 +39,9 @@ export function toListFilter(query: OrganizationFilter, projectId: number, indus
     hasCandidates: query.has_candidates === 'yes',
     scoreBelow: query.score_below ?? null,
     emissionsAbove: query.emissions_above ?? null,
+    category: query.category ?? null,
+    buyer: query.buyer ?? null,
+    ownText: query.own_text === undefined ? null : foldText(query.own_text),
+    hasSpend: query.has_spend ?? null,
   }
 }

@@ -4,6 +4,7 @@ import type { OrganizationSummary } from '@/service/contract/organization/organi
 import type { Reference } from '@/service/reference/read-reference'
 import type { ListFigure } from '@/service/storage/organizations/list-facts'
 import type { ListedRow } from '@/service/storage/organizations/organization-list'
+import type { OwnSummary } from '@/service/storage/organizations/own-data'
 import { publisherOf } from './present-performance'
 
 const Cover = z.enum(['all_scopes', 'scope_1_and_2', 'scope_1'])
@@ -11,7 +12,7 @@ const SbtiStatus = z.enum(['set', 'committed', 'removed', 'none']).nullable()
 const Confidence = z.enum(['low', 'medium', 'high']).nullable()
 
 /** A row of the list in wire names. */
-export function presentSummary(row: ListedRow, reference: Reference): OrganizationSummary {
+export function presentSummary(row: ListedRow, own: OwnSummary | null, reference: Reference): OrganizationSummary {
   return {
     id: row.id,
     name: row.name ?? row.foundName ?? '',
@@ -43,6 +44,19 @@ export function presentSummary(row: ListedRow, reference: Reference): Organizati
     confidence: Confidence.parse(row.confidence),
     open_candidates: row.openCandidates,
     labels: row.labels,
+    identifiers: {
+      lei_number: row.leiNumber,
+      isin_number: row.isinNumber,
+      duns_number: row.dunsNumber,
+      sp_global_number: row.spGlobalNumber,
+    },
+    own_data: own && {
+      category: own.category,
+      buyer: own.buyer,
+      contact_email: own.contactEmail,
+      columns: own.columns,
+      spend: own.spend,
+    },
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   }

@@ -40,16 +40,17 @@ export async function dryRun(
     return {
       outcome: 'same',
       organization_id,
+      organization_name: existing.name ?? existing.foundName,
       company: known,
       reason: 'Already registered in this project',
       candidates: [],
     }
   }
+  const nothing = { organization_id: null, organization_name: null, company: null, candidates: [] }
   if (known) {
-    return { outcome: 'same', organization_id: null, company: known, reason: `Is ${known.name}`, candidates: [] }
+    return { ...nothing, outcome: 'same', company: known, reason: `Is ${known.name}` }
   }
   const decision = await search(ctx, registration, refused)
-  const nothing = { organization_id: null, company: null, candidates: [] }
   switch (decision.outcome) {
     case 'same': {
       const { candidate, reasons } = decision.match

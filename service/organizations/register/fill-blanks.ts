@@ -67,8 +67,15 @@ export function newFields(existing: RegisteredOrganization, given: GivenFields):
   return allFields.filter((field) => fillsBlank(field, existing, given))
 }
 
+/** What research found stands in the answer and in exports: read back, it is no news. */
+const foundFields = { name: 'foundName', hqRegion: 'foundRegion', website: 'foundWebsite' } as const
+
+function wasFound(field: Field, existing: RegisteredOrganization, given: GivenFields): boolean {
+  return Object.entries(foundFields).some(([one, found]) => one === field && existing[found] === given[field])
+}
+
 function fillsBlank(field: Field, existing: RegisteredOrganization, given: GivenFields): boolean {
-  if (existing[field] !== null || given[field] === null) return false
+  if (existing[field] !== null || given[field] === null || wasFound(field, existing, given)) return false
   if (field !== 'hqSubregion' || given.hqSubregion === null) return true
   // A subregion is only a blank to fill where it lies in the country that is kept.
   const region = existing.hqRegion ?? given.hqRegion

@@ -2,6 +2,7 @@ import type { Context } from '@/service/context'
 import type { DryRun } from '@/service/contract/organization/match'
 import type { Registration } from '@/service/contract/registration'
 import { ServiceError } from '@/service/errors'
+import { storeOwnData } from '@/service/organizations/own/store-own-data'
 import { type OrganizationStatus, selectStatuses } from '@/service/storage/organizations/organization-statuses'
 import { dryRun } from './dry-run'
 import { registerOrganization } from './register-organization'
@@ -21,7 +22,11 @@ export function registerMany(
   ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
   { projectId, registrations }: Rows,
 ): Promise<({ id: number; isNew: boolean } | ServiceError)[]> {
-  return eachInTurn(registrations, atOnce, (registration) => registerOrganization(ctx, { projectId, registration }))
+  return eachInTurn(registrations, atOnce, async (registration) => {
+    const registered = await registerOrganization(ctx, { projectId, registration })
+    await storeOwnData(ctx, { projectId, id: registered.id, registration })
+    return registered
+  })
 }
 
 /** What registering each would lead to, alone; nothing is created. */

@@ -35,6 +35,12 @@ export type ListFilter = {
   scoreBelow: number | null
   /** Kilograms CO2e: above it. */
   emissionsAbove: number | null
+  /** Of own data (table organization_own_data): as they were given. */
+  category: string | null
+  buyer: string | null
+  /** Folded. */
+  ownText: string | null
+  hasSpend: 'yes' | 'no' | null
 }
 
 type Condition = RawBuilder<boolean>
@@ -103,7 +109,26 @@ export function isListed(filter: ListFilter): Condition {
   if (filter.hasCandidates) parts.push(sql`open_candidates > 0`)
   if (filter.scoreBelow !== null) parts.push(sql`score < ${filter.scoreBelow}::float8`)
   if (filter.emissionsAbove !== null) parts.push(sql`emissions_kg > ${filter.emissionsAbove}::float8`)
+  parts.push(...ofOwnData(filter))
   return sql`(${sql.join(parts, sql` and `)})`
+}
+
+/** What was given of a record that was merged into another stands for that one. */
+function ofOwnData({ projectId, category, buyer, ownText, hasSpend }: ListFilter): Condition[] {
+  const own: Condition[] = []
+  if (category !== null) own.push(sql`d.category = ${category}`)
+  if (buyer !== null) own.push(sql`d.buyer = ${buyer}`)
+  if (ownText !== null) own.push(sql`d.search_text like ${containing(ownText)}`)
+  const parts: Condition[] = own.map(
+    (condition) => sql`organization.id in (select coalesce(o.merged_into, o.id) from organization_own_data d
+      join organization o on o.id = d.organization_id where d.project_id = ${projectId} and ${condition})`,
+  )
+  if (hasSpend !== null) {
+    const spent = sql<boolean>`organization.id in (select coalesce(o.merged_into, o.id) from organization_spend s
+      join organization o on o.id = s.organization_id where s.project_id = ${projectId})`
+    parts.push(hasSpend === 'yes' ? spent : sql`not ${spent}`)
+  }
+  return parts
 }
 
 function inLists(filter: ListFilter): Condition[] {

@@ -1,0 +1,15 @@
+import { answerNotFound } from '@/lib/server/service/answer-browser'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { readExtension } from '@/lib/server/service/read-extension'
+
+/** What the project's own list says of it. 501 where the service keeps none: it has only the published endpoints. */
+export async function GET(
+  request: Request,
+  context: RouteContext<'/api/organizations/[id]/own-data'>,
+): Promise<Response> {
+  const refusal = await findRefusal(request, 'GET /api/organizations/[id]/own-data')
+  if (refusal) return refusal
+  const { id } = await context.params
+  if (!/^[\w-]{1,64}$/.test(id)) return answerNotFound(id)
+  return readExtension(`/organizations/${id}/own-data`, 'This service keeps nothing of a list beside the companies.')
+}

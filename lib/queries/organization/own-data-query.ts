@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { paths } from '@/lib/paths'
+import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
+import { type OwnDataAnswer, parseOwnData } from '@/lib/views/answers/own-data-answer'
+
+/** What the project's own list says of an organization; null where the service keeps none. */
+export function ownDataQuery(id: number) {
+  return queryOptions({
+    queryKey: ['own-data', id],
+    queryFn: async ({ signal }): Promise<OwnDataAnswer | null> => {
+      try {
+        return parseOwnData(await fetchAnswer(paths.api.ownData(id), { signal }))
+      } catch (error) {
+        if (error instanceof AnswerError && error.status === 501) return null
+        throw error
+      }
+    },
+    retry: false,
+  })
+}

@@ -1,0 +1,60 @@
+import { currencyOfSign } from './currency-sign'
+
+export type DecimalSign = '.' | ','
+export type Amount = { amount: number; currency: string | null }
+
+/** Digits with marks of thousands and a decimal sign, without currency, blanks and sign. */
+const digitsOf = (cell: string) =>
+  cell
+    .normalize('NFKC')
+    .replace(/[^\d.,'’]/g, '')
+    .replace(/[.,]$/, '')
+
+/** What one cell says of the decimal sign of its column; null: it could be either. */
+function signIn(cell: string): DecimalSign | null {
+  const digits = digitsOf(cell)
+  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
+  if (last < 0) return null
+  const sign = digits[last] as DecimalSign
+  const other = sign === '.' ? ',' : '.'
+  const times = digits.split(sign).length - 1
+  if (times > 1) return other
+  if (digits.includes(other)) return sign
+  // "1.234" may be one thousand; with another number of digits behind it, or four before it, it is not.
+  return digits.length - last - 1 !== 3 || last > 3 || digits.startsWith('0') ? sign : null
+}
+
+/** The decimal sign of a column; `usual` where no cell of it tells. */
+export function decimalSignOf(cells: readonly string[], usual: DecimalSign): DecimalSign {
+  for (const cell of cells) {
+    const sign = signIn(cell)
+    if (sign !== null) return sign
+  }
+  return usual
+}
+
+/** An amount with this decimal sign and the other one, or an apostrophe, between thousands. */
+function patternOf(decimal: DecimalSign): RegExp {
+  const thousands = decimal === '.' ? ',' : '.'
+  return new RegExp(
+    `^(?:\\d+|\\d{1,3}(?:[${thousands}'’]\\d{2,3})*[${thousands}'’]\\d{3})(?:\\${decimal}\\d+)?(?:E[+-]?\\d+)?$`,
+  )
+}
+const patterns = { '.': patternOf('.'), ',': patternOf(',') }
+
+/** "1.234.567,89 €", "(1,200)", "CHF 1'200.-": null where it is no amount, and for a range or words beside it. */
+export function readAmount(cell: string, decimal: DecimalSign): Amount | null {
+  const text = cell.normalize('NFKC').trim()
+  const words = text.replace(/(\d)E(?=[+-]?\d)/gi, '$1').match(/\p{L}+|[€£₩₹]/gu) ?? []
+  const currencies = new Set(words.map((word) => currencyOfSign(word.toUpperCase())))
+  const [currency = null] = currencies
+  if (currencies.has(null) || currencies.size > 1) return null
+  const rest = text.replace(/(?<!\d)\p{L}+|\p{L}{2,}|\p{L}(?![+-]?\d)|[€£₩₹$¥]/gu, '').replace(/[\s\u00A0\u202F]/g, '')
+  const isNegative = /^\(.*\)$/.test(rest) || /^[-−–]/.test(rest) || /\d[-−]$/.test(rest)
+  const plain = rest.replace(/^[(\-−–+]+|\)$|(?:[.,][-–—]+)$|[-−]$/g, '')
+  const thousands = decimal === '.' ? ',' : '.'
+  if (!patterns[decimal].test(plain)) return null
+  const amount = Number(plain.replaceAll(thousands, '').replace(/['’]/g, '').replace(decimal, '.'))
+  if (!Number.isFinite(amount) || Math.abs(amount) > 1e15) return null
+  return { amount: isNegative ? -amount : amount, currency }
+}

@@ -1,0 +1,174 @@
+import { unguardCell } from '@/lib/sheets/write-csv'
+import { isFiller } from '@/service/contract/filler'
+import { currencyOfSign } from './currency-sign'
+import type { ImportColumns, ImportField } from './import-field'
+import type { ImportPlan } from './import-job'
+import { type DecimalSign, decimalSignOf, readAmount } from './read-amount'
+import type { Remark } from './read-cell'
+import { readSpendHeading, type SpendHeading } from './spend-heading'
+
+/** `own_data` of a registration (service/contract/organization/own-data.ts). */
+export type OwnDataBody = {
+  category?: string
+  buyer?: string
+  contact_email?: string
+  columns?: Record<string, string>
+  spend?: { year: number; amount: number; currency: string; category?: string }[]
+}
+
+/** How the own columns of a sheet are read: made once for all its rows. */
+export type OwnReading = {
+  columns: ImportColumns
+  headings: readonly string[]
+  /** Of columns of spend, by their place. */
+  spends: ReadonlyMap<number, SpendHeading & { decimal: DecimalSign }>
+  chosen: ImportPlan['spend']
+}
+
+const email = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u
+const longest = { text: 200, heading: 100, cell: 1000 }
+const mostColumns = 50
+
+type Sheet = Pick<ImportPlan, 'rows' | 'columns' | 'spend'> & {
+  headingRow: readonly string[]
+  places: readonly number[]
+}
+
+/** `usual`: the decimal sign of the reader's language, for columns whose amounts could be read either way. */
+export function readingOf({ rows, columns, spend, headingRow, places }: Sheet, usual: DecimalSign): OwnReading {
+  const headings = columns.map((_, column) => unguardCell(headingRow[column] ?? '').trim())
+  const spends = new Map(
+    columns.flatMap((field, column) => {
+      if (field !== 'spend') return []
+      const cells = places.map((place) => rows[place]?.[column] ?? '')
+      const heading = readSpendHeading(headings[column] ?? '')
+      return [[column, { ...heading, decimal: decimalSignOf(cells, usual) }] as const]
+    }),
+  )
+  return { columns, headings, spends, chosen: spend }
+}
+
+function textOf(row: readonly string[], column: number): string {
+  const text = unguardCell(row[column] ?? '').trim()
+  return text === '' || isFiller(text) ? '' : text
+}
+
+function cellOf(row: readonly string[], { columns }: OwnReading, field: ImportField): string {
+  const column = columns.indexOf(field)
+  return column < 0 ? '' : textOf(row, column)
+}
+
+const cut = (text: string, most: number) => [...text].slice(0, most).join('')
+
+/** A year of four digits, in "2024", "FY2024" or "2024-12-31". */
+function yearOf(text: string): number | null {
+  const found = /(?<!\d)((?:19|20)\d{2})(?!\d)/.exec(text.normalize('NFKC'))
+  const year = Number(found?.[1] ?? 0)
+  return year >= 1990 ? year : null
+}
+
+function currencyOf(text: string): string | null {
+  if (text === '') return null
+  return currencyOfSign(text.normalize('NFKC').toUpperCase()) ?? readSpendHeading(text).currency
+}
+
+export type ReadOwnData = { ownData: OwnDataBody | null; remarks: Remark[] }
+
+/**
+ * What a row says beside who its company is; null where it says nothing. What cannot be read as its column means it is kept as
+ * text under its heading and told, an amount also where its year or currency is not known.
+ */
+export function readOwnData(row: readonly string[], reading: OwnReading): ReadOwnData {
+  const remarks: Remark[] = []
+  const own: OwnDataBody = {}
+  const columns: Record<string, string> = {}
+  const keep = (column: number) => {
+    const heading = cut(reading.headings[column] ?? '', longest.heading)
+    const text = textOf(row, column)
+    if (heading !== '' && text !== '' && Object.keys(columns).length < mostColumns)
+      columns[heading] = cut(text, longest.cell)
+  }
+  const category = cut(cellOf(row, reading, 'category'), longest.text)
+  if (category !== '') own.category = category
+  const buyer = cut(cellOf(row, reading, 'buyer'), longest.text)
+  if (buyer !== '') own.buyer = buyer
+  const rowYear = yearOf(cellOf(row, reading, 'spend_year'))
+  const rowCurrency = currencyOf(cellOf(row, reading, 'spend_currency'))
+  const spend: NonNullable<OwnDataBody['spend']> = []
+  for (const [column, field] of reading.columns.entries()) {
+    const text = textOf(row, column)
+    if (text === '') continue
+    if (field === 'other') keep(column)
+    if (field === 'contact_email') {
+      const address = text.replace(/^mailto:/i, '')
+      if (email.test(address) && address.length <= 254) own.contact_email = address
+      else {
+        keep(column)
+        remarks.push({ kind: 'kept_as_text', field, cell: text })
+      }
+    }
+    if (field === 'spend') {
+      const heading = reading.spends.get(column)
+      const read = readAmount(text, heading?.decimal ?? '.')
+      const year = heading?.year ?? rowYear ?? yearOf(reading.chosen.year)
+      const currency = read?.currency ?? heading?.currency ?? rowCurrency ?? currencyOf(reading.chosen.currency)
+      if (read === null || year === null || currency === null) {
+        keep(column)
+        remarks.push({ kind: 'kept_as_text', field, cell: text })
+      } else {
+        const amount = read.amount * (heading?.scale ?? 1)
+        spend.push({ year, amount, currency, ...(category === '' ? {} : { category }) })
+      }
+    }
+  }
+  if (spend.length > 0) own.spend = spend
+  // Alone, without an amount they would belong to, they are columns like any other.
+  if (spend.length === 0) {
+    for (const [column, field] of reading.columns.entries())
+      if (field === 'spend_year' || field === 'spend_currency') keep(column)
+  }
+  if (Object.keys(columns).length > 0) own.columns = columns
+  return { ownData: Object.keys(own).length === 0 ? null : own, remarks }
+}
+
+type Owned = { body: Readonly<Record<string, string>>; ownData: OwnDataBody | null }
+
+/**
+ * The service takes the spend of one own identifier (or name) and year for the whole of it, so rows of a sheet that share one
+ * give theirs together, with the first of them.
+ */
+export function gatherSpend<Row extends Owned>(rows: readonly Row[]): Row[] {
+  const first = new Map<string, number>()
+  const gathered: Row[] = []
+  for (const row of rows) {
+    const lines = row.ownData?.spend ?? []
+    const account = row.body['external_id'] ?? row.body['name']
+    const key = JSON.stringify([account, row.body['hq_region'] ?? null])
+    const before = account === undefined || lines.length === 0 ? undefined : first.get(key)
+    if (before === undefined) {
+      if (account !== undefined && lines.length > 0) first.set(key, gathered.length)
+      gathered.push(row)
+      continue
+    }
+    const earlier = gathered[before]
+    if (earlier)
+      gathered[before] = {
+        ...earlier,
+        ownData: { ...earlier.ownData, spend: addUp([...(earlier.ownData?.spend ?? []), ...lines]) },
+      }
+    const { spend: _gathered, ...others } = row.ownData ?? {}
+    gathered.push({ ...row, ownData: Object.keys(others).length === 0 ? null : others })
+  }
+  return gathered
+}
+
+/** Lines of one year, currency and category as one. */
+function addUp(lines: NonNullable<OwnDataBody['spend']>): NonNullable<OwnDataBody['spend']> {
+  const sums = new Map<string, (typeof lines)[number]>()
+  for (const line of lines) {
+    const key = JSON.stringify([line.year, line.currency, line.category ?? null])
+    const before = sums.get(key)
+    sums.set(key, before ? { ...before, amount: before.amount + line.amount } : line)
+  }
+  return [...sums.values()]
+}
