@@ -15,7 +15,8 @@ export function causeOf(
   if (outcome === 'right') return null
   if (outcome === 'missed' && cell) return `missed: ${ruleThatLeft(cell, entries)}`
   if (!figure) return null
-  return `${outcome}: ${whatItIs(figure, cell, report)}`
+  const right = cell ? `; the right one: ${ruleThatLeft(cell, entries)}` : ''
+  return `${outcome}: ${whatItIs(figure, cell, report)}${right}`
 }
 
 function ruleThatLeft(cell: Cell, entries: readonly TraceEntry[]): string {
@@ -42,7 +43,17 @@ function whatItIs(figure: Figure, cell: Cell | null, { cells, others }: Labelled
   if (of(({ scope, year }) => scope !== figure.scope && year === figure.year)) return 'another scope'
   if (of(() => true)) return 'another year and scope'
   if (others.some(({ tonnes }) => isSame(tonnes, figure.value))) return 'a part or a total'
-  return `something else (${figure.reasons[0]?.rule ?? 'unknown'})`
+  return `${sizeBeside(figure, cell)} (${figure.reasons[0]?.rule ?? 'unknown'}${figure.reasons.some(({ rule }) => rule === 'says_otherwise') ? ', contradicted' : ''})`
+}
+
+/** How an amount that stands nowhere in the labels compares with the one that was expected. */
+function sizeBeside({ value }: Figure, cell: Cell | null): string {
+  const [expected] = cell?.tonnes ?? []
+  if (!expected) return 'something else'
+  const ratio = value / expected
+  if (ratio > 0.8 && ratio < 1.25) return 'something near'
+  if (ratio < 1e-2) return 'something of less than a hundredth'
+  return ratio < 1 ? 'something smaller' : ratio > 100 ? 'something of more than a hundredfold' : 'something larger'
 }
 
 export function countCauses(causes: readonly (string | null)[]): string {

@@ -22,6 +22,7 @@ import { endYearsIn, parseHeaderYear, type YearMention } from '@/service/reports
 import { isMidSentence, withoutBaseYears } from '@/service/reports/words/report-years'
 import { entityOf, groupWords } from '@/service/reports/words/row-entity'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
+import { emissionWord } from '@/service/reports/words/total-words'
 import { isHeadOfAims } from './aim-rows'
 import { type CellUnit, unitOf } from './cell-unit'
 import type { RowScope } from './row-scope'
@@ -302,15 +303,15 @@ function mergeColumn(scope: ScopeMention, row: Row, printed: string): ScopeMenti
   return { ...scope, method: scope.scopes.includes(2) ? method : null }
 }
 
+const ofEmissions = new RegExp(emissionWord, 'iu')
+
 /** With scopes across, a row must be a year, a total or the emissions as such, not one site or company among others. */
 function isWholeRow({ label }: Row): boolean {
   const isDated = parseHeaderYear(label) !== null
   // "Acme Group 2023" is another company's year, as "Acme plc 2023" is; "Group 2023" and "Acme total" are the whole.
   if (isDated) return otherWords(label).length === 0
   if (label === '' || isTotalLabel(label) || groupWords.test(label)) return true
-  return (
-    /emission|co2|utsläpp|ghg/i.test(label.replace(/\([^)]*\)/g, ' ')) && parseScope(label)?.narrowness !== undefined
-  )
+  return ofEmissions.test(label.replace(/\([^)]*\)/g, ' ')) && parseScope(label)?.narrowness !== undefined
 }
 
 const ofYears =
