@@ -10,9 +10,10 @@ export type Weighed = { candidate: SearchedCandidate; likeness: number; reasons:
 /** A candidate as it is sent: the evidence that a person compares. */
 export function presentCandidate(
   reference: Reference,
-  { candidate, likeness, reasons, vetoes }: Weighed,
+  { candidate, likeness, ...weighed }: Weighed,
   held: Held | null = null,
 ): MatchCandidate {
+  const { reasons, vetoes } = partDifferences(weighed)
   const industry = candidate.industryId === null ? undefined : reference.industries.byId.get(candidate.industryId)
   return {
     company_id: candidate.id,
@@ -38,6 +39,18 @@ export function presentCandidate(
     vetoes,
     reason_codes: reasons.map(readStateReason),
     veto_codes: vetoes.map(readStateReason),
+  }
+}
+
+/** Words that one name alone has were noted as a likeness; to who has to tell they speak against it. */
+function partDifferences({
+  reasons,
+  vetoes,
+}: Pick<Weighed, 'reasons' | 'vetoes'>): Pick<Weighed, 'reasons' | 'vetoes'> {
+  const isDifference = (reason: string) => readStateReason(reason)?.[0]?.code === 'word_more'
+  return {
+    reasons: reasons.filter((reason) => !isDifference(reason)),
+    vetoes: [...reasons.filter(isDifference), ...vetoes],
   }
 }
 
