@@ -171,7 +171,7 @@ describe('"Is it one of these?"', () => {
       websites: [{ value: 'https://nordic-paper.com' }],
     })
     // What both have speaks for it, what one alone has against it.
-    expect(candidates[0]?.reasons).toContain('Both names have “nordic paper”')
+    expect(candidates[0]?.reasons).toContain('Both names have “nordic”')
     expect(candidates[0]?.reasons).toContain('Same country')
     const states = await queryRows(
       service.database,
