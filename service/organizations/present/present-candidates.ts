@@ -1,5 +1,6 @@
 import type { SearchedCandidate } from '@/service/companies/search-candidates'
 import type { MatchCandidate } from '@/service/contract/organization/match'
+import { websiteRoot } from '@/service/matching/normalize-website'
 import { readStateReason } from '@/service/organizations/read/read-state-reason'
 import type { Reference } from '@/service/reference/read-reference'
 import { SourceId } from '@/service/reference/records'
@@ -21,7 +22,7 @@ export function presentCandidate(
     names: [...new Set([candidate.name, ...candidate.names])].map((value) => ({ value })),
     hq_region: candidate.region,
     industry: industry ? { id: Number(industry.id), name: industry.name } : null,
-    websites: [...new Set(candidate.websites)].map((value) => ({ value })),
+    websites: [...new Set(candidate.websites.map(websiteRoot))].map((value) => ({ value })),
     identifiers: [
       ...new Map(candidate.identifiers.map(({ kind, value }) => [`${kind} ${value}`, { kind, value }])).values(),
     ],
