@@ -116,7 +116,7 @@ export const sentences = {
   held_back: 'Held back, in {publisher}:',
   other_publisher:
     '{publisher} has this figure. The emissions of one year come from one publisher whole, here {chosen}, because boundaries differ between publishers.',
-  no_emissions: 'No source of ours has emissions of {year}.',
+  no_emissions: 'No source of ours has worldwide emissions of {year}.',
   no_emissions_in: 'No source of ours has emissions of {year} in {region}.',
   method_stated: 'Scope 2 is stated with its method: see location or market based.',
   found_none: '{publisher}, who compiled the figures of {year}, found none or none that could be carried over.',

@@ -33,6 +33,7 @@ import { methodOf } from '@/service/reports/words/parse-scope'
 import { plainText } from '@/service/reports/words/plain-text'
 import { countYears, mostLikelyYear } from '@/service/reports/words/report-years'
 import { onlyUnit, statedUnit } from '@/service/reports/words/stated-unit'
+import { emissionWord } from '@/service/reports/words/total-words'
 import { ownCells, placeOf, readPage, texts } from './read-page'
 
 export type Progress = { page: number; pageCount: number; found: readonly Figure[] }
@@ -177,8 +178,7 @@ export function readTextReport(text: string, bounds?: ReadingBounds, onPage?: On
   return { ...reading.finish(ended), pageCount }
 }
 
-const ofEmissions =
-  /scope|スコープ|範疇|范[畴围]|溫室氣體|温室气体|emission|utsläpp|co\s?2|co₂|utslipp|udledning|päästö|émission|emision|emissão|emissõ|emissie|uitstoot/i
+const ofEmissions = new RegExp(`scope|スコープ|範疇|范[畴围]|溫室氣體|温室气体|${emissionWord}`, 'iu')
 
 /** The rest of a table of scope 3 may name nothing but its categories, and no emissions. */
 function goesOn(before: Page | undefined, page: Page): boolean {

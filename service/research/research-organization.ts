@@ -27,6 +27,7 @@ import { type Findings, loadForResearch } from '@/service/storage/research/resea
 import { saveFindingsTogether } from '@/service/storage/research/save-findings'
 import { buildCommitments, unknownCommitments } from './build-commitments'
 import { classify } from './classify'
+import { findGroup } from './find-group'
 import { identify } from './identify'
 import { type Journey, startJourney } from './journey'
 import { summarizeOutcome } from './summarize-outcome'
@@ -134,6 +135,12 @@ async function calculate(
       ...(entity === null ? [] : [legalEntitySource(entity)]),
     ],
     commitments,
+    group: await findGroup(
+      context.database,
+      organization,
+      { performances, companyId: profile?.company.id ?? null, region },
+      reference.editions,
+    ),
     reportStatus: await findReportStatus(context, organization, { isMatched: profile !== null, performances }),
     score: assessed.score,
     scoreReasons: reasonsOf(assessed),

@@ -73,6 +73,7 @@ import {
   EvidenceStatement,
   PrintedValue,
 } from '@/service/contract/organization/evidence'
+import { GroupChoice } from '@/service/contract/organization/group'
 import { LabelChange, LabelsChanged, LabelsOfOrganization } from '@/service/contract/organization/labels'
 import {
   DryRun,
@@ -87,6 +88,7 @@ import {
   Document,
   Emissions,
   Extraction,
+  GroupOfOrganization,
   MatchingOrganization,
   Organization,
   Performance,
@@ -129,6 +131,7 @@ export type JsonSchema = { [key: string]: unknown }
 const inputs = {
   Registration,
   OwnData,
+  GroupChoice,
   Batch,
   OrganizationChange,
   ChangeBatch,
@@ -169,6 +172,7 @@ const outputs = {
   Emissions,
   CurrencyConversion,
   Extraction,
+  GroupOfOrganization,
   Document,
   Source,
   SbtiTarget,
