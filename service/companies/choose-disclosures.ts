@@ -9,8 +9,11 @@ import type { Disclosure, SourceId } from '@/service/reference/records'
 const order: readonly SourceId[] = [
   'read-reports',
   'klimatkollen',
+  'nzdpu',
   'wikidata',
   'taiwan-reports',
+  'twse',
+  'tpex',
   'os-climate-itr',
   'carbon-gap',
   'small-collections',
@@ -21,6 +24,8 @@ const order: readonly SourceId[] = [
   'kr-gir',
   'uk-ets',
   'ca-ghgrp',
+  'ademe-beges',
+  'sec-companyfacts',
   'us-washington',
 ]
 

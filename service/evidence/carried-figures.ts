@@ -19,6 +19,11 @@ const carried: Partial<Record<SourceId, readonly Kind[]>> = {
   'kr-gir': ['scope1And2'],
   'uk-ets': ['scope1'],
   'ca-ghgrp': ['scope1'],
+  nzdpu: ['scope1', 'scope2', 'scope3', 'categories'],
+  twse: ['scope1', 'scope2', 'scope3'],
+  tpex: ['scope1', 'scope2', 'scope3'],
+  'ademe-beges': ['scope1', 'scope2', 'scope3'],
+  'sec-companyfacts': ['revenue'],
   'us-washington': ['scope1'],
 }
 

@@ -25,6 +25,11 @@ export const SourceId = z.enum([
   'kr-gir',
   'uk-ets',
   'ca-ghgrp',
+  'nzdpu',
+  'twse',
+  'tpex',
+  'ademe-beges',
+  'sec-companyfacts',
   'us-washington',
   'sbti',
   'race-to-zero',
@@ -60,6 +65,11 @@ export const CompanySource = SourceId.extract([
   'kr-gir',
   'uk-ets',
   'ca-ghgrp',
+  'nzdpu',
+  'twse',
+  'tpex',
+  'ademe-beges',
+  'sec-companyfacts',
   'us-washington',
   'sbti',
   'race-to-zero',
@@ -69,6 +79,16 @@ export const CompanySource = SourceId.extract([
   'sec',
 ])
 export type CompanySource = z.infer<typeof CompanySource>
+
+/**
+ * Sources of which no release brings anything along: a running installation asks their publishers (service/live). Some of
+ * their terms forbid passing on, and some change too often.
+ */
+export const FetchedSource = CompanySource.extract(['nzdpu', 'twse', 'tpex', 'ademe-beges', 'sec-companyfacts'])
+
+export function isFetchedOnly(source: SourceId): boolean {
+  return FetchedSource.safeParse(source).success
+}
 
 /** Sources whose newer files a running installation takes into use. */
 export const ImportableSource = SourceId.extract([...CompanySource.options, 'ecb'])
@@ -95,6 +115,8 @@ export const Edition = z.strictObject({
   attribution: z.string(),
   /** What of the publisher's file we do not carry over, and why. */
   leavesOut: z.string(),
+  /** The publisher's terms forbid giving its figures to others. */
+  isForOwnUse: z.literal(true).optional(),
   records: z.int().min(0),
   /** Rows that were read and not carried over; not counted for sources of figures. */
   refused: z.int().min(0).optional(),
@@ -111,6 +133,7 @@ export const IdentifierKind = z.enum([
   'tw_tax_id',
   'au_abn',
   'jp_corporate_number',
+  'fr_siren',
   'sbti',
   'gcap',
 ])

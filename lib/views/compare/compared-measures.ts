@@ -182,7 +182,7 @@ function logSpread(low: number, high: number): number {
  */
 function intensities(organization: OrganizationAnswer, format: Format): Found[] {
   const words = format.words('figures')
-  return newestFirst(organization).flatMap((performance) => {
+  return newestFirst(organization).flatMap((performance): Found[] => {
     const { scope_1_and_2_emission_factor: factor, year } = performance
     if (factor === null) return []
     const byMethod = scopes1And2ByMethod(performance)

@@ -16,6 +16,10 @@ const ORDER: readonly SourceId[] = [
   'wikidata',
   'small-collections',
   'sec',
+  'nzdpu',
+  'twse',
+  'tpex',
+  'sec-companyfacts',
   'climate-pledge',
   'epa-ghgrp',
   'au-nger',
@@ -26,6 +30,7 @@ const ORDER: readonly SourceId[] = [
   'us-washington',
   // Participants write themselves as they like, and are of companies that others name.
   'un-global-compact',
+  'ademe-beges',
 ]
 
 /** The name to show: the richest spelling of the name that the most familiar list uses. */

@@ -12,7 +12,11 @@ const ORDER: readonly SourceId[] = [
   'taiwan-moenv',
   'taiwan-reports',
   'klimatkollen',
+  'nzdpu',
+  'twse',
+  'tpex',
   'sec',
+  'sec-companyfacts',
   'climate-pledge',
   'au-nger',
   'uk-ets',
@@ -22,6 +26,8 @@ const ORDER: readonly SourceId[] = [
   'epa-ghgrp',
   'us-washington',
   'un-global-compact',
+  'ademe-beges',
+  'wikidata',
 ]
 
 /** The headquarters' country most lists give; with a tie, what the list nearest to the front of ORDER gives. */

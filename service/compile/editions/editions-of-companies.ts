@@ -5,6 +5,9 @@ const CC_BY_4 = { licence: 'CC BY 4.0', licenceUrl: 'https://creativecommons.org
 /** Names, identifiers, statuses, years and days of a public list; never the publisher's sentences. */
 const FACTS_ONLY = { licence: 'None stated; facts only', licenceUrl: null }
 
+/** Nothing comes with a release: the day from which on an installation may have asked. */
+const FETCHED = { retrievedOn: '2026-11-01', vintage: 'nothing yet: an installation asks for it' }
+
 /** Sources that speak of single companies. */
 export const COMPANY_EDITIONS: Readonly<Record<CompanySource, EditionFacts>> = {
   'read-reports': {
@@ -187,6 +190,60 @@ export const COMPANY_EDITIONS: Readonly<Record<CompanySource, EditionFacts>> = {
     attribution:
       'Environment and Climate Change Canada; contains information licensed under the Open Government Licence – Canada; added up by company by Carbon Register',
     leavesOut: 'Addresses, coordinates and industries of facilities.',
+  },
+  nzdpu: {
+    ...FETCHED,
+    title: 'Disclosures of companies, by reporting year',
+    publisher: 'Net-Zero Data Public Utility (NZDPU; not to be passed on)',
+    url: 'https://nzdpu.com',
+    licence: 'Terms of NZDPU: for the installation that asked, not to be passed on',
+    licenceUrl: null,
+    attribution: 'Net-Zero Data Public Utility; fetched by this installation with its own key',
+    leavesOut:
+      'Values in another unit than tonnes of CO2e or without one; targets, methods and relevance; of several disclosures of a year all but the one that was updated last.',
+    isForOwnUse: true,
+  },
+  twse: {
+    ...FETCHED,
+    title: 'Greenhouse gases of listed companies (t187ap46_L_1)',
+    publisher: 'Taiwan Stock Exchange (TWSE)',
+    url: 'https://openapi.twse.com.tw',
+    licence: 'Open Government Data License, version 1.0 (Taiwan)',
+    licenceUrl: 'https://data.gov.tw/license',
+    attribution: 'Taiwan Stock Exchange, open data t187ap46_L_1; converted to kilograms by Carbon Register',
+    leavesOut: 'Figures whose boundary does not say whether they are the group’s or the company’s own; intensities.',
+  },
+  tpex: {
+    ...FETCHED,
+    title: 'Greenhouse gases of companies on the Taipei Exchange (t187ap46_O_1)',
+    publisher: 'Taipei Exchange (TPEx)',
+    url: 'https://www.tpex.org.tw/openapi/',
+    licence: 'Open Government Data License, version 1.0 (Taiwan)',
+    licenceUrl: 'https://data.gov.tw/license',
+    attribution: 'Taipei Exchange, open data t187ap46_O_1; converted to kilograms by Carbon Register',
+    leavesOut: 'Figures whose boundary does not say whether they are the group’s or the company’s own; intensities.',
+  },
+  'ademe-beges': {
+    ...FETCHED,
+    title: 'Bilans GES',
+    publisher: 'ADEME, France',
+    url: 'https://data.ademe.fr/datasets/bilan-ges',
+    licence: 'Licence Ouverte 2.0',
+    licenceUrl: 'https://www.etalab.gouv.fr/licence-ouverte-open-licence/',
+    attribution: 'ADEME, Bilans GES; posts added up by scope and converted to kilograms by Carbon Register',
+    leavesOut:
+      'Public bodies; balances without a SIREN that stands up to its check digit; scopes with a negative post or with 0 in all; reference years.',
+  },
+  'sec-companyfacts': {
+    ...FETCHED,
+    title: 'Revenue of annual filings (XBRL company facts)',
+    publisher: 'US Securities and Exchange Commission',
+    url: 'https://www.sec.gov/search-filings/edgar-application-programming-interfaces',
+    licence: 'US public domain',
+    licenceUrl: 'https://www.usa.gov/government-works',
+    attribution: 'US Securities and Exchange Commission, EDGAR, XBRL company facts',
+    leavesOut:
+      'Everything but revenue of fiscal years in 10-K, 20-F and 40-F; years of which two end in one calendar year; companies without worldwide emissions that nobody registered.',
   },
   'us-washington': {
     title: 'Greenhouse Gas Reporting Program, publication of 28 December 2025',

@@ -12,6 +12,7 @@ const ownerLists: readonly SourceId[] = [
   'kr-gir',
   'uk-ets',
   'ca-ghgrp',
+  'ademe-beges',
   'us-washington',
 ]
 
