@@ -11,6 +11,7 @@ type HeaderProps = { words: Words<'shell'>; account: { email: string; role: stri
 export function Header({ words, account, canEdit }: HeaderProps) {
   const sections = [
     { href: paths.organizations, name: words('organizations') },
+    { href: paths.footprint, name: words('footprint') },
     { href: paths.compare, name: words('compare') },
     { href: paths.industries, name: words('industries') },
     { href: paths.regions, name: words('regions') },

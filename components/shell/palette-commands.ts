@@ -18,6 +18,7 @@ function pageCommands(words: Words<'palette'>): Command[] {
   return [
     go('organizations', words('goOrganizations'), paths.organizations),
     go('register', words('goRegister'), paths.newOrganization),
+    go('footprint', words('goFootprint'), paths.footprint),
     go('decide', words('goDecide'), paths.decide),
     go('imports', words('goImports'), paths.imports),
     go('compare', words('goCompare'), paths.compare),

@@ -10,6 +10,7 @@ import estimates from './en/estimates.json'
 import evidence from './en/evidence.json'
 import exported from './en/export.json'
 import figures from './en/figures.json'
+import footprint from './en/footprint.json'
 import imports from './en/import.json'
 import lists from './en/lists.json'
 import matching from './en/matching.json'
@@ -39,6 +40,7 @@ export const english = {
   evidence,
   export: exported,
   figures,
+  footprint,
   import: imports,
   lists,
   matching,

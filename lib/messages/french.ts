@@ -10,6 +10,7 @@ import estimates from './fr/estimates.json'
 import evidence from './fr/evidence.json'
 import exported from './fr/export.json'
 import figures from './fr/figures.json'
+import footprint from './fr/footprint.json'
 import imports from './fr/import.json'
 import lists from './fr/lists.json'
 import matching from './fr/matching.json'
@@ -39,6 +40,7 @@ export const french = {
   evidence,
   export: exported,
   figures,
+  footprint,
   import: imports,
   lists,
   matching,

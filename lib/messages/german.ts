@@ -10,6 +10,7 @@ import estimates from './de/estimates.json'
 import evidence from './de/evidence.json'
 import exported from './de/export.json'
 import figures from './de/figures.json'
+import footprint from './de/footprint.json'
 import imports from './de/import.json'
 import lists from './de/lists.json'
 import matching from './de/matching.json'
@@ -39,6 +40,7 @@ export const german = {
   evidence,
   export: exported,
   figures,
+  footprint,
   import: imports,
   lists,
   matching,

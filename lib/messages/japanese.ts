@@ -10,6 +10,7 @@ import estimates from './ja/estimates.json'
 import evidence from './ja/evidence.json'
 import exported from './ja/export.json'
 import figures from './ja/figures.json'
+import footprint from './ja/footprint.json'
 import imports from './ja/import.json'
 import lists from './ja/lists.json'
 import matching from './ja/matching.json'
@@ -39,6 +40,7 @@ export const japanese = {
   evidence,
   export: exported,
   figures,
+  footprint,
   import: imports,
   lists,
   matching,

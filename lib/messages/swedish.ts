@@ -10,6 +10,7 @@ import estimates from './sv/estimates.json'
 import evidence from './sv/evidence.json'
 import exported from './sv/export.json'
 import figures from './sv/figures.json'
+import footprint from './sv/footprint.json'
 import imports from './sv/import.json'
 import lists from './sv/lists.json'
 import matching from './sv/matching.json'
@@ -39,6 +40,7 @@ export const swedish = {
   evidence,
   export: exported,
   figures,
+  footprint,
   import: imports,
   lists,
   matching,

@@ -2,7 +2,7 @@ import { tidy } from '@/service/estimates/estimate-emissions'
 import { type FootprintLine, type FootprintMethod, footprintMethods, weighted } from './calculate-line'
 
 /** Why a spend is in no line. */
-export const notCoveredReasons = ['no_rate', 'industry_unknown', 'industry_group', 'no_factor'] as const
+export const notCoveredReasons = ['no_rate', 'not_positive', 'industry_unknown', 'industry_group', 'no_factor'] as const
 export type NotCoveredReason = (typeof notCoveredReasons)[number]
 
 /** A spend and what it became: a line, or the reason why not. `usd` is null where no rate is known for its currency and year. */

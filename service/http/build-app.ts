@@ -22,14 +22,17 @@ import { commitmentQuestionRoutes } from './routes/commitment-questions'
 import { dataRoutes } from './routes/data'
 import { documentationRoutes } from './routes/documentation'
 import { documentRoutes } from './routes/documents'
+import { footprintRoutes } from './routes/footprint'
 import { healthRoutes } from './routes/health'
 import { importRoutes } from './routes/imports'
 import { industryRoutes } from './routes/industries'
+import { liveSourceRoutes } from './routes/live-sources'
 import { matchingRoutes } from './routes/matching'
 import { metricsRoutes } from './routes/metrics'
 import { organizationRoutes } from './routes/organizations'
 import { portfolioRoutes } from './routes/portfolio'
 import { projectRoutes } from './routes/projects'
+import { reportSearchRoutes } from './routes/report-searches'
 import { teamKeyRoutes } from './routes/team-keys'
 
 const bodyLimit = 64 * 1024
@@ -46,6 +49,7 @@ const allRoutes: readonly AddRoutes[] = [
   changeRoutes,
   importRoutes,
   portfolioRoutes,
+  footprintRoutes,
   matchingRoutes,
   commitmentQuestionRoutes,
   assessmentRoutes,
@@ -56,6 +60,8 @@ const allRoutes: readonly AddRoutes[] = [
   teamKeyRoutes,
   auditRoutes,
   dataRoutes,
+  liveSourceRoutes,
+  reportSearchRoutes,
   ...operationRoutes,
   documentRoutes,
   documentationRoutes,

@@ -3,7 +3,7 @@ import { defaultCurrency } from '@/service/contract/currency'
 import type { EstimateQuery, OrganizationEstimate } from '@/service/contract/organization/estimate'
 import { isSettled } from '@/service/contract/status'
 import { ServiceError } from '@/service/errors'
-import type { Factor } from '@/service/estimates/estimate-emissions'
+import { findFactor } from '@/service/organizations/find-factor'
 import { type KnownMoney, presentEstimate } from '@/service/organizations/present/present-estimate'
 import { findOrganization } from '@/service/storage/organizations/organizations'
 import { Outcome, type StoredPerformance } from '@/service/storage/research/outcome'
@@ -65,26 +65,6 @@ export async function estimateOrganization(
 
 function hasEmissions({ emissions }: StoredPerformance): boolean {
   return Object.keys(emissions).length > 0
-}
-
-/** EPA's mean where the division has one, else the newest median of what its companies disclose. */
-function findFactor({ reference, industryFigures }: Context, industryId: string): Factor | null {
-  const epa = reference.industries.byId.get(industryId)?.epaFactor
-  if (epa) {
-    return {
-      kgPerUsd: epa.kgPerUsd,
-      spread: epa.spread ?? null,
-      priceYear: epa.year,
-      region: 'US',
-      basis: 'epa_supply_chain',
-      naicsCodes: epa.naicsCodes,
-      organizations: null,
-    }
-  }
-  const median = industryFigures.factors.get(industryId)?.find(({ basis }) => basis === 'median_of_disclosed')
-  if (median === undefined) return null
-  const { kgPerUsd, year, region, basis, organizations } = median
-  return { kgPerUsd, spread: null, priceYear: year, region, basis, naicsCodes: null, organizations }
 }
 
 function spendOf({ currency, year }: EstimateQuery, spend: number): KnownMoney {

@@ -156,6 +156,14 @@ export interface DocumentFigureTable {
   proof: string | null
 }
 
+export interface EngagementGoalTable {
+  projectId: number
+  basis: string
+  share: number
+  year: number
+  setAt: Date
+}
+
 export interface IndustryFactorTable {
   industryId: string
   year: number
@@ -227,6 +235,31 @@ export interface ListImportRowTable {
   organizationId: number | null
   isOwn: boolean
   detail: string | null
+}
+
+export interface LiveFetchTable {
+  source: string
+  state: 'waiting' | 'running' | 'done' | 'failed'
+  askedAt: Date
+  beganAt: Date | null
+  claimedUntil: Date | null
+  step: string | null
+  done: Generated<number>
+  total: number | null
+  endedAt: Date | null
+  outcome: 'imported' | 'unchanged' | null
+  failureCode: string | null
+  failure: string | null
+  remedy: string | null
+  failures: Generated<number>
+  remarks: ColumnType<unknown, string | undefined, string>
+}
+
+export interface LiveKeyTable {
+  source: string
+  sealed: string
+  setAt: Date
+  setBy: string | null
 }
 
 export interface MatchAnswerTable {
@@ -315,6 +348,7 @@ export interface OrganizationTable {
   removedAt: Date | null
   setByHand: ColumnType<unknown, string | undefined, string>
   isInGlobalCompact: boolean | null
+  hidesGroup: Generated<boolean>
 }
 
 export interface OrganizationAnnotationTable {
@@ -341,6 +375,13 @@ export interface OrganizationDuplicateTable {
   organizationId: number
   otherId: number
   reason: string
+}
+
+export interface OrganizationFootprintMethodTable {
+  organizationId: number
+  projectId: number
+  method: string
+  chosenAt: Date
 }
 
 export interface OrganizationLabelTable {
@@ -424,6 +465,18 @@ export interface ReferenceEditionTable {
   loadedAt: Date
 }
 
+export interface ReportSearchTable {
+  organizationId: number
+  state: 'waiting' | 'searching' | 'found' | 'asks' | 'not_found'
+  askedAt: Date
+  claimedUntil: Date | null
+  endedAt: Date | null
+  nextAt: Date | null
+  documentId: number | null
+  url: string | null
+  tried: ColumnType<unknown, string | undefined, string>
+}
+
 export interface ResearchDueTable {
   organizationId: number
   reason: string
@@ -495,6 +548,7 @@ export interface Tables {
   document: DocumentTable
   documentChunk: DocumentChunkTable
   documentFigure: DocumentFigureTable
+  engagementGoal: EngagementGoalTable
   industryFactor: IndustryFactorTable
   industryPeers: IndustryPeersTable
   industryStanding: IndustryStandingTable
@@ -502,6 +556,8 @@ export interface Tables {
   legalEntityEdition: LegalEntityEditionTable
   listImport: ListImportTable
   listImportRow: ListImportRowTable
+  liveFetch: LiveFetchTable
+  liveKey: LiveKeyTable
   matchAnswer: MatchAnswerTable
   matchCandidate: MatchCandidateTable
   matchingRules: MatchingRulesTable
@@ -509,6 +565,7 @@ export interface Tables {
   organizationAnnotation: OrganizationAnnotationTable
   organizationAnswer: OrganizationAnswerTable
   organizationDuplicate: OrganizationDuplicateTable
+  organizationFootprintMethod: OrganizationFootprintMethodTable
   organizationLabel: OrganizationLabelTable
   organizationOwnData: OrganizationOwnDataTable
   organizationProblem: OrganizationProblemTable
@@ -519,6 +576,7 @@ export interface Tables {
   readingBegun: ReadingBegunTable
   readingTurn: ReadingTurnTable
   referenceEdition: ReferenceEditionTable
+  reportSearch: ReportSearchTable
   researchDue: ResearchDueTable
   rowAnswer: RowAnswerTable
   soughtReport: SoughtReportTable
@@ -670,6 +728,13 @@ export const columnTypes = {
     correctedCurrency: 'text',
     proof: 'text',
   },
+  engagementGoal: {
+    projectId: 'bigint',
+    basis: 'text',
+    share: 'double precision',
+    year: 'integer',
+    setAt: 'timestamp with time zone',
+  },
   industryFactor: {
     industryId: 'text',
     year: 'integer',
@@ -735,6 +800,29 @@ export const columnTypes = {
     organizationId: 'bigint',
     isOwn: 'boolean',
     detail: 'text',
+  },
+  liveFetch: {
+    source: 'text',
+    state: 'text',
+    askedAt: 'timestamp with time zone',
+    beganAt: 'timestamp with time zone',
+    claimedUntil: 'timestamp with time zone',
+    step: 'text',
+    done: 'integer',
+    total: 'integer',
+    endedAt: 'timestamp with time zone',
+    outcome: 'text',
+    failureCode: 'text',
+    failure: 'text',
+    remedy: 'text',
+    failures: 'integer',
+    remarks: 'jsonb',
+  },
+  liveKey: {
+    source: 'text',
+    sealed: 'text',
+    setAt: 'timestamp with time zone',
+    setBy: 'text',
   },
   matchAnswer: {
     projectId: 'bigint',
@@ -819,6 +907,7 @@ export const columnTypes = {
     removedAt: 'timestamp with time zone',
     setByHand: 'jsonb',
     isInGlobalCompact: 'boolean',
+    hidesGroup: 'boolean',
   },
   organizationAnnotation: {
     id: 'bigint',
@@ -842,6 +931,12 @@ export const columnTypes = {
     organizationId: 'bigint',
     otherId: 'bigint',
     reason: 'text',
+  },
+  organizationFootprintMethod: {
+    organizationId: 'bigint',
+    projectId: 'bigint',
+    method: 'text',
+    chosenAt: 'timestamp with time zone',
   },
   organizationLabel: {
     organizationId: 'bigint',
@@ -913,6 +1008,17 @@ export const columnTypes = {
   referenceEdition: {
     fingerprint: 'text',
     loadedAt: 'timestamp with time zone',
+  },
+  reportSearch: {
+    organizationId: 'bigint',
+    state: 'text',
+    askedAt: 'timestamp with time zone',
+    claimedUntil: 'timestamp with time zone',
+    endedAt: 'timestamp with time zone',
+    nextAt: 'timestamp with time zone',
+    documentId: 'bigint',
+    url: 'text',
+    tried: 'jsonb',
   },
   researchDue: {
     organizationId: 'bigint',

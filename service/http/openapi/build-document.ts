@@ -8,13 +8,16 @@ import { commitmentQuestionPaths } from './commitment-question-paths'
 import { buildComponents } from './components'
 import { dataPaths } from './data-paths'
 import { documentPaths } from './document-paths'
+import { footprintPaths } from './footprint-paths'
 import { importPaths } from './import-paths'
 import { industryPaths } from './industry-paths'
+import { liveSourcePaths } from './live-source-paths'
 import { matchingPaths } from './matching-paths'
 import { operationPaths } from './operation-paths'
 import { organizationPaths } from './organization-paths'
 import { portfolioPaths } from './portfolio-paths'
 import { projectPaths } from './project-paths'
+import { reportSearchPaths } from './report-search-paths'
 import { teamKeyPaths } from './team-key-paths'
 
 /** The OpenAPI 3.1 document of this service; schemas come from the contract that requests are parsed with. */
@@ -41,6 +44,10 @@ export function buildDocument(publicUrl: string | null) {
         name: 'Reports',
         description: 'With a project key. Extensions: reports of an organization, and the figures read out of them.',
       },
+      {
+        name: 'Footprint',
+        description: 'With a project key. Extensions: emissions of what was spent with each organization.',
+      },
       { name: 'Industries', description: 'With a project key.' },
       { name: 'Notes', description: 'With a project key. Extensions: notes of the team, and problems with figures.' },
       { name: 'Projects and keys', description: 'With the team key.' },
@@ -53,6 +60,7 @@ export function buildDocument(publicUrl: string | null) {
       ...changePaths,
       ...importPaths,
       ...portfolioPaths,
+      ...footprintPaths,
       ...matchingPaths,
       ...commitmentQuestionPaths,
       ...documentPaths,
@@ -64,6 +72,8 @@ export function buildDocument(publicUrl: string | null) {
       ...teamKeyPaths,
       ...auditPaths,
       ...dataPaths,
+      ...liveSourcePaths,
+      ...reportSearchPaths,
       ...operationPaths,
     },
     components: {

@@ -19,6 +19,12 @@ import {
 } from '@/service/contract/document'
 import { ErrorBody } from '@/service/contract/error-body'
 import {
+  EngagementGoalChange,
+  Footprint,
+  FootprintMethodChange,
+  FootprintMethodChosen,
+} from '@/service/contract/footprint'
+import {
   AcceptedFigure,
   FigureAcceptance,
   FigureWithdrawal,
@@ -36,6 +42,7 @@ import {
   ListImportRows,
   NewListImport,
 } from '@/service/contract/list-import'
+import { LiveKey, LiveSourceState } from '@/service/contract/live-source'
 import { Methodology } from '@/service/contract/methodology'
 import {
   Annotation,
@@ -66,6 +73,7 @@ import {
   EvidenceStatement,
   PrintedValue,
 } from '@/service/contract/organization/evidence'
+import { GroupChoice } from '@/service/contract/organization/group'
 import { LabelChange, LabelsChanged, LabelsOfOrganization } from '@/service/contract/organization/labels'
 import {
   DryRun,
@@ -80,6 +88,7 @@ import {
   Document,
   Emissions,
   Extraction,
+  GroupOfOrganization,
   MatchingOrganization,
   Organization,
   Performance,
@@ -114,6 +123,7 @@ import {
   TeamKeySummary,
 } from '@/service/contract/project'
 import { Registration } from '@/service/contract/registration'
+import { ListedReportSearch, ReportSearch } from '@/service/contract/report-search'
 
 export type JsonSchema = { [key: string]: unknown }
 
@@ -121,6 +131,7 @@ export type JsonSchema = { [key: string]: unknown }
 const inputs = {
   Registration,
   OwnData,
+  GroupChoice,
   Batch,
   OrganizationChange,
   ChangeBatch,
@@ -145,6 +156,8 @@ const inputs = {
   EditionImport,
   FigureAcceptance,
   FigureWithdrawal,
+  EngagementGoalChange,
+  FootprintMethodChange,
 }
 
 /** Schemas of what they receive. */
@@ -159,6 +172,7 @@ const outputs = {
   Emissions,
   CurrencyConversion,
   Extraction,
+  GroupOfOrganization,
   Document,
   Source,
   SbtiTarget,
@@ -195,6 +209,8 @@ const outputs = {
   ListImportChange,
   PortfolioSummary,
   OwnDataAnswer,
+  Footprint,
+  FootprintMethodChosen,
   LabelsChanged,
   OrganizationEstimate,
   Estimate,
@@ -232,6 +248,10 @@ const outputs = {
   HeldFigures,
   HeldFigure,
   AcceptedFigure,
+  LiveKey,
+  LiveSourceState,
+  ListedReportSearch,
+  ReportSearch,
   IncomingFile,
   EditionReport,
   ErrorBody,

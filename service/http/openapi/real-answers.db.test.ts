@@ -134,6 +134,7 @@ it('answers as the document says, in success', { timeout: 120_000 }, async () =>
     await ask('GET', `/organizations${query}`)
   for (const query of ['', '?country=GB']) await ask('GET', `/organizations/summary${query}`)
   await ask('POST', '/organizations/labels', { body: { ids: [id], add: ['watch'] } })
+  await ask('POST', `${one}/group`, { body: { is_shown: false } })
   await ask('PUT', `${one}/labels`, { body: { labels: ['watch', 'key'] } })
   for (const path of [one, `/organizations/${other}`]) {
     for (const query of ['', '?currency=EUR', '?currency=JPY&rates=2022']) {
@@ -151,6 +152,7 @@ it('answers as the document says, in success', { timeout: 120_000 }, async () =>
       'problems',
       'annotations',
       'documents',
+      'report-search',
     ])
       await ask('GET', `${path}/${part}`)
     for (const query of ['?spend=1000&currency=USD', '']) await ask('GET', `${path}/estimate${query}`)
@@ -253,6 +255,12 @@ async function importList(): Promise<void> {
   await ask('POST', '/data/sources/sbti/rollback', { key, body: {} })
   await ask('POST', '/data/backup-copies', { key, body: {} })
   await ask('GET', '/data/sources')
+  await ask('GET', '/data/live-sources')
+  await ask('GET', '/report-searches')
+  await ask('PUT', '/data/live-sources/nzdpu/key', { key, body: { key: 'a-key-of-the-tests' } })
+  await ask('POST', '/data/live-sources/nzdpu/fetch', { key, body: {} })
+  await ask('GET', '/data/live-sources')
+  await ask('DELETE', '/data/live-sources/nzdpu/key', { key })
 }
 
 it('answers as the document says, in failure', { timeout: 120_000 }, async () => {

@@ -1,0 +1,9 @@
+import { putJson } from '@/lib/server/requests/put-json'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+
+/** Sets the team's goal for suppliers with validated targets, or takes it back. */
+export async function PUT(request: Request): Promise<Response> {
+  const refusal = await findRefusal(request, 'PUT /api/footprint/goal')
+  if (refusal) return refusal
+  return putJson(request, '/footprint/goal')
+}

@@ -1,0 +1,15 @@
+import { putJson } from '@/lib/server/requests/put-json'
+import { answerNotFound } from '@/lib/server/service/answer-browser'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+
+/** Chooses the method of one supplier's line of the footprint, or takes the choice back. */
+export async function PUT(
+  request: Request,
+  context: RouteContext<'/api/organizations/[id]/footprint-method'>,
+): Promise<Response> {
+  const refusal = await findRefusal(request, 'PUT /api/organizations/[id]/footprint-method')
+  if (refusal) return refusal
+  const { id } = await context.params
+  if (!/^\d{1,18}$/.test(id)) return answerNotFound(id)
+  return putJson(request, `/organizations/${id}/footprint-method`)
+}

@@ -1,0 +1,134 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { ClassState } from '@/components/benchmarks/class-state'
+import { NativeSelect } from '@/components/ui/fields/native-select'
+import { Notice } from '@/components/ui/notices/notice'
+import { PageLink } from '@/components/ui/page-link'
+import type { Format } from '@/lib/format/create-format'
+import { useFormat } from '@/lib/format/use-format'
+import { useMessages } from '@/lib/messages/messages-provider'
+import { paths } from '@/lib/paths'
+import { footprintQuery } from '@/lib/queries/footprint/footprint-query'
+import { useUrlValue } from '@/lib/queries/list/url-state'
+import { chooseCurrency, commonCurrencies } from '@/lib/views/address/choose-currency'
+import { currencyInUrl } from '@/lib/views/address/currency-in-url'
+import { yearInUrl } from '@/lib/views/address/year-in-url'
+import type { FootprintAnswer } from '@/lib/views/answers/footprint-answer'
+import { FootprintTotal } from './footprint-total'
+import { HotSpots } from './hot-spots'
+import { LinesTable } from './lines-table'
+import { TargetsPanel } from './targets-panel'
+
+type ChoicesProps = {
+  footprint: FootprintAnswer
+  currency: string
+  currencies: readonly string[]
+  onCurrency: (code: string) => void
+  onYear: (year: number | null) => void
+}
+
+/** Year and currency, and the workbook of what is chosen. */
+function Choices({ footprint, currency, currencies, onCurrency, onYear }: ChoicesProps) {
+  const words = useMessages('footprint')
+  const { year, years } = footprint
+  return (
+    <div className="flex flex-wrap items-center gap-4 print:hidden">
+      <label htmlFor="footprint-year" className="flex items-center gap-2.5 text-ink-soft">
+        {words('spendOf')}
+        <NativeSelect
+          id="footprint-year"
+          className="w-28"
+          value={year ?? ''}
+          onChange={(event) => onYear(Number(event.target.value))}
+        >
+          {years.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </NativeSelect>
+      </label>
+      <label htmlFor="footprint-currency" className="flex items-center gap-2.5 text-ink-soft">
+        {words('currency')}
+        <NativeSelect
+          id="footprint-currency"
+          className="w-28"
+          value={currency}
+          onChange={(event) => onCurrency(event.target.value)}
+        >
+          {[...new Set([...commonCurrencies, ...currencies])].map((code) => (
+            <option key={code}>{code}</option>
+          ))}
+        </NativeSelect>
+      </label>
+      <a
+        href={paths.api.footprintWorkbook(currency, year)}
+        className="inline-flex h-10 items-center rounded border border-line-strong px-4 font-strong hover:bg-hover"
+      >
+        {words('workbook')}
+      </a>
+    </div>
+  )
+}
+
+type FootprintProps = Omit<ChoicesProps, 'footprint'> & { answer: FootprintAnswer; format: Format }
+
+function Footprint({ answer, format, ...choices }: FootprintProps) {
+  const words = useMessages('footprint')
+  return (
+    <div className="flex flex-col gap-5">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="font-strong text-xl tracking-tight">{words('title')}</h1>
+          <p className="mt-1 max-w-prose text-ink-soft">{words('claim')}</p>
+        </div>
+        {answer.years.length === 0 ? null : <Choices footprint={answer} {...choices} />}
+      </header>
+      {answer.years.length === 0 ? (
+        <Notice tone="plain" title={words('noSpend')}>
+          <p>{words('noSpendHow')}</p>
+          <PageLink href={paths.importOrganizations} className="underline">
+            {words('importList')}
+          </PageLink>
+        </Notice>
+      ) : (
+        <>
+          <FootprintTotal footprint={answer} format={format} />
+          <TargetsPanel footprint={answer} format={format} />
+          <HotSpots footprint={answer} format={format} />
+          <LinesTable footprint={answer} format={format} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What a year's spend comes to in emissions: the total and its quality, hot spots, targets of suppliers, and every line. */
+export function FootprintPage({ locale, currencies }: { locale: string; currencies: readonly string[] }) {
+  const words = useMessages('footprint')
+  const [asked, setCurrency] = useUrlValue('currency', currencyInUrl)
+  const [year, setYear] = useUrlValue('year', yearInUrl)
+  const format = useFormat(locale)
+  const currency = chooseCurrency(asked, currencies)
+  const { data, error, isFetching, refetch } = useQuery(footprintQuery(currency, year))
+  return (
+    <ClassState
+      data={data}
+      error={error}
+      isFetching={isFetching}
+      onRetry={() => void refetch()}
+      heading={words('title')}
+      notOffered={words('notOffered')}
+    >
+      {(answer: FootprintAnswer) => (
+        <Footprint
+          answer={answer}
+          format={format}
+          currency={currency}
+          currencies={currencies}
+          onCurrency={(code) => void setCurrency(code)}
+          onYear={(chosen) => void setYear(chosen)}
+        />
+      )}
+    </ClassState>
+  )
+}

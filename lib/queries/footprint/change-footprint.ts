@@ -1,0 +1,21 @@
+import { paths } from '@/lib/paths'
+import { fetchAnswer } from '@/lib/queries/answer-error'
+import type { FootprintMethod, Goal } from '@/lib/views/answers/footprint-answer'
+
+async function put(path: string, body: unknown): Promise<void> {
+  await fetchAnswer(path, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+/** Chooses the method of one supplier's line; null takes the choice back. */
+export function chooseMethod(id: number, method: FootprintMethod | null): Promise<void> {
+  return put(paths.api.footprintMethod(id), { method })
+}
+
+/** Keeps the team's goal for its suppliers; null takes it back. */
+export function setGoal(goal: Pick<Goal, 'basis' | 'share' | 'year'> | null): Promise<void> {
+  return put(paths.api.footprintGoal, { goal })
+}

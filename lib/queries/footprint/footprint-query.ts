@@ -1,0 +1,21 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { paths } from '@/lib/paths'
+import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
+import { type FootprintAnswer, parseFootprint } from '@/lib/views/answers/footprint-answer'
+
+/** The footprint of a year's spend; null asks for the newest year. 'not_offered' where the service has none. */
+export function footprintQuery(currency: string, year: number | null) {
+  return queryOptions({
+    queryKey: ['footprint', currency, year],
+    queryFn: async ({ signal }): Promise<FootprintAnswer | 'not_offered'> => {
+      try {
+        return parseFootprint(await fetchAnswer(paths.api.footprint(currency, year), { signal })) ?? 'not_offered'
+      } catch (error) {
+        if (error instanceof AnswerError && error.status === 501) return 'not_offered'
+        throw error
+      }
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import writeXlsxFile from 'write-excel-file/node'
+import type { Words } from '@/lib/messages/words'
+import type { CsvCell } from '@/lib/sheets/write-csv'
+import { type FootprintAnswer, parseFootprint } from '@/lib/views/answers/footprint-answer'
+import { footprintSheets } from '@/lib/views/footprint/footprint-sheets'
+import { answerError } from './answer-browser'
+import { answerExtension } from './read-extension'
+import { askService } from './service-client'
+
+type ExportRequest = { parameters: URLSearchParams; words: Words<'footprint'>; now: Date }
+
+/** The footprint as a workbook that can be handed over: every line with its inputs, and what is not covered. */
+export async function exportFootprint({ parameters, words, now }: ExportRequest): Promise<Response> {
+  const answer = await askService({ method: 'GET', path: `/footprint?${parameters}` })
+  const footprint = answer.kind === 'answered' && answer.status === 200 ? parseFootprint(answer.json) : null
+  if (footprint === null) {
+    if (answer.kind === 'answered' && answer.status === 200)
+      return answerError(501, 'Not offered by the service', 'This service computes no footprint.')
+    return answerExtension(answer, 'This service computes no footprint.')
+  }
+  const workbook = await toWorkbook(footprint, words, now)
+  return new Response(new Uint8Array(workbook), {
+    headers: {
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'content-disposition': `attachment; filename="footprint-${footprint.year ?? 'none'}-${now.toISOString().slice(0, 10)}.xlsx"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
+
+async function toWorkbook(footprint: FootprintAnswer, words: Words<'footprint'>, now: Date): Promise<Buffer> {
+  const sheets = footprintSheets(footprint, words, now).map(({ name, rows }) => ({
+    sheet: name,
+    data: rows.map((row, at) => row.map((cell) => toSheetCell(cell, at === 0))),
+    columns: (rows[0] ?? []).map((head) => ({ width: Math.min(48, Math.max(14, String(head ?? '').length + 2)) })),
+    stickyRowsCount: 1,
+  }))
+  return writeXlsxFile(sheets).toBuffer()
+}
+
+/** A text cell is typed as text: no program computes it, whatever it begins with. */
+function toSheetCell(cell: CsvCell, isHead: boolean) {
+  if (cell === null) return null
+  if (typeof cell === 'number') return { value: cell, type: Number }
+  return isHead ? { value: cell, type: String, fontWeight: 'bold' as const, wrap: true } : { value: cell, type: String }
+}

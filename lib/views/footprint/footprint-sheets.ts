@@ -1,0 +1,142 @@
+import type { Words } from '@/lib/messages/words'
+import type { CsvCell } from '@/lib/sheets/write-csv'
+import type { FootprintAnswer, FootprintLine, TargetState } from '@/lib/views/answers/footprint-answer'
+import { methodWord, reasonWord, targetWord } from './footprint-words'
+
+export type FootprintSheet = { name: string; rows: CsvCell[][] }
+
+const kilogramsPerTonne = 1000
+const tonnes = (kg: number) => kg / kilogramsPerTonne
+
+/**
+ * The sheets of the workbook, each with its heads first: the total with what it does not cover, every line with its inputs, targets,
+ * and the editions it was computed with. Emissions in tonnes CO2e. Blank: not known.
+ */
+export function footprintSheets(footprint: FootprintAnswer, words: Words<'footprint'>, now: Date): FootprintSheet[] {
+  return [
+    { name: words('sheetTotal'), rows: totalRows(footprint, words, now) },
+    { name: words('sheetLines'), rows: lineRows(footprint, words) },
+    { name: words('sheetTargets'), rows: targetRows(footprint, words) },
+    { name: words('sheetMethod'), rows: methodRows(footprint, words) },
+  ]
+}
+
+function totalRows(
+  { year, currency, total, methods, not_covered }: FootprintAnswer,
+  words: Words<'footprint'>,
+  now: Date,
+) {
+  const rows: CsvCell[][] = [
+    [words('sheetTotal'), year ?? null],
+    [words('computedAt'), now.toISOString()],
+    [words('emissionsTonnes'), tonnes(total.kg)],
+    [words('lowTonnes'), tonnes(total.low)],
+    [words('highTonnes'), tonnes(total.high)],
+    [words('primaryShare'), total.primary_share],
+    [words('quality'), total.quality],
+    [words('spendIn', { currency }), total.spend],
+    [words('coveredSpend', { currency }), total.covered_spend],
+    [words('suppliers'), total.suppliers],
+    [words('coveredSuppliers'), total.covered_suppliers],
+    [],
+    [words('method'), words('suppliers'), words('spendIn', { currency }), words('emissionsTonnes')],
+    ...methods.map(({ method, suppliers, spend, kg }): CsvCell[] => [
+      methodWord(words, method),
+      suppliers,
+      spend,
+      tonnes(kg),
+    ]),
+    [],
+    [words('notCovered'), words('suppliers'), words('spendIn', { currency })],
+    ...not_covered.map(({ reason, suppliers, spend }): CsvCell[] => [reasonWord(words, reason), suppliers, spend]),
+  ]
+  return rows
+}
+
+function lineRows({ currency, lines }: FootprintAnswer, words: Words<'footprint'>): CsvCell[][] {
+  const heads = [
+    words('supplier'),
+    words('country'),
+    words('industry'),
+    words('spendIn', { currency }),
+    words('emissionsTonnes'),
+    words('lowTonnes'),
+    words('highTonnes'),
+    words('share'),
+    words('method'),
+    words('quality'),
+    words('kgPerUsd'),
+    words('figuresOf'),
+    words('ownScopes'),
+    words('ownUpstream'),
+    words('upstreamCategories'),
+    words('ownRevenue'),
+    words('industryFactor'),
+    words('priceYear'),
+    words('industryDirect'),
+    words('target'),
+    words('remark'),
+  ]
+  return [heads, ...lines.map((line) => lineCells(line, words))]
+}
+
+function lineCells(
+  { name, country, industry, spend, result, target, not_covered }: FootprintLine,
+  words: Words<'footprint'>,
+) {
+  const own = result?.own_figures ?? null
+  const remark = not_covered
+    ? reasonWord(words, not_covered)
+    : result?.not_possible
+      ? words('notPossible', { method: methodWord(words, result.not_possible) })
+      : null
+  const cells: CsvCell[] = [
+    name,
+    country,
+    industry?.name ?? null,
+    spend,
+    result && tonnes(result.kg),
+    result && tonnes(result.low),
+    result && tonnes(result.high),
+    result && result.share,
+    result && methodWord(words, result.method),
+    result && result.quality,
+    result && result.kg_per_usd,
+    own && own.year,
+    own && tonnes(own.scope_1_and_2_kg),
+    own?.upstream_scope_3_kg == null ? null : tonnes(own.upstream_scope_3_kg),
+    own && own.upstream_categories.length > 0 ? own.upstream_categories.join(', ') : null,
+    own && own.revenue_usd,
+    result?.factor?.kg_per_usd ?? null,
+    result?.factor?.price_year ?? null,
+    result?.industry_scopes_1_and_2?.kg_per_usd ?? null,
+    targetWord(words, target),
+    remark,
+  ]
+  return cells
+}
+
+function targetRows({ engagement }: FootprintAnswer, words: Words<'footprint'>): CsvCell[][] {
+  const states = Object.entries(engagement.targets) as [TargetState, (typeof engagement.targets)[TargetState]][]
+  return [
+    [words('target'), words('suppliers'), words('spendShare'), words('emissionShare')],
+    ...states.map(([state, { suppliers, spend_share, emission_share }]): CsvCell[] => [
+      targetWord(words, state),
+      suppliers,
+      spend_share,
+      emission_share,
+    ]),
+  ]
+}
+
+function methodRows({ editions }: FootprintAnswer, words: Words<'footprint'>): CsvCell[][] {
+  return [
+    [words('source'), words('retrievedOn')],
+    ...editions.map(({ source, retrieved_at }): CsvCell[] => [source, retrieved_at]),
+    [],
+    [words('methodSupplier'), words('explainSupplier')],
+    [words('methodHybrid'), words('explainHybrid')],
+    [words('methodIndustry'), words('explainIndustry')],
+    [words('quality'), words('explainQuality')],
+  ]
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { filterShape } from '@/service/contract/organization/organization-filter'
+import { CurrencyParameter } from '@/service/contract/organization/organization-query'
+
+/** Extensions of ours: what a project's spend comes to in emissions, supplier by supplier (docs/footprint.md). */
+
+export const FootprintMethod = z.enum(['supplier_specific', 'hybrid', 'industry_average'])
+export const NotCovered = z.enum(['no_rate', 'not_positive', 'industry_unknown', 'industry_group', 'no_factor'])
+export const TargetState = z.enum(['validated', 'committed', 'removed', 'expired', 'none', 'unknown'])
+
+const SpendYear = z.stringFormat('a year from 1990 on', /^(199\d|20\d\d)$/).transform(Number)
+
+/** Query of GET /footprint: the filters of the list. */
+export const FootprintQuery = z.strictObject({
+  ...filterShape,
+  currency: CurrencyParameter,
+  year: SpendYear.optional().describe('Year of the spend; the newest with any where none is given'),
+})
+export type FootprintQuery = z.output<typeof FootprintQuery>
+
+const Kilograms = z.number().describe('kg CO2e')
+const Money = z.number().describe('in the currency asked for, at the mean rate of the year of the spend')
+const Share = z.number().describe('0 to 1')
+const Count = z.number().int()
+
+const FootprintLine = z.object({
+  organization_id: z.number().int(),
+  name: z.string().nullable(),
+  country: z.string().nullable(),
+  industry: z.object({ id: z.string(), name: z.string() }).nullable(),
+  spend: Money.nullable().describe('null where an amount has no rate'),
+  chosen_method: FootprintMethod.nullable().describe('what somebody chose for it; null: the best there is'),
+  target: TargetState,
+  result: z
+    .object({
+      method: FootprintMethod,
+      kg: Kilograms,
+      low: Kilograms,
+      high: Kilograms,
+      primary_kg: Kilograms.describe('of it what stands on its own figures'),
+      share: Share.describe('of the emissions of all lines'),
+      quality: z.number().describe('1 (best) to 5, after PCAF'),
+      kg_per_usd: z.number(),
+      own_figures: z
+        .object({
+          year: z.number().int(),
+          scope_1_and_2_kg: Kilograms,
+          upstream_scope_3_kg: Kilograms.nullable(),
+          upstream_categories: z.array(z.number().int()),
+          revenue_usd: z.number(),
+        })
+        .nullable(),
+      factor: z
+        .object({
+          kg_per_usd: z.number(),
+          price_year: z.number().int(),
+          region: z.string(),
+          basis: z.enum(['epa_supply_chain', 'median_of_disclosed', 'mean_of_divisions']),
+          divisions: z
+            .number()
+            .int()
+            .nullable()
+            .describe('how many divisions it is the mean of, where no single one is known'),
+        })
+        .nullable(),
+      industry_scopes_1_and_2: z
+        .object({ kg_per_usd: z.number(), organizations: Count })
+        .nullable()
+        .describe('taken off the factor in a hybrid line'),
+      not_possible: FootprintMethod.nullable().describe('what was chosen, where what we know does not allow it'),
+    })
+    .nullable()
+    .describe('null: no method covers it'),
+  not_covered: NotCovered.nullable().describe('why there is no result'),
+})
+export type FootprintLine = z.infer<typeof FootprintLine>
+
+const HotSpot = z.object({
+  id: z.string().nullable().describe('null: not known'),
+  name: z.string().nullable(),
+  kg: Kilograms,
+  share: Share,
+  cumulative_share: Share.describe('of all down to this one'),
+})
+export type HotSpot = z.infer<typeof HotSpot>
+
+const Covered = z.object({ suppliers: Count, spend_share: Share, emission_share: Share })
+
+export const EngagementGoal = z.strictObject({
+  basis: z.enum(['spend', 'emissions']).describe('what the share is of'),
+  share: z.number().gt(0).max(1).describe('0 to 1: of suppliers with validated targets'),
+  year: z.int().min(2020).max(2100).describe('by the end of which it is to be reached'),
+})
+export type EngagementGoal = z.infer<typeof EngagementGoal>
+
+/** Body of PUT /footprint/goal; null takes the goal back. */
+export const EngagementGoalChange = z.strictObject({ goal: EngagementGoal.nullable() })
+
+/** Body of PUT /organizations/{id}/footprint-method; null takes the choice back. */
+export const FootprintMethodChange = z.strictObject({ method: FootprintMethod.nullable() })
+
+/** Answer of PUT /organizations/{id}/footprint-method. */
+export const FootprintMethodChosen = z.object({
+  organization_id: z.number().int(),
+  method: FootprintMethod.nullable(),
+})
+
+/** Answer of GET /footprint. */
+export const Footprint = z.object({
+  year: z.number().int().nullable().describe('of the spend; null: no spend of any year was given'),
+  years: z.array(z.number().int()).describe('that have any spend, newest first'),
+  currency: z.string(),
+  total: z.object({
+    kg: Kilograms,
+    low: Kilograms,
+    high: Kilograms,
+    primary_share: Share.nullable().describe('of the emissions that stands on own figures; null without a line'),
+    quality: z.number().nullable().describe('1 (best) to 5, after PCAF, weighed by spend; null without a line'),
+    spend: Money,
+    covered_spend: Money,
+    suppliers: Count,
+    covered_suppliers: Count,
+  }),
+  methods: z.array(z.object({ method: FootprintMethod, suppliers: Count, spend: Money, kg: Kilograms })),
+  not_covered: z.array(z.object({ reason: NotCovered, suppliers: Count, spend: Money })),
+  lines: z.array(FootprintLine).describe('largest emissions first, those without a result last'),
+  hot_spots: z.object({ industries: z.array(HotSpot), countries: z.array(HotSpot) }),
+  engagement: z.object({
+    two_thirds: Count.nullable().describe('how many of the largest make up 67 % of the emissions'),
+    targets: z.object({
+      validated: Covered,
+      committed: Covered,
+      removed: Covered,
+      expired: Covered,
+      none: Covered,
+      unknown: Covered,
+    }),
+    goal: EngagementGoal.extend({
+      reached: Share.describe('by validated targets that have not expired'),
+      gap: z
+        .array(z.number().int())
+        .describe('ids of the suppliers without one, largest first, with whom the goal would be reached'),
+    }).nullable(),
+  }),
+  editions: z.array(z.object({ source: z.string(), retrieved_at: z.iso.date() })).describe('what it was computed with'),
+})
+export type Footprint = z.infer<typeof Footprint>

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Footprint } from '@/service/contract/footprint'
+import { referenceOf } from '@/service/testing/data/small-reference'
+import {
+  send,
+  startTestService,
+  type TestProject,
+  type TestService,
+} from '@/service/testing/programs/start-test-service'
+
+let service: TestService
+const section = { id: 'C', name: 'Manufacturing' }
+
+beforeAll(async () => {
+  service = await startTestService()
+  service.ctx.reference = referenceOf({
+    industries: [
+      {
+        id: '10',
+        name: 'Food products',
+        section,
+        epaFactor: { kgPerUsd: 0.5, year: 2022, naicsCodes: 20, spread: { low: 0.4, high: 0.8 } },
+      },
+      { id: '26', name: 'Electronic products', section, epaFactor: null },
+    ],
+    rates: [{ currency: 'GBP', year: 2023, perUsd: 0.8, source: 'ecb', method: 'mean of 250 daily cross rates' }],
+    countries: [{ code: 'PL', name: 'Poland', carbonIntensity: null }],
+  })
+}, 120_000)
+afterAll(() => service.stop())
+
+async function ask(project: TestProject, method: 'GET' | 'PUT', url: string, body?: unknown) {
+  const headers = { authorization: `Bearer ${project.key}`, ...(body ? { 'content-type': 'application/json' } : {}) }
+  return send(service.app, { method, url, headers, ...(body ? { payload: JSON.stringify(body) } : {}) })
+}
+
+async function footprintOf(project: TestProject, query = ''): Promise<Footprint> {
+  const { status, body } = await ask(project, 'GET', `/footprint${query}`)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return Footprint.strict().parse(body)
+}
+
+async function register(project: TestProject, name: string, amount: number, more: Record<string, unknown> = {}) {
+  const { currency = 'USD', ...fields } = more
+  const spend = [{ year: 2023, amount, currency }]
+  const { body, status } = await project.post({ name, own_data: { spend }, ...fields })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return Number(body['id'])
+}
+
+/** What research would have kept with the columns of the list: 0.1 kg per dollar, and 0.3 upstream. */
+async function giveFigures(id: number, upstreamKg: number | null): Promise<void> {
+  const facts = {
+    ownFigures: [
+      {
+        year: 2022,
+        scope1And2Kg: 1e8,
+        upstreamKg,
+        upstreamCategories: upstreamKg === null ? [] : [1],
+        revenueUsd: 1e9,
+      },
+    ],
+    industryConfidence: 'high',
+    industryGroup: [],
+    targetYear: 2030,
+  }
+  await service.database.query('update organization set list_facts = $2::jsonb where id = $1', [
+    id,
+    JSON.stringify(facts),
+  ])
+}
+
+describe('GET /footprint', () => {
+  it('says that no spend was given, and gives no footprint of 0', async () => {
+    const footprint = await footprintOf(await service.project())
+    expect(footprint).toMatchObject({ year: null, years: [], lines: [], total: { quality: null, primary_share: null } })
+  })
+
+  it('takes the best method for each supplier, and tells what none covers and why', async () => {
+    const project = await service.project()
+    const own = await register(project, 'Alpha Nahrung', 1_000, { industry_id: '10' })
+    const hybrid = await register(project, 'Beta Nahrung', 800, { industry_id: '10', currency: 'GBP' })
+    await register(project, 'Gamma Technik', 500, { industry_id: '26' })
+    await register(project, 'Delta', 300)
+    await register(project, 'Epsilon', 300, { industry_id: '10', currency: 'SEK' })
+    await register(project, 'Zeta', -10, { industry_id: '10' })
+    await giveFigures(own, 3e8)
+    await giveFigures(hybrid, null)
+    const { lines, total, not_covered, years } = await footprintOf(project)
+    expect(years).toEqual([2023])
+    expect(lines.map(({ name, result, not_covered: reason }) => [name, result?.method ?? reason, result?.kg])).toEqual([
+      ['Beta Nahrung', 'industry_average', 500],
+      ['Alpha Nahrung', 'supplier_specific', 400],
+      ['Gamma Technik', 'no_factor', undefined],
+      ['Delta', 'industry_unknown', undefined],
+      ['Epsilon', 'no_rate', undefined],
+      ['Zeta', 'not_positive', undefined],
+    ])
+    expect(total).toMatchObject({ kg: 900, suppliers: 6, covered_suppliers: 2, covered_spend: 2_000 })
+    expect(total.primary_share).toBeCloseTo(4 / 9)
+    expect(not_covered.map(({ reason }) => reason)).toEqual([
+      'no_rate',
+      'not_positive',
+      'industry_unknown',
+      'no_factor',
+    ])
+  })
+
+  it('takes the mean of the divisions it may be in where no single one is known, with the range of all and the worst quality', async () => {
+    const project = await service.project()
+    const id = await register(project, 'Eta', 1_000)
+    const facts = { industryGroup: ['10', '26'] }
+    await service.database.query('update organization set list_facts = $2::jsonb where id = $1', [
+      id,
+      JSON.stringify(facts),
+    ])
+    expect((await footprintOf(project)).lines[0]?.result).toMatchObject({
+      kg: 500,
+      low: 400,
+      high: 800,
+      quality: 5,
+      factor: { basis: 'mean_of_divisions', divisions: 2 },
+    })
+  })
+
+  it('keeps to the method that was chosen until the choice is taken back', async () => {
+    const project = await service.project()
+    const id = await register(project, 'Alpha Nahrung', 1_000, { industry_id: '10' })
+    await giveFigures(id, 3e8)
+    const choose = (method: string | null) => ask(project, 'PUT', `/organizations/${id}/footprint-method`, { method })
+    expect((await choose('industry_average')).status).toBe(200)
+    expect((await footprintOf(project)).lines[0]).toMatchObject({
+      chosen_method: 'industry_average',
+      result: { method: 'industry_average', kg: 500, low: 400, high: 800, quality: 4 },
+    })
+    await choose(null)
+    expect((await footprintOf(project)).lines[0]).toMatchObject({
+      chosen_method: null,
+      result: { kg: 400, quality: 2 },
+    })
+    expect((await choose('by_feel')).status).toBe(400)
+    expect(
+      (await ask(await service.project(), 'PUT', `/organizations/${id}/footprint-method`, { method: null })).status,
+    ).toBe(404)
+  })
+
+  it('measures a goal by targets that are validated, and names who would close the gap', async () => {
+    const project = await service.project()
+    const ids = await Promise.all(
+      [600, 300, 100].map((amount, at) => register(project, `Supplier ${at}`, amount, { industry_id: '10' })),
+    )
+    const [largest, second] = ids
+    await service.database.query(
+      `update organization set company_id = 1, sbti_status = 'set', list_facts = '{"targetYear": 2030}' where id = $1`,
+      [second],
+    )
+    const goal = { basis: 'spend', share: 0.8, year: 2028 }
+    expect((await ask(project, 'PUT', '/footprint/goal', { goal })).status).toBe(200)
+    const { engagement } = await footprintOf(project)
+    expect(engagement.goal).toEqual({ ...goal, reached: 0.3, gap: [largest] })
+    expect(engagement.targets).toMatchObject({
+      validated: { suppliers: 1, spend_share: 0.3 },
+      unknown: { suppliers: 2 },
+    })
+    expect(engagement.two_thirds).toBe(2)
+    expect((await ask(project, 'PUT', '/footprint/goal', { goal: { ...goal, share: 1.2 } })).status).toBe(400)
+    await ask(project, 'PUT', '/footprint/goal', { goal: null })
+    expect((await footprintOf(project)).engagement.goal).toBeNull()
+  })
+
+  it('reads each project alone, filters as the list does, and refuses what is no year', async () => {
+    const project = await service.project()
+    await register(project, 'Alpha Nahrung', 1_000, { industry_id: '10', hq_region: 'PL' })
+    await register(project, 'Beta Nahrung', 1_000, { industry_id: '10' })
+    expect((await footprintOf(project, '?country=PL')).lines).toHaveLength(1)
+    expect((await footprintOf(project, '?year=2022')).lines).toHaveLength(0)
+    expect((await footprintOf(await service.project())).years).toEqual([])
+    expect((await ask(project, 'GET', '/footprint?year=later')).status).toBe(400)
+    expect((await ask(project, 'GET', '/footprint?spent=1')).status).toBe(422)
+  })
+})

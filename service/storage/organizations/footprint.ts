@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Queryable, Transaction } from '@/service/storage/engine/database'
+import { parsedRow, parsedRows, run } from '@/service/storage/engine/rows'
+import { ListFacts } from './list-facts'
+import { isListed, type ListFilter } from './organization-filter'
+
+/** What the footprint reads of a project's organizations, and the choices it keeps: organization_footprint_method, engagement_goal. */
+
+const Spend = z.object({
+  amount: z.number(),
+  currency: z.string(),
+  priceBasis: z.enum(['purchaser', 'basic']).nullable(),
+})
+
+const FootprintRow = z.object({
+  id: z.int(),
+  name: z.string().nullable(),
+  country: z.string().nullable(),
+  industryId: z.string().nullable(),
+  isRecognised: z.boolean(),
+  sbtiStatus: z.string().nullable(),
+  method: z.string().nullable(),
+  facts: ListFacts.pick({
+    ownFigures: true,
+    industryConfidence: true,
+    industryGroup: true,
+    targetYear: true,
+  }).nullable(),
+  spend: z.array(Spend),
+})
+export type FootprintRow = z.infer<typeof FootprintRow>
+
+/** Of the organizations that a filter leaves those on which anything was spent in that year, with each amount as it was given. */
+export function listFootprintRows(db: Queryable, filter: ListFilter, year: number): Promise<FootprintRow[]> {
+  return parsedRows(
+    db,
+    FootprintRow,
+    sql`with spent as (
+          select coalesce(o.merged_into, o.id) as organization_id,
+                 jsonb_agg(jsonb_build_object('amount', s.amount, 'currency', s.currency, 'priceBasis', s.price_basis)) as spend
+            from organization_spend s join organization o on o.id = s.organization_id
+           where s.project_id = ${filter.projectId} and s.year = ${year}
+           group by 1)
+        select organization.id, coalesce(name, found_name) as name, country, division as industry_id,
+               company_id is not null as is_recognised, sbti_status, m.method, spent.spend,
+               jsonb_build_object('ownFigures', coalesce(list_facts -> 'ownFigures', '[]'),
+                 'industryConfidence', list_facts -> 'industryConfidence',
+                 'industryGroup', coalesce(list_facts -> 'industryGroup', '[]'),
+                 'targetYear', list_facts -> 'targetYear') as facts
+          from organization join spent on spent.organization_id = organization.id
+          left join organization_footprint_method m on m.organization_id = organization.id
+         where organization.id in (select id from organization where ${isListed(filter)})`,
+  )
+}
+
+const YearRow = z.object({ year: z.int() })
+
+/** The years that the project has any spend of, newest first. */
+export async function listSpendYears(db: Queryable, projectId: number): Promise<number[]> {
+  const rows = await parsedRows(
+    db,
+    YearRow,
+    sql`select distinct year from organization_spend where project_id = ${projectId} order by year desc`,
+  )
+  return rows.map(({ year }) => year)
+}
+
+type Choice = { projectId: number; organizationId: number; method: string | null; at: Date }
+
+/** Keeps the method of one organization's line; null takes the choice back. */
+export async function chooseFootprintMethod(db: Transaction, choice: Choice): Promise<void> {
+  const { projectId, organizationId, method, at } = choice
+  if (method === null) {
+    await run(db, sql`delete from organization_footprint_method where organization_id = ${organizationId}`)
+    return
+  }
+  await run(
+    db,
+    sql`insert into organization_footprint_method (organization_id, project_id, method, chosen_at)
+        values (${organizationId}, ${projectId}, ${method}, ${at})
+        on conflict (organization_id) do update set method = excluded.method, chosen_at = excluded.chosen_at`,
+  )
+}
+
+const GoalRow = z.object({ basis: z.enum(['spend', 'emissions']), share: z.number(), year: z.int() })
+export type GoalRow = z.infer<typeof GoalRow>
+
+export function findEngagementGoal(db: Queryable, projectId: number): Promise<GoalRow | null> {
+  return parsedRow(db, GoalRow, sql`select basis, share, year from engagement_goal where project_id = ${projectId}`)
+}
+
+/** Keeps the project's goal; null takes it back. */
+export async function storeEngagementGoal(
+  db: Queryable,
+  { projectId, goal, at }: { projectId: number; goal: GoalRow | null; at: Date },
+): Promise<void> {
+  if (goal === null) {
+    await run(db, sql`delete from engagement_goal where project_id = ${projectId}`)
+    return
+  }
+  await run(
+    db,
+    sql`insert into engagement_goal (project_id, basis, share, year, set_at)
+        values (${projectId}, ${goal.basis}, ${goal.share}, ${goal.year}, ${at})
+        on conflict (project_id) do update set basis = excluded.basis, share = excluded.share, year = excluded.year,
+          set_at = excluded.set_at`,
+  )
+}
