@@ -16,6 +16,9 @@ export const areasOfPage = {
   '/compare': ['charts', 'compare', 'countries', 'documents', 'figures', 'industries'],
   '/data': ['data'],
   '/footprint': ['benchmarks', 'countries', 'footprint', 'industries'],
+  '/decide': ['countries', 'industries', 'matching'],
+  '/imports': ['lists'],
+  '/imports/[id]': ['lists'],
   '/industries': ['benchmarks'],
   '/industries/[code]': ['benchmarks', 'charts', 'figures', 'industries'],
   '/organizations/[id]': [

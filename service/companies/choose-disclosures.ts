@@ -16,6 +16,7 @@ const order: readonly SourceId[] = [
   'tpex',
   'os-climate-itr',
   'carbon-gap',
+  'small-collections',
   'taiwan-moenv',
   'epa-ghgrp',
   'au-nger',
@@ -25,6 +26,7 @@ const order: readonly SourceId[] = [
   'ca-ghgrp',
   'ademe-beges',
   'sec-companyfacts',
+  'us-washington',
 ]
 
 /** What stands behind one performance, and what other disclosures say of the same year and region. */

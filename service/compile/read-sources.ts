@@ -22,6 +22,8 @@ import { readReadReports } from '@/service/sources/read-reports/read-read-report
 import { readSbti, SBTI_FILE } from '@/service/sources/sbti/read-sbti'
 import { readSec, SEC_FILE } from '@/service/sources/sec/read-sec'
 import { COMPANYFACTS_FILE, readCompanyfacts } from '@/service/sources/sec-companyfacts/read-companyfacts'
+import { readSmallCollections } from '@/service/sources/small-collections/read-small-collections'
+import { SMALL_COLLECTIONS_FILES } from '@/service/sources/small-collections/reviewed-cells'
 import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import type { SourceReading } from '@/service/sources/tables/source-record'
 import { readTaiwanExchange, TAIWAN_EXCHANGE_FILES } from '@/service/sources/taiwan-exchanges/read-taiwan-exchange'
@@ -29,6 +31,7 @@ import { readTaiwanMoenv, TAIWAN_MOENV_FILE } from '@/service/sources/taiwan-moe
 import { readTaiwanReports, TAIWAN_REPORTS_FILES } from '@/service/sources/taiwan-reports/read-taiwan-reports'
 import { readUkEts, UK_ETS_FILE } from '@/service/sources/uk-ets/read-uk-ets'
 import { GLOBAL_COMPACT_FILE, readGlobalCompact } from '@/service/sources/un-global-compact/read-global-compact'
+import { readUsWashington, US_WASHINGTON_FILE } from '@/service/sources/us-washington/read-us-washington'
 import { readWikidata, WIKIDATA_P5991_FILE } from '@/service/sources/wikidata/read-wikidata'
 
 export type NamedReading = SourceReading & { source: CompanySource }
@@ -73,6 +76,7 @@ export const sourceReaders: Readonly<Record<CompanySource, SourceReader>> = {
   },
   'os-climate-itr': oneFile(OS_CLIMATE_FILE, readOsClimateItr),
   'carbon-gap': oneFile(CARBON_GAP_FILE, readCarbonGap),
+  'small-collections': { files: SMALL_COLLECTIONS_FILES, read: readSmallCollections },
   'taiwan-moenv': oneFile(TAIWAN_MOENV_FILE, readTaiwanMoenv),
   'epa-ghgrp': {
     files: {
@@ -111,6 +115,7 @@ export const sourceReaders: Readonly<Record<CompanySource, SourceReader>> = {
   tpex: oneFile(TAIWAN_EXCHANGE_FILES.tpex, (bytes) => readTaiwanExchange('tpex', bytes)),
   'ademe-beges': oneFile(ADEME_BEGES_FILE, readAdemeBeges),
   'sec-companyfacts': oneFile(COMPANYFACTS_FILE, readCompanyfacts),
+  'us-washington': oneFile(US_WASHINGTON_FILE, readUsWashington),
   sbti: oneFile(SBTI_FILE, readSbti),
   'race-to-zero': oneFile(RACE_TO_ZERO_FILE, readRaceToZero),
   'un-global-compact': oneFile(GLOBAL_COMPACT_FILE, readGlobalCompact),

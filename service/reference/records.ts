@@ -17,6 +17,7 @@ export const SourceId = z.enum([
   'taiwan-reports',
   'os-climate-itr',
   'carbon-gap',
+  'small-collections',
   'taiwan-moenv',
   'epa-ghgrp',
   'au-nger',
@@ -29,6 +30,7 @@ export const SourceId = z.enum([
   'tpex',
   'ademe-beges',
   'sec-companyfacts',
+  'us-washington',
   'sbti',
   'race-to-zero',
   'un-global-compact',
@@ -55,6 +57,7 @@ export const CompanySource = SourceId.extract([
   'taiwan-reports',
   'os-climate-itr',
   'carbon-gap',
+  'small-collections',
   'taiwan-moenv',
   'epa-ghgrp',
   'au-nger',
@@ -67,6 +70,7 @@ export const CompanySource = SourceId.extract([
   'tpex',
   'ademe-beges',
   'sec-companyfacts',
+  'us-washington',
   'sbti',
   'race-to-zero',
   'un-global-compact',
@@ -93,6 +97,8 @@ export type ImportableSource = z.infer<typeof ImportableSource>
 const Day = z.iso.date()
 const Year = z.int().min(1990).max(2100)
 const Region = z.string().regex(/^[A-Z]{2}$/)
+/** ISO 3166-2: a part of a country. */
+const Subdivision = z.string().regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/)
 
 export const Edition = z.strictObject({
   id: SourceId,
@@ -365,8 +371,8 @@ export const Disclosure = z.strictObject({
   year: Year,
   /** The months behind the year, only where the publisher's file says that they are not January to December. */
   period: Period.optional(),
-  /** "GLOBAL" for a company-wide figure, an ISO 3166-1 code where it covers one country only. */
-  region: z.union([Region, z.literal('GLOBAL')]),
+  /** "GLOBAL" for a company-wide figure, an ISO 3166-1 code where it covers one country only, of 3166-2 for a part of one. */
+  region: z.union([Region, Subdivision, z.literal('GLOBAL')]),
   emissions: DisclosedEmissions,
   /** Revenue of that year in whole units. */
   revenue: z.strictObject({ amount: z.number().positive(), currency: z.string().regex(/^[A-Z]{3}$/) }).nullable(),

@@ -67,7 +67,6 @@ export interface CompanyTable {
   score: number | null
   digest: Generated<string>
   members: ColumnType<unknown, string | undefined, string>
-  searchText: Generated<string>
 }
 
 export interface CompanyBlockTable {
@@ -92,6 +91,13 @@ export interface CompanyKeyTable {
   kind: string
   value: string
   companyId: number
+}
+
+export interface CompanySearchTable {
+  companyId: number
+  weight: number
+  nameLength: number
+  searchText: string
 }
 
 export interface DocumentTable {
@@ -538,6 +544,7 @@ export interface Tables {
   companyCommitment: CompanyCommitmentTable
   companyDisclosure: CompanyDisclosureTable
   companyKey: CompanyKeyTable
+  companySearch: CompanySearchTable
   document: DocumentTable
   documentChunk: DocumentChunkTable
   documentFigure: DocumentFigureTable
@@ -641,7 +648,6 @@ export const columnTypes = {
     score: 'double precision',
     digest: 'text',
     members: 'jsonb',
-    searchText: 'text',
   },
   companyBlock: {
     key: 'bigint',
@@ -662,6 +668,12 @@ export const columnTypes = {
     kind: 'text',
     value: 'text',
     companyId: 'bigint',
+  },
+  companySearch: {
+    companyId: 'bigint',
+    weight: 'smallint',
+    nameLength: 'smallint',
+    searchText: 'text',
   },
   document: {
     id: 'bigint',

@@ -70,6 +70,7 @@ export const OrganizationSummary = z.object({
   open_candidates: number,
   /** The company above it, where it has no figures of its own. */
   group: text,
+  recognition: text,
   labels: list(z.string()),
   identifiers: fields({ lei_number: text, isin_number: text, duns_number: text, sp_global_number: text }),
   own_data: OwnSummary,

@@ -66,6 +66,8 @@ export type PortfolioRow = {
   /** Research ended without a company: what is missing was not looked up. */
   isUnidentified: boolean
   progress: ResearchProgress
+  /** What research came to: whether it is a known company; null while it goes on, and where the service does not say. */
+  recognition: 'recognised' | 'to_decide' | 'not_found' | null
 }
 
 function groupOf({ industry, industry_group: group }: OrganizationSummary, format: Format): string | null {
@@ -95,6 +97,8 @@ const targetWords: Keys = {
 }
 
 const confidenceWords: Keys = { low: 'low', medium: 'medium', high: 'high' }
+
+const recognitions = ['recognised', 'to_decide', 'not_found'] as const
 
 const width = 64
 const height = 20
@@ -231,5 +235,6 @@ export function viewRow(
     needsAttention: isBeyond(summary, thresholds),
     isUnidentified: isUnidentified(summary),
     progress: researchProgress(summary.status, summary.is_identified !== false, format),
+    recognition: recognitions.find((one) => one === summary.recognition) ?? null,
   }
 }

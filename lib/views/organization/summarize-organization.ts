@@ -151,6 +151,7 @@ export function summarizeOrganization(
     confidence: null,
     open_candidates: null,
     group: organization.group?.is_shown === false ? null : (organization.group?.parent.name ?? null),
+    recognition: null,
     labels: [...labels],
     identifiers: { lei_number: null, isin_number: null, duns_number: null, sp_global_number: null },
     own_data: null,

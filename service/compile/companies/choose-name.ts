@@ -14,6 +14,7 @@ const ORDER: readonly SourceId[] = [
   'taiwan-reports',
   'read-reports',
   'wikidata',
+  'small-collections',
   'sec',
   'nzdpu',
   'twse',
@@ -26,6 +27,7 @@ const ORDER: readonly SourceId[] = [
   'ca-ghgrp',
   'jp-eegs',
   'kr-gir',
+  'us-washington',
   // Participants write themselves as they like, and are of companies that others name.
   'un-global-compact',
   'ademe-beges',

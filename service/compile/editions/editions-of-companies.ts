@@ -85,6 +85,19 @@ export const COMPANY_EDITIONS: Readonly<Record<CompanySource, EditionFacts>> = {
       'Profit and emission database, by Robert Höglund, www.marginalcarbon.com, CC BY 4.0; converted by Carbon Register',
     leavesOut: 'Profit, and what the author computes from it (carbon prices, shares of profit).',
   },
+  'small-collections': {
+    title: 'Figures of single companies out of small open collections',
+    publisher: 'Dataland, Open Sustainability Index, scope3data and a table of steel makers',
+    url: 'https://dataland.com',
+    // The oldest of them.
+    retrievedOn: '2024-10-29',
+    vintage: '2020-2024, of 9 companies',
+    ...FACTS_ONLY,
+    attribution:
+      'The companies’ own reports, as Dataland, the Open Sustainability Index, scope3data and a table of steel makers have them; each cell looked at by Carbon Register',
+    leavesOut:
+      'Everything that was not looked at cell by cell: revenue, sums that a collection computed, estimates, rows whose year or boundary is in doubt.',
+  },
   'taiwan-moenv': {
     title: 'Greenhouse gas emissions of regulated sites, 2022-2024, by company',
     publisher: 'Ministry of Environment, Taiwan; revenue from MOPS; gathered by GCAA (carbon-watch)',
@@ -230,6 +243,19 @@ export const COMPANY_EDITIONS: Readonly<Record<CompanySource, EditionFacts>> = {
     attribution: 'US Securities and Exchange Commission, EDGAR, XBRL company facts',
     leavesOut:
       'Everything but revenue of fiscal years in 10-K, 20-F and 40-F; years of which two end in one calendar year; companies without worldwide emissions that nobody registered.',
+  },
+  'us-washington': {
+    title: 'Greenhouse Gas Reporting Program, publication of 28 December 2025',
+    publisher: 'Washington State Department of Ecology',
+    url: 'https://ecology.wa.gov/air-climate/reporting-requirements/ghg-reporting',
+    retrievedOn: '2025-12-28',
+    vintage: '2012-2023; sites in the state of Washington that must report',
+    licence: 'None stated in the file; open data of the state (PDDL)',
+    licenceUrl: 'https://opendatacommons.org/licenses/pddl/1-0/',
+    attribution:
+      'Washington State Department of Ecology, Greenhouse Gas Reporting Program; gases of sites added up by parent by Carbon Register',
+    leavesOut:
+      'Biogenic CO2; suppliers (what others emit with the fuel sold), power delivered to the state, sites of administrations; years of a parent in which a site’s level was assigned or its gases contradict its total.',
   },
   sbti: {
     title: 'Companies taking action',

@@ -13,6 +13,7 @@ const ownerLists: readonly SourceId[] = [
   'uk-ets',
   'ca-ghgrp',
   'ademe-beges',
+  'us-washington',
 ]
 
 export function isOwnerList(source: SourceId | undefined): boolean {

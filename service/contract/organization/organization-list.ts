@@ -121,6 +121,12 @@ export const OrganizationSummary = z.object({
     .string()
     .nullable()
     .describe('the company above it, where it has no figures of its own; null also where a person switched it off'),
+  recognition: z
+    .enum(['recognised', 'to_decide', 'not_found'])
+    .nullable()
+    .describe(
+      'whether it is a known company, as research found or a person said; null while research goes on or has failed',
+    ),
   labels: z.array(z.string()),
   identifiers: z
     .object({

@@ -90,7 +90,11 @@ export type Extraction = z.infer<typeof Extraction>
 
 export const Performance = z.object({
   year: z.number().int(),
-  region: z.string().describe('GLOBAL, or the ISO 3166-1 code of the one country the figures cover'),
+  region: z
+    .string()
+    .describe(
+      'GLOBAL, or the ISO 3166-1 code of the one country the figures cover, or of 3166-2 of the part of it ("US-WA")',
+    ),
   emission_factor: z
     .number()
     .nullable()

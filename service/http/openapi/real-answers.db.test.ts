@@ -85,6 +85,31 @@ async function ask(method: string, path: string, { key = editions.key, body, typ
 const WithId = z.looseObject({ id: z.number() })
 const idOf = (answer: { json: unknown }) => WithId.parse(answer.json).id
 
+async function mend(id: number, other: number): Promise<void> {
+  const gone = `/organizations/${other}`
+  await ask('PATCH', gone, { body: { website: 'works.example', duns_number: '123456789' } })
+  await ask('PATCH', '/organizations/batch', { body: { changes: [{ id, is_legal_entity_name: true }, { id: 'x' }] } })
+  await ask('GET', '/companies/search?q=aldgate')
+  await ask('DELETE', gone)
+  await ask('POST', `${gone}/restore`)
+  await ask('POST', '/organizations/remove', { body: { ids: [other, 999_999] } })
+  await ask('POST', '/organizations/restore', { body: { ids: [other], by: 'Ada' } })
+}
+
+async function keepList(id: number): Promise<void> {
+  const kept = `/imports/${idOf(await ask('POST', '/imports', { body: { file_name: 'list.csv' } }))}`
+  const rows = [
+    { number: 2, name: 'Aldgate', organization_id: id },
+    { number: 3, name: '', detail: 'name: is required' },
+  ]
+  await ask('POST', `${kept}/rows`, { body: { rows } })
+  await ask('POST', `${kept}/complete`, { body: {} })
+  for (const query of ['', '?state=refused', '?limit=1']) await ask('GET', `${kept}${query}`)
+  await ask('GET', '/imports')
+  await ask('DELETE', kept)
+  await ask('POST', `${kept}/restore`)
+}
+
 /** Operations that a test of their own has answer with success: they need what this service does not have. */
 const elsewhere = [
   // commitment-questions.db.test.ts: a company with rows of a list that come near it.
@@ -138,6 +163,8 @@ it('answers as the document says, in success', { timeout: 120_000 }, async () =>
   await ask('DELETE', `/organizations/${other}/match`)
   await ask('POST', `/organizations/${other}/merge`, { body: { into: id } })
   await ask('DELETE', `/organizations/${other}/merge`)
+  await mend(id, other)
+  await keepList(id)
   await annotate(one)
   await giveReport(one)
   for (const path of [
