@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
+import { ProperName } from '@/components/ui/marks/proper-name'
 import { Unknown } from '@/components/ui/marks/unknown'
 import { Panel } from '@/components/ui/panel'
 import { useMessages } from '@/lib/messages/messages-provider'
@@ -27,7 +28,7 @@ export function GroupPanel({ id, group }: { id: number; group: GroupView }) {
   const from = country === null ? '' : ` (${country})`
   return (
     <Panel
-      title={words.rich('groupTitle', { name })}
+      title={words.rich('groupTitle', { name, proper: (chunks) => <ProperName>{chunks}</ProperName> })}
       claim={words(isShown ? 'groupClaim' : 'groupHidden')}
       footer={`${words(relationWords[relation])}${ultimate === null ? '' : ` ${words('groupUltimate', { name: ultimate })}`}`}
       aside={
@@ -79,7 +80,8 @@ function Fact({ label, figure }: { label: string; figure: GroupView['allScopes']
           <Unknown reason={words('groupNotKnown')} />
         ) : (
           <>
-            {figure.amount} CO₂e{figure.year === null ? '' : `, ${figure.year}`}
+            {figure.amount}
+            {figure.year === null ? '' : `, ${figure.year}`}
             <span className="block text-ink-faint text-xs">{figure.publishers}</span>
           </>
         )}
