@@ -22,7 +22,9 @@ export function MatchPanel({ match, progress }: { match: MatchView | null; progr
   if (match === null) {
     return (
       <Panel title={words('matchTitle')}>
-        <p className="text-ink-soft">{waitingWords(progress, words('matchNone'), words)}</p>
+        <p className="text-ink-soft">
+          {progress.phase === 'complete' ? words('matchNone') : waitingWords(progress, words('matchNone'), words)}
+        </p>
       </Panel>
     )
   }

@@ -18,6 +18,7 @@ function present(evidence: Evidence, hqRegion: string | null = null) {
     performances: [],
     sources: [],
     commitments: unknownCommitments,
+    group: null,
     reportStatus: null,
     score: assessment.score,
     scoreReasons: [],

@@ -194,7 +194,7 @@ async function writeProgress(
   })
 }
 
-function toProposal(figure: Figure): ProposedFigure {
+export function toProposal(figure: Figure): ProposedFigure {
   const { year, scope, value, gas, printedValue, printedUnit, page, quote, box, confidence, reasons, proof } = figure
   const ofMoney = { currency: null, basis: null }
   return {
@@ -214,7 +214,7 @@ function toProposal(figure: Figure): ProposedFigure {
   }
 }
 
-function factToProposal({ kind, ...fact }: Fact): ProposedFigure {
+export function factToProposal({ kind, ...fact }: Fact): ProposedFigure {
   return { ...fact, scope: kind, gas: null, proof: null }
 }
 

@@ -42,6 +42,8 @@ export type ReadReport = {
   facts: Fact[]
   skipped?: readonly number[]
   ended?: { page: number; reason: ReadingEnd } | null
+  /** The lines of its first pages, to see whose report it is. */
+  opening?: readonly string[]
 }
 
 export type OnPage = (progress: Extract<ReportMessage, { kind: 'page' }>) => void

@@ -59,8 +59,8 @@ async function read(): Promise<void> {
     },
     bounds,
   )
-  const { figures, facts, pageCount: pages, skippedPages = [], ended = null } = report
-  send({ kind: 'read', pages, figures, facts: [...facts], skipped: [...skippedPages], ended })
+  const { figures, facts, pageCount: pages, skippedPages = [], ended = null, opening = [] } = report
+  send({ kind: 'read', pages, figures, facts: [...facts], skipped: [...skippedPages], ended, opening: [...opening] })
 }
 
 standFirstInLine()

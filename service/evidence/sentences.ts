@@ -95,6 +95,8 @@ export const sentences = {
   not_named: '{title} of {day} does not name the matched company.',
   verified: 'Extracted, verified by {person} on {day}.',
   corrected: 'Extracted from the report and corrected by {person} on {day}.',
+  read_unchecked:
+    'Read from its report on {day}; a sum that the report prints bears it out. Not yet checked by a person.',
   report_says: 'The report: “{quote}”',
   reviewed_sp500: 'The sector that the list of the S&P 500 has for it, {month}, row of CIK {cik}.',
   reviewed_sp500_name: 'The sector that the list of the S&P 500 has for it, {month}, row of its name.',

@@ -33,6 +33,7 @@ import { methodOf } from '@/service/reports/words/parse-scope'
 import { plainText } from '@/service/reports/words/plain-text'
 import { countYears, mostLikelyYear } from '@/service/reports/words/report-years'
 import { onlyUnit, statedUnit } from '@/service/reports/words/stated-unit'
+import { emissionWord } from '@/service/reports/words/total-words'
 import { ownCells, placeOf, readPage, texts } from './read-page'
 
 export type Progress = { page: number; pageCount: number; found: readonly Figure[] }
@@ -46,7 +47,13 @@ export type ReportFigures = {
   skippedPages?: readonly number[]
   /** Pages from this one on were not read, and why. */
   ended?: ReadingEnded
+  /** The lines of the first pages. */
+  opening?: readonly string[]
 }
+
+/** The cover may be a picture: whose report it is then stands on the pages after it. */
+const openingPages = 10
+const openingLines = 600
 
 type ReadingEnded = { page: number; reason: ReadingEnd } | null
 
@@ -171,8 +178,7 @@ export function readTextReport(text: string, bounds?: ReadingBounds, onPage?: On
   return { ...reading.finish(ended), pageCount }
 }
 
-const ofEmissions =
-  /scope|スコープ|範疇|范[畴围]|溫室氣體|温室气体|emission|utsläpp|co\s?2|co₂|utslipp|udledning|päästö|émission|emision|emissão|emissõ|emissie|uitstoot/i
+const ofEmissions = new RegExp(`scope|スコープ|範疇|范[畴围]|溫室氣體|温室气体|${emissionWord}`, 'iu')
 
 /** The rest of a table of scope 3 may name nothing but its categories, and no emissions. */
 function goesOn(before: Page | undefined, page: Page): boolean {
@@ -199,6 +205,7 @@ function startReading(title: string, bounds: ReadingBounds | undefined, trace: T
   const charts: Candidate[] = []
   const years = new Map<number, number>()
   let legend = ''
+  const opening: string[] = title === '' ? [] : [title]
   const stated = new Set<string>()
   const context = (): Context => ({
     style: findNumberStyle(kept.flatMap(texts)),
@@ -210,6 +217,7 @@ function startReading(title: string, bounds: ReadingBounds | undefined, trace: T
     [...titles, ...lines.map(lineText)].some((text) => ofEmissions.test(text))
   return {
     add(page) {
+      if (page.number <= openingPages && opening.length < openingLines) opening.push(...page.lines.map(lineText))
       countYears(page, years)
       signs.count(page)
       if (mayHoldFacts(page)) factPages.push(page)
@@ -262,6 +270,7 @@ function startReading(title: string, bounds: ReadingBounds | undefined, trace: T
         facts: chooseFacts(facts, whole.reportYear, signs.codeOf),
         reportYear: whole.reportYear,
         ended,
+        opening,
       }
     },
   }

@@ -102,7 +102,7 @@ export function viewOrganization(organization: OrganizationAnswer, format: Forma
     website: viewWebsite(organization.website),
     externalId: organization.external_id,
     ...viewByHand(organization, format),
-    progress: researchProgress(organization.status, format),
+    progress: researchProgress(organization.status, organization.matching_organization !== null, format),
     report: reported ? words(reported) : null,
     score: viewScore(organization, format),
     industryLevel: rankLevel(organization.industry_rank, format),
