@@ -413,3 +413,15 @@ it('says of nothing that was not looked up that it is not known', async () => {
   expect(screen.queryByText('No revenue of any year is known for this organization.')).toBeNull()
   expect(screen.getByText(/^No known company matched/)).toBeTruthy()
 })
+
+it('says before fifteen seconds that the service has not answered yet', async () => {
+  answers.push(json(settled))
+  slow.ms = 60_000
+  show()
+  await pass(7000)
+  expect(screen.queryByText(/^The service has not answered yet/)).toBeNull()
+  await pass(2000)
+  expect(screen.getByText(/^The service has not answered yet/)).toBeTruthy()
+  await pass(60_000)
+  expect(screen.queryByText(/^The service has not answered yet/)).toBeNull()
+})
