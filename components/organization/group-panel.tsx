@@ -28,7 +28,10 @@ export function GroupPanel({ id, group }: { id: number; group: GroupView }) {
   const from = country === null ? '' : ` (${country})`
   return (
     <Panel
-      title={words.rich('groupTitle', { name, proper: (chunks) => <ProperName>{chunks}</ProperName> })}
+      title={words.rich('groupTitle', {
+        name,
+        proper: (chunks) => <ProperName key="name">{chunks.join('')}</ProperName>,
+      })}
       claim={words(isShown ? 'groupClaim' : 'groupHidden')}
       footer={`${words(relationWords[relation])}${ultimate === null ? '' : ` ${words('groupUltimate', { name: ultimate })}`}`}
       aside={
