@@ -12,6 +12,7 @@ import { dataQuery } from '@/lib/queries/data-query'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 import type { DataAnswer } from '@/lib/views/answers/data-answer'
 import { viewDataCounts, viewDataSource } from '@/lib/views/data-view'
+import { LiveSources } from './live-sources'
 import { SourceEntry } from './source-entry'
 
 function Counts({ counts, format }: { counts: DataAnswer['counts']; format: Format }) {
@@ -59,7 +60,7 @@ function Sources({ data, format }: { data: DataAnswer; format: Format }) {
 }
 
 /** The sources behind every figure; against a service that does not list them, a sentence that says so. */
-export function DataPage({ locale }: { locale: string }) {
+export function DataPage({ locale, isAdmin = false }: { locale: string; isAdmin?: boolean }) {
   const words = useMessages('data')
   const problemWords = useProblemWords()
   const { data, error, isFetching, refetch } = useQuery(dataQuery)
@@ -84,6 +85,7 @@ export function DataPage({ locale }: { locale: string }) {
           {words('notOfferedDetail')}
         </Notice>
       ) : null}
+      <LiveSources locale={locale} isAdmin={isAdmin} />
       {data !== undefined && data !== 'not_offered' ? <Sources data={data} format={format} /> : null}
     </div>
   )

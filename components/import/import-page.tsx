@@ -5,6 +5,9 @@ import { Notice } from '@/components/ui/notices/notice'
 import { PageLink } from '@/components/ui/page-link'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
+import { useUrlValue } from '@/lib/queries/list/url-state'
+import { replacesInUrl } from '@/lib/views/address/replaces-in-url'
+import type { ImportPlan } from '@/lib/views/import/import-job'
 import { ColumnsStep } from './columns-step'
 import { PreviewStep } from './preview-step'
 import type { SheetSource } from './reading/sheet-source'
@@ -29,6 +32,11 @@ export function ImportPage() {
           ),
         })}
       </p>
+      <p className="mt-1">
+        <PageLink href={paths.imports} className="link">
+          {words('earlierImports')}
+        </PageLink>
+      </p>
       <StepList step={work.step} />
       {work.isLasting || work.plan === null ? null : (
         <div className="mt-4">
@@ -44,6 +52,8 @@ export function ImportPage() {
 
 function CurrentStep({ work }: { work: Import }) {
   const [source, setSource] = useState<SheetSource | null>(null)
+  const [replaces] = useUrlValue('replaces', replacesInUrl)
+  const begin = (plan: ImportPlan) => work.begin(replaces === null ? plan : { ...plan, replaces })
   switch (work.step) {
     case 'loading':
       return <div className="skeleton mt-6 h-96 max-w-3xl" />
@@ -52,7 +62,7 @@ function CurrentStep({ work }: { work: Import }) {
         <SheetStep
           onSheet={(plan, read) => {
             setSource(read)
-            work.begin(plan)
+            begin(plan)
           }}
         />
       )
@@ -63,7 +73,7 @@ function CurrentStep({ work }: { work: Import }) {
           source={source}
           onReadAnew={(plan, read) => {
             setSource(read)
-            work.begin(plan)
+            begin(plan)
           }}
           onChange={work.change}
           onNext={work.preview}

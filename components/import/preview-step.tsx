@@ -9,6 +9,7 @@ import { headingRow } from '@/lib/views/import/import-job'
 import { countGroups, viewImportRow } from '@/lib/views/import/import-rows'
 import { PreviewRow } from './preview-row'
 import { ProgressBar } from './progress-bar'
+import { ReplacePanel } from './replace-panel'
 import { RowList } from './row-list'
 import { StepHeading } from './step-heading'
 import type { Import } from './use-import'
@@ -66,6 +67,7 @@ export function PreviewStep({ work }: { work: Import }) {
       <p aria-live="polite" className="sr-only">
         {canCheck && !isChecking && checked === rows.length ? words('allChecked') : ''}
       </p>
+      {plan.replaces === undefined ? null : <ReplacePanel id={plan.replaces} rows={rows} />}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button look="primary" disabled={isChecking || toRegister === 0} onClick={work.register}>
           {words('register', { rows: toRegister })}

@@ -46,7 +46,7 @@ export function useImport() {
   function register(): void {
     if (plan === null) return
     tell({ kind: 'step_taken', step: 'register' })
-    void registerImport({ plan, entries, checks, results: progress.results }, run, tell)
+    void registerImport({ plan, entries, checks, progress }, run, tell)
   }
 
   return {

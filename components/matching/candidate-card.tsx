@@ -17,7 +17,13 @@ const identifierWords: Readonly<Record<string, Key<'matching'>>> = {
   jp_corporate_number: 'japanCorporateNumber',
 }
 
-type CandidateCardProps = { candidate: CandidateView; isBusy: boolean; onChoose: () => void }
+type CandidateCardProps = {
+  candidate: CandidateView
+  isBusy: boolean
+  onChoose: () => void
+  /** The key that chooses it, where there is one. */
+  shortcut?: string | null
+}
 
 function Fact({ label, children }: { label: string; children: React.ReactNode }) {
   return (
@@ -47,7 +53,7 @@ function Links({ links }: { links: readonly { label: string; href: string | null
 }
 
 /** One company that it may be, with what a person needs to tell. */
-export function CandidateCard({ candidate, isBusy, onChoose }: CandidateCardProps) {
+export function CandidateCard({ candidate, isBusy, onChoose, shortcut = null }: CandidateCardProps) {
   const words = useMessages('matching')
   const format = useFormat()
   const { name, otherNames, country, industryName, websites, identifiers, sources, held, reasons, vetoes, english } =
@@ -64,7 +70,17 @@ export function CandidateCard({ candidate, isBusy, onChoose }: CandidateCardProp
   }
   return (
     <li className="flex min-w-0 flex-col gap-3 rounded border border-line p-4">
-      <h3 className="break-words font-strong">{name}</h3>
+      <h3 className="break-words font-strong">
+        {shortcut === null ? null : (
+          <span
+            aria-hidden="true"
+            className="mr-2 rounded border border-line-strong px-1.5 font-normal font-sans text-xs"
+          >
+            {shortcut}
+          </span>
+        )}
+        {name}
+      </h3>
       <ul className="text-ink-soft">
         {reasons.map((reason) => (
           <li key={reason}>

@@ -96,6 +96,32 @@ it('announces politely what changed, and keeps yes, no and unknown apart', async
   expect(badges.map((badge) => badge.dataset['answer'])).toEqual(['unknown', 'no', 'unknown', 'yes'])
 })
 
+it('says of Race to Zero and of the Global Compact apart, each with its days', async () => {
+  const memberships = [
+    { name: 'Race to Zero', slug: 'race-to-zero', is_member: false, joined_at: null, last_retrieved_at: '2024-11-01' },
+    {
+      name: 'UN Global Compact',
+      slug: 'un-global-compact',
+      is_member: true,
+      joined_at: '2015-06-01',
+      last_retrieved_at: '2023-07-26',
+    },
+  ]
+  answers.push(json({ ...settled, un: { last_retrieved_at: '2024-11-01' }, un_memberships: memberships }))
+  show()
+  await pass(0)
+  const region = within(screen.getByRole('region', { name: 'Climate commitments' }))
+  const [card] = region
+    .getAllByRole('listitem')
+    .filter(({ dataset }) => 'answer' in dataset && dataset['answer'] === 'yes')
+  expect(card?.textContent).toContain('UN Race to Zero · Global Compact')
+  const parts = within(card ?? document.body).getAllByRole('listitem')
+  expect(parts.map(({ textContent }) => textContent)).toEqual([
+    'Race to Zero: No: Not listedList of Nov 1, 2024',
+    'UN Global Compact: Yes: Takes partjoined Jun 1, 2015 · List of Jul 26, 2023',
+  ])
+})
+
 it('goes on after a passing failure and keeps what it showed', async () => {
   answers.push(
     json(open),

@@ -146,7 +146,7 @@ export function Cell({ column, row }: { column: ListColumn; row: PortfolioRow })
     case 'buyer':
       return row.buyer === null ? <Unknown reason={words('buyerUnknown')} /> : <bdi>{row.buyer}</bdi>
     case 'status':
-      return <RowStatus progress={row.progress} />
+      return <RowStatus row={row} />
     case 'updated':
       return <span className="whitespace-nowrap">{row.updated ?? <Unknown reason={words('notKnown')} />}</span>
   }

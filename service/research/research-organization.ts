@@ -19,6 +19,7 @@ import { findIndustryStanding } from '@/service/storage/companies/companies'
 import { findLegalEntity, type LegalEntityRow } from '@/service/storage/companies/legal-entities'
 import { listVerifiedFigures } from '@/service/storage/documents/document-figures'
 import { countDocuments } from '@/service/storage/documents/documents'
+import { findSearchState } from '@/service/storage/documents/report-searches'
 import { createBreather } from '@/service/storage/engine/create-breather'
 import type { Database } from '@/service/storage/engine/database'
 import type { OrganizationRow } from '@/service/storage/organizations/organizations'
@@ -27,6 +28,7 @@ import { type Findings, loadForResearch } from '@/service/storage/research/resea
 import { saveFindingsTogether } from '@/service/storage/research/save-findings'
 import { buildCommitments, unknownCommitments } from './build-commitments'
 import { classify } from './classify'
+import { findGroup } from './find-group'
 import { identify } from './identify'
 import { type Journey, startJourney } from './journey'
 import { summarizeOutcome } from './summarize-outcome'
@@ -68,9 +70,11 @@ async function findReportStatus(
   outcome: { isMatched: boolean; performances: Outcome['performances'] },
 ): Promise<Outcome['reportStatus']> {
   const { waiting, reading, read, failed } = await countDocuments(database, organization.id)
-  if (waiting + reading > 0) return 'processing'
+  const search = await findSearchState(database, organization.id)
+  if (waiting + reading > 0 || search === 'waiting' || search === 'searching') return 'processing'
   const isNamed = outcome.performances.some(({ documents }) => documents.some(({ url }) => url !== null))
   if (read > 0 || isNamed) return 'found'
+  if (search === 'not_found') return 'not_found'
   // What could not be fetched or read may well be there: that is no "not found".
   return outcome.isMatched && failed === 0 ? 'not_found' : null
 }
@@ -132,6 +136,12 @@ async function calculate(
       ...(entity === null ? [] : [legalEntitySource(entity)]),
     ],
     commitments,
+    group: await findGroup(
+      context.database,
+      organization,
+      { performances, companyId: profile?.company.id ?? null, region },
+      reference.editions,
+    ),
     reportStatus: await findReportStatus(context, organization, { isMatched: profile !== null, performances }),
     score: assessed.score,
     scoreReasons: reasonsOf(assessed),

@@ -31,6 +31,7 @@ export function summarizeOutcome(outcome: Outcome, rates: Rates): ListColumns {
       scoreRange: outcome.assessment?.range ?? null,
       knownShare: outcome.assessment?.knownShare ?? null,
       ownFigures: footprintFigures(outcome.performances, rates),
+      group: outcome.group?.parent.name ?? null,
       industryConfidence: outcome.industry?.confidence ?? null,
       targetYear: sbti.targets[0]?.nearTerm === 'set' ? sbti.targets[0].nearTermYear : null,
     },

@@ -27,6 +27,7 @@ import { readTaiwanMoenv, TAIWAN_MOENV_FILE } from './taiwan-moenv/read-taiwan-m
 import { readUkEts, UK_ETS_FILE } from './uk-ets/read-uk-ets'
 import { GLOBAL_COMPACT_FILE, readGlobalCompact } from './un-global-compact/read-global-compact'
 import { readUnIsic, UN_ISIC_FILE } from './un-isic/read-un-isic'
+import { readUsWashington, US_WASHINGTON_FILE } from './us-washington/read-us-washington'
 import { readWikidata, WIKIDATA_P5991_FILE } from './wikidata/read-wikidata'
 import { readWorldBankGdp, WORLD_BANK_GDP_FILE } from './world-bank-gdp/read-world-bank-gdp'
 
@@ -40,6 +41,7 @@ const texts: [string, Reader][] = [
   [WIKIDATA_P5991_FILE, readWikidata],
   [JP_EEGS_FILE, readJpEegs],
   [KR_GIR_FILE, readKrGir],
+  [US_WASHINGTON_FILE, readUsWashington],
   [RACE_TO_ZERO_FILE, readRaceToZero],
   [GLOBAL_COMPACT_FILE, readGlobalCompact],
   [GHGRP_PARENT_FILES[2023], (bytes) => readOwners(2023, bytes)],

@@ -4,7 +4,7 @@ import { formatMass, massUnitFor } from '@/lib/format/mass'
 import type { Words } from '@/lib/messages/words'
 import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
 import { disagreements } from '@/lib/views/organization/disagreements'
-import { extractedInWords } from '@/lib/views/translate/extracted-words'
+import { extractedInWords, isUnchecked } from '@/lib/views/translate/extracted-words'
 import { scope3Categories } from '@/service/contract/organization/scope-3-categories'
 import { categoryWords } from './scope-3-categories'
 import { categoriesAddedUp, categoriesInShort, categoriesOfAllScopes } from './scope-3-coverage'
@@ -27,6 +27,8 @@ export type FiguresTable = {
   isOld: boolean
   /** By year: who verified what was read out of a report; null where a public source compiled it. */
   extracted: (string | null)[]
+  /** By year: whether some of it was not yet checked by a person. */
+  unchecked: boolean[]
   groups: FigureGroup[]
   disagreements: string[]
 }
@@ -286,6 +288,7 @@ function viewPlace(region: Region, years: readonly PerformanceAnswer[], format: 
     years: years.map(({ year }) => year),
     isOld: years[0] !== undefined && isOld(years[0].year, format),
     extracted: years.map((performance) => extractedInWords(performance, format)),
+    unchecked: years.map(isUnchecked),
     groups: filled,
     disagreements: disagreements(years, format),
   }

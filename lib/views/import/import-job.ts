@@ -46,6 +46,8 @@ export type ImportPlan = {
   unknownFormulas: number
   /** The country a reader chose for cells that none is called like, by their text. */
   countries: Readonly<Record<string, string>>
+  /** The kept import whose place this one takes. */
+  replaces?: number
   /** Year and currency of spend where neither its heading nor its row says them; '' where the reader has not chosen. */
   spend: { year: string; currency: string }
   /** The company a reader chose for a row, or that it is none of the candidates. */
@@ -56,6 +58,8 @@ export type ImportProgress = {
   /** `begun`: rows are being registered, or were when the page was left. */
   state: 'preparing' | 'begun' | 'done'
   results: Readonly<Record<number, RowResult>>
+  /** Under which the service keeps it: null where it keeps none, undefined before it is asked. */
+  importId?: number | null
 }
 
 export const noProgress: ImportProgress = { state: 'preparing', results: {} }

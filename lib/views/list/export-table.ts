@@ -176,6 +176,7 @@ const columns: readonly Column[] = [
   { header: 'climatePledgeSigned', cell: ({ commitments }, words) => word(commitments.climate_pledge, words) },
   { header: 'industryLevel', cell: ({ industry_rank: rank }) => rank },
   { header: 'regionLevel', cell: ({ region_rank: rank }) => rank },
+  { header: 'group', cell: ({ group }) => group },
   { header: 'labels', cell: ({ labels }) => labels.join('; ') || null },
   { header: 'lastChange', cell: ({ updated_at: at }) => at },
 ]

@@ -55,6 +55,8 @@ export type PortfolioRow = {
   confidence: string | null
   candidates: number
   labels: string[]
+  /** The company above it, where it has no figures of its own. */
+  group: string | null
   /** Of the newest year, one amount for each currency. */
   spend: { amounts: string; year: number } | null
   category: string | null
@@ -64,6 +66,8 @@ export type PortfolioRow = {
   /** Research ended without a company: what is missing was not looked up. */
   isUnidentified: boolean
   progress: ResearchProgress
+  /** What research came to: whether it is a known company; null while it goes on, and where the service does not say. */
+  recognition: 'recognised' | 'to_decide' | 'not_found' | null
 }
 
 function groupOf({ industry, industry_group: group }: OrganizationSummary, format: Format): string | null {
@@ -93,6 +97,8 @@ const targetWords: Keys = {
 }
 
 const confidenceWords: Keys = { low: 'low', medium: 'medium', high: 'high' }
+
+const recognitions = ['recognised', 'to_decide', 'not_found'] as const
 
 const width = 64
 const height = 20
@@ -221,6 +227,7 @@ export function viewRow(
     confidence: confidence ? words(confidence) : null,
     candidates: summary.open_candidates ?? 0,
     labels: summary.labels,
+    group: summary.group,
     spend: viewSpend(summary, format),
     category: summary.own_data?.category ?? null,
     buyer: summary.own_data?.buyer ?? null,
@@ -228,5 +235,6 @@ export function viewRow(
     needsAttention: isBeyond(summary, thresholds),
     isUnidentified: isUnidentified(summary),
     progress: researchProgress(summary.status, summary.is_identified !== false, format),
+    recognition: recognitions.find((one) => one === summary.recognition) ?? null,
   }
 }

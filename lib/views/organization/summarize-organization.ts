@@ -150,6 +150,8 @@ export function summarizeOrganization(
     commitments: commitmentsOf(organization),
     confidence: null,
     open_candidates: null,
+    recognition: null,
+    group: organization.group?.is_shown === false ? null : (organization.group?.parent.name ?? null),
     labels: [...labels],
     identifiers: { lei_number: null, isin_number: null, duns_number: null, sp_global_number: null },
     own_data: null,

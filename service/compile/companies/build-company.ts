@@ -15,6 +15,7 @@ const KIND_ORDER = [
   'tw_tax_id',
   'au_abn',
   'jp_corporate_number',
+  'fr_siren',
   'duns',
   'sp_global',
 ]

@@ -14,7 +14,12 @@ const ORDER: readonly SourceId[] = [
   'taiwan-reports',
   'read-reports',
   'wikidata',
+  'small-collections',
   'sec',
+  'nzdpu',
+  'twse',
+  'tpex',
+  'sec-companyfacts',
   'climate-pledge',
   'epa-ghgrp',
   'au-nger',
@@ -22,8 +27,10 @@ const ORDER: readonly SourceId[] = [
   'ca-ghgrp',
   'jp-eegs',
   'kr-gir',
+  'us-washington',
   // Participants write themselves as they like, and are of companies that others name.
   'un-global-compact',
+  'ademe-beges',
 ]
 
 /**

@@ -28,7 +28,7 @@ function isMember(un: StoredCommitments['un'] | undefined): boolean | null {
  * Zero and the Global Compact apart whether it does, or that nobody can say.
  */
 export function presentCommitments(
-  outcome: Outcome | null,
+  outcome: Pick<Outcome, 'commitments'> | null,
 ): Pick<Organization, 'cdp' | 'sbti' | 'un' | 'un_memberships' | 'climate_pledge'> {
   const sbti = outcome?.commitments.sbti
   const un = outcome?.commitments.un

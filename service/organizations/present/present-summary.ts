@@ -44,6 +44,8 @@ export function presentSummary(row: ListedRow, own: OwnSummary | null, reference
     },
     confidence: Confidence.parse(row.confidence),
     open_candidates: row.openCandidates,
+    recognition: recognitionOf(row),
+    group: row.hidesGroup ? null : (row.facts?.group ?? null),
     labels: row.labels,
     identifiers: {
       lei_number: row.leiNumber,
@@ -61,6 +63,13 @@ export function presentSummary(row: ListedRow, own: OwnSummary | null, reference
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   }
+}
+
+/** Of one that is being researched again nothing is said until that has ended. */
+function recognitionOf({ status, companyId, openCandidates }: ListedRow): OrganizationSummary['recognition'] {
+  if (status !== 'synced') return null
+  if (companyId !== null) return 'recognised'
+  return openCandidates > 0 ? 'to_decide' : 'not_found'
 }
 
 /** What research found, else what the project gave. */

@@ -61,12 +61,14 @@ export function chooseFigures(
     if (!one) note('too_little_speaks_for_it', cell)
     else {
       const isChosen = ({ page, printedValue }: Candidate) => page === one.page && printedValue === one.printedValue
-      note('chosen', cell.filter(isChosen))
-      note(
-        'another_was_chosen',
-        cell.filter((other) => !isChosen(other)),
-        { printed: one.printedValue, page: String(one.page) },
-      )
+      note('chosen', cell.filter(isChosen), { score: String(one.score) })
+      for (const other of cell)
+        if (!isChosen(other))
+          note('another_was_chosen', [other], {
+            printed: one.printedValue,
+            page: String(one.page),
+            score: String(other.score),
+          })
     }
     return one ?? []
   })

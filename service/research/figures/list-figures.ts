@@ -4,6 +4,7 @@ import { amountOf, type EmissionTerm, scope1And2Terms } from '@/service/referenc
 import { isWholeOfScope3 } from '@/service/scope-3-coverage'
 import type { ListFigure } from '@/service/storage/organizations/list-facts'
 import type { StoredPerformance } from '@/service/storage/research/outcome'
+import { isPartOfACountry } from './is-part-of-a-country'
 
 /** Enough for a line as small as a row; the organization's page has them all. */
 export const longestSeries = 12
@@ -97,13 +98,16 @@ export function listFigures(performances: readonly StoredPerformance[]): {
   allScopes: ListFigure | null
 } {
   const worldwide = performances.filter(({ region }) => region === 'GLOBAL')
-  const ofCountries = performances.filter(({ region }) => region !== 'GLOBAL')
+  // A state's year is not newer than its country's: it is less.
+  const ofCountries = performances.filter(({ region }) => region !== 'GLOBAL' && !isPartOfACountry(region))
+  const ofStates = performances.filter(({ region }) => isPartOfACountry(region))
   return {
     scopes1And2:
       newestOf(worldwide, scopes1And2Of) ??
       newestOf(worldwide, scope1Of) ??
       newestOf(ofCountries, scopes1And2Of) ??
-      newestOf(ofCountries, scope1Of),
+      newestOf(ofCountries, scope1Of) ??
+      newestOf(ofStates, scope1Of),
     allScopes:
       newestOf(worldwide, wholeOf) ??
       newestOf(worldwide, allScopesOf) ??

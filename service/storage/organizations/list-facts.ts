@@ -53,6 +53,8 @@ export const ListFacts = z.object({
       }),
     )
     .default([]),
+  /** The company above one without figures of its own; null: none is known, or it has figures. */
+  group: z.string().nullable().default(null),
   /** How sure the industry is; null: none is known. */
   industryConfidence: z.enum(['low', 'medium', 'high']).nullable().default(null),
   /** Year that the near-term science-based target is due; null: no such target, or no year in the list. */

@@ -8,6 +8,7 @@ import type { Cell } from '@/service/reports/tables/rows/table-cells'
 import type { Row } from '@/service/reports/tables/rows/table-rows'
 import { isPartLabel, namesCategoryNumber, parseScope } from '@/service/reports/words/parse-scope'
 import { findUnit, isIntensity, namesUnit } from '@/service/reports/words/parse-unit'
+import { emissionWord } from '@/service/reports/words/total-words'
 import { unitOrText } from '@/service/reports/words/unit-cells'
 
 const otherUnit =
@@ -89,11 +90,13 @@ function wholeOfCategory({ label, at }: Row, table: Table, page: Page): string {
   return labels.findLast((text) => text.length < 40 && isWhole(text)) ?? ''
 }
 
+const ofEmissions = new RegExp(emissionWord, 'iu')
+
 /** A head that speaks of energy, and of no emissions. */
 function isOfEnergy(head: string): boolean {
   const ofEnergy =
     /\benergy (?:consum|use|usage)|energieverbrauch|energi(?:användning|förbrukning|forbruk)|consommation d.énergie/i
-  return ofEnergy.test(head) && !/emission|émission|emisi|emissõ|utsläpp|utslipp|ghg|greenhouse|co ?2|co₂/i.test(head)
+  return ofEnergy.test(head) && !ofEmissions.test(head)
 }
 
 /** "(単位:t)", "Unit: t CO2e" at the right edge over the last year holds for all of them. */
