@@ -28,7 +28,7 @@ test('research that cannot decide asks, takes the answer, and asks again once it
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(question).toBeVisible()
   await question.getByRole('button', { name: 'None of these' }).click()
-  await expect(page.getByText('You said that it is none of the companies known.')).toBeVisible()
+  await expect(page.getByText('You said that it is none of the companies that were shown.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Matched company' })).toContainText('No known company matched')
 })
 
