@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type Limits, looseLimits } from './http/limits/limits'
 import { parseIpAddress } from './ip-address'
+import { type LiveSettings, reachOf, readBaseUrls } from './live/live-settings'
 
 const Port = z.coerce.number().int().min(0).max(65_535)
 
@@ -20,6 +21,22 @@ function toNetworks(text: string, issues: z.RefinementCtx): string[] {
   return networks
 }
 
+/** "127.0.0.1, 10.1.0.7" */
+function toAddresses(text: string, issues: z.RefinementCtx): string[] {
+  const addresses = text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
+  for (const address of addresses) if (parseIpAddress(address) === null) issues.addIssue(`${address} is no address`)
+  return addresses
+}
+
+function toBaseUrls(text: string, issues: z.RefinementCtx): LiveSettings['baseUrls'] {
+  try {
+    return readBaseUrls(text)
+  } catch (error) {
+    issues.addIssue(error instanceof Error ? error.message : String(error))
+    return {}
+  }
+}
+
 const Environment = z.object({
   SERVICE_HOST: z.string().min(1).default('127.0.0.1'),
   SERVICE_PORT: Port.default(4000),
@@ -28,6 +45,12 @@ const Environment = z.object({
   TEAM_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   SERVICE_PUBLIC_URL: z.url().optional(),
   SOURCES_REFRESH: z.enum(['on', 'off']).default('off'),
+  LIVE_SOURCES: z.enum(['on', 'off']).default('off'),
+  OPERATOR_CONTACT: z.string().trim().min(3).max(200).optional(),
+  NZDPU_API_KEY: z.string().trim().min(8, 'must have at least 8 characters').optional(),
+  LIVE_KEYS_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  LIVE_SOURCE_URLS: z.string().default('').transform(toBaseUrls),
+  FETCH_ALLOW_ADDRESSES: z.string().default('').transform(toAddresses),
   // 0: not limited.
   RATE_LIMIT_PER_MINUTE: PerMinute.default(0),
   ADDRESS_RATE_LIMIT_PER_MINUTE: PerMinute.default(600),
@@ -35,6 +58,7 @@ const Environment = z.object({
   MAX_CONNECTIONS: z.coerce.number().int().min(1).max(1_000_000).default(looseLimits.maxConnections),
   ANSWER_CACHE_MB: z.coerce.number().min(0).max(4_096).default(32),
   REPORTS_FETCH: z.enum(['on', 'off']).default('off'),
+  REPORTS_FIND: z.enum(['on', 'off']).default('off'),
   REPORT_READERS: z.coerce.number().int().min(1).max(16).default(Math.min(2, availableParallelism())),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   LOG_SAMPLE: z.coerce.number().int().min(0).default(1_000),
@@ -58,11 +82,16 @@ export type Config = {
   publicUrl: string | null
   /** Whether newer files of publishers are looked for at their public addresses. */
   isRefreshing: boolean
+  /** Whether publishers are asked through their interfaces on their cadence; somebody may ask for it at any time. */
+  isAskingLiveSources: boolean
+  live: LiveSettings
   limits: Limits
   /** Of answers kept in memory; 0 keeps none. */
   answerCacheBytes: number
   /** Whether a report may be fetched from an address that somebody gave or a source names. */
   isFetchingReports: boolean
+  /** Whether reports are looked for on the organizations' own websites. */
+  isFindingReports: boolean
   /** How many reports that people give are read at a time, each in a process of its own. */
   readers: number
   logLevel: string
@@ -111,6 +140,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     teamKey: data.TEAM_KEY ?? null,
     publicUrl: data.SERVICE_PUBLIC_URL?.replace(/\/$/, '') ?? null,
     isRefreshing: data.SOURCES_REFRESH === 'on',
+    isAskingLiveSources: data.LIVE_SOURCES === 'on',
+    live: {
+      dataDirectory: resolve(data.DATA_DIR),
+      contact: data.OPERATOR_CONTACT ?? null,
+      keys: data.NZDPU_API_KEY === undefined ? {} : { nzdpu: data.NZDPU_API_KEY },
+      keysSecret: data.LIVE_KEYS_SECRET ?? null,
+      baseUrls: data.LIVE_SOURCE_URLS,
+      reach: reachOf(data.FETCH_ALLOW_ADDRESSES),
+    },
     limits: {
       ...looseLimits,
       keyPerMinute: data.RATE_LIMIT_PER_MINUTE || null,
@@ -120,6 +158,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     answerCacheBytes: data.ANSWER_CACHE_MB * 1024 * 1024,
     isFetchingReports: data.REPORTS_FETCH === 'on',
+    isFindingReports: data.REPORTS_FIND === 'on',
     readers: data.REPORT_READERS,
     logLevel: data.LOG_LEVEL,
     logSample: data.LOG_SAMPLE,

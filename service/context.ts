@@ -1,5 +1,6 @@
 import type { LRUCache } from 'lru-cache'
 import type { Queue } from './jobs/queue'
+import type { LiveSettings } from './live/live-settings'
 import type { Reference } from './reference/read-reference'
 import type { IndustryFactorRow, IndustryMeanRow } from './storage/companies/companies'
 import type { Database, Queryable } from './storage/engine/database'
@@ -119,9 +120,15 @@ export type Context = {
   incomingDirectory: string
   /** Whether newer files are looked for at the publishers' addresses (SOURCES_REFRESH). */
   isRefreshing: boolean
+  /** Whether publishers are asked through their interfaces on their cadence (LIVE_SOURCES). */
+  isAskingLiveSources: boolean
+  /** How publishers are asked through their interfaces. */
+  live: LiveSettings
   operations: Operations
   /** Whether a report may be fetched from an address that somebody gave or a source names (REPORTS_FETCH). */
   isFetchingReports: boolean
+  /** Whether reports are looked for on the organizations' own websites (REPORTS_FIND). */
+  isFindingReports: boolean
   /** Brings `reference` and `industryFigures` to the editions in use, which any process may have changed. */
   takeUpEditions: () => Promise<void>
 }

@@ -12,6 +12,7 @@ import { renewKeys } from '@/service/organizations/match/renew-keys'
 import { createAnswerCache, watchAnswers } from '@/service/organizations/read/answer-cache'
 import { loadBenchmarks } from '@/service/research/scores/benchmarks'
 import { loadInTurn } from '@/service/storage/companies/reference-load'
+import { dropWaitingSearches } from '@/service/storage/documents/report-searches'
 import type { Database } from '@/service/storage/engine/database'
 import { migrate } from '@/service/storage/engine/migrate'
 import { openDatabase } from '@/service/storage/engine/open-database'
@@ -21,6 +22,8 @@ import { type Config, readConfig } from './config'
 import type { Context, Operations } from './context'
 import { describeError } from './describe-error'
 import { dropForgotten } from './documents/add-document'
+import { noteReportSearch } from './documents/find/note-search'
+import { watchSearches } from './documents/find/watch-searches'
 import { giveUpDocument, readGivenDocument } from './documents/read-given-document'
 import { stopReadings } from './documents/read-in-process'
 import { seekNamedReport } from './documents/seek-named-report'
@@ -31,6 +34,7 @@ import { drain } from './http/drain'
 import { loadIndustryFigures } from './industries/load-industry-figures'
 import { startQueue } from './jobs/pg-boss-queue'
 import type { Queue } from './jobs/queue'
+import { watchLiveSources } from './live/watch-live-sources'
 import { createMetrics } from './metrics/create-metrics'
 import { readReadings } from './metrics/read-readings'
 import { ensureTeamKey } from './projects/ensure-team-key'
@@ -82,6 +86,7 @@ async function workJobs(queue: Queue, context: Context, research: ResearchContex
         await context.takeUpEditions()
         await researchOrganization(research, job)
         await seekNamedReport(context, job)
+        await noteReportSearch(context, job)
       }).then(
         () => done('done'),
         (error: unknown) => {
@@ -170,8 +175,11 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
     referenceDirectory,
     incomingDirectory: join(config.dataDirectory, 'incoming'),
     isRefreshing: config.isRefreshing,
+    isAskingLiveSources: config.isAskingLiveSources,
+    live: config.live,
     operations,
     isFetchingReports: config.isFetchingReports,
+    isFindingReports: config.isFindingReports,
     takeUpEditions: () => takeUp(),
   }
   if (role === 'service') await ensureTeamKey(context, config)
@@ -187,11 +195,23 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
   const stopWatching = watchEditions(context)
   const stopListening = await watchAnswers(answers, database)
   const stopErasing = isWorking ? watchRemoved(context) : null
-  const stopRefreshing = config.isRefreshing && isWorking ? watchSources(context, addresses) : null
+  const stopRefreshing =
+    config.isRefreshing && isWorking
+      ? watchSources(context, addresses, { ...config.live.reach, contact: config.live.contact })
+      : null
+  const { isAskingLiveSources: isOnCadence } = config
+  // A process that works no jobs may have been told nothing of it.
+  if (!config.isFindingReports && isWorking) await dropWaitingSearches(database)
+  const { contact, reach } = config.live
+  const stopFinding =
+    config.isFindingReports && isWorking ? watchSearches({ ...context, contact, reach, pauseMs: 1_000 }) : null
+  const stopAsking = isWorking ? watchLiveSources(context, { isOnCadence }) : null
   watchBlockedLoop(config.watchdogSeconds)
   log.info({ address, database: database.engine, role, isWorking }, 'Ready')
   return async () => {
     await drain(app, context, config.drain)
+    await stopFinding?.()
+    await stopAsking?.()
     await stopRefreshing?.()
     await stopErasing?.()
     await stopWatching()

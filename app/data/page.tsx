@@ -3,6 +3,7 @@ import { PageWords } from '@/app/page-words'
 import { DataPage } from '@/components/data/data-page'
 import { readReader, readWords } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
+import { hasRole } from '@/lib/server/session/roles'
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await readWords('data')
@@ -10,10 +11,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  await requirePage('/data')
+  const viewer = await requirePage('/data')
+  const isAdmin = viewer === 'open' || (viewer !== null && hasRole(viewer.user.role, 'admin'))
   return (
     <PageWords of="/data">
-      <DataPage locale={(await readReader()).locale} />
+      <DataPage locale={(await readReader()).locale} isAdmin={isAdmin} />
     </PageWords>
   )
 }

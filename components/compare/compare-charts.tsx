@@ -54,12 +54,22 @@ function Emissions({
       unit={unit}
       legend={[
         ...series.map(({ label, colour }) => ({ label, colour, look: 'area' as const })),
-        ...(shown.missing ? [{ label: wordsOfCharts('notAllScopes'), colour: '', look: 'open' as const }] : []),
+        ...(shown.incomplete.length > 0
+          ? [{ label: wordsOfCharts('notAllScopes'), colour: '', look: 'open' as const }]
+          : []),
       ]}
       source={words('emissionsSource')}
       data={{
-        head: [words('year'), ...series.map(({ label }) => words('seriesIn', { series: label, unit }))],
-        rows: shown.points.map((point) => [point.year, ...series.map(({ key }) => point[key])]),
+        head: [
+          words('year'),
+          ...series.map(({ label }) => words('seriesIn', { series: label, unit })),
+          ...(shown.categoryCounts === null ? [] : [format.words('figures')('categoriesAddedUp')]),
+        ],
+        rows: shown.points.map((point, index) => [
+          point.year,
+          ...series.map(({ key }) => point[key]),
+          ...(shown.categoryCounts === null ? [] : [shown.categoryCounts[index] ?? null]),
+        ]),
       }}
       table={
         <DataTable
@@ -200,7 +210,7 @@ export function CompareCharts({
           {view.emissions.map((one) => (
             <Panel key={one.id} title={one.name} footer={one.series === null ? null : one.missing}>
               {one.series === null ? (
-                <p className="text-ink-soft">{words('noEmissions')}</p>
+                <p className="text-ink-soft">{words(one.isIdentified ? 'noEmissions' : 'notIdentifiedYet')}</p>
               ) : (
                 <Emissions shown={one} unit={unit} max={view.max} format={format} />
               )}

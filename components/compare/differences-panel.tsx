@@ -17,14 +17,24 @@ export function DifferencesPanel({ organizations, currency, format }: Difference
     <Panel title={words('differencesTitle')} footer={words('differencesFooter', { currency })}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section aria-label={words('differences')} tabIndex={0} className="relative overflow-x-auto">
-        <table className="w-full min-w-max text-left">
+        {organizations.length > 2 ? (
+          <p className="sticky left-0 mb-2 text-ink-soft text-xs sm:hidden">
+            {words('swipeForAll', { count: organizations.length })}
+          </p>
+        ) : null}
+        {/* A phone shows the measure and two organizations; the measure stays when it is moved to the third. */}
+        <table className="w-full text-left sm:min-w-max">
           <thead>
             <tr className="border-line border-b text-ink-soft">
-              <th scope="col" className="py-1.5 pr-5 font-normal">
+              <th scope="col" className="sticky left-0 bg-paper py-1.5 pr-3 font-normal sm:pr-5">
                 {words('measure')}
               </th>
               {organizations.map(({ id, name }) => (
-                <th key={id} scope="col" className="max-w-40 whitespace-normal py-1.5 pr-5 font-normal">
+                <th
+                  key={id}
+                  scope="col"
+                  className="wrap-anywhere min-w-24 max-w-40 whitespace-normal py-1.5 pr-3 font-normal sm:pr-5"
+                >
                   <PageLink href={paths.organization(id)} className="link">
                     {name ?? words('organizationNumber', { id: String(id) })}
                   </PageLink>
@@ -35,16 +45,22 @@ export function DifferencesPanel({ organizations, currency, format }: Difference
           <tbody>
             {rows.map(({ key, measure, values, best, sentence }) => (
               <tr key={key} className="border-line border-b align-top last:border-0">
-                <th scope="row" className="max-w-40 whitespace-normal sm:max-w-80 py-2.5 pr-5 font-normal">
+                <th
+                  scope="row"
+                  className="sticky left-0 min-w-28 max-w-28 whitespace-normal bg-paper py-2.5 pr-3 font-normal sm:max-w-80 sm:pr-5"
+                >
                   {measure}
                   <span className="block text-ink-faint text-xs">{sentence}</span>
                 </th>
                 {values.map((value, place) => (
-                  <td key={organizations[place]?.id} className={`py-2.5 pr-5 ${place === best ? 'font-strong' : ''}`}>
-                    {value === null ? (
+                  <td
+                    key={organizations[place]?.id}
+                    className={`min-w-24 py-2.5 pr-3 sm:pr-5 ${place === best ? 'font-strong' : ''}`}
+                  >
+                    {value === null || value === 'not_identified' ? (
                       <span className="text-ink-faint">
                         <span aria-hidden="true">– </span>
-                        {words('weHaveNone')}
+                        {words(value === null ? 'weHaveNone' : 'notIdentified')}
                       </span>
                     ) : (
                       value.text
@@ -65,9 +81,10 @@ export function DifferencesPanel({ organizations, currency, format }: Difference
                         <span className="sr-only">{words('betterInline')}</span>
                       </span>
                     ) : null}
-                    {value === null || value.year === null ? null : (
+                    {value === null || value === 'not_identified' || value.year === null ? null : (
                       <span className="block text-ink-faint text-xs">
                         <YearMark year={value.year} isOld={value.isOld} />
+                        {value.method === null ? null : ` · ${value.method}`}
                       </span>
                     )}
                   </td>

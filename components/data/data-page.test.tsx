@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { DataPage } from './data-page'
 
@@ -11,13 +12,25 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function show(answer: () => Response): void {
-  vi.stubGlobal('fetch', async () => answer())
+const noLiveSources = () => Response.json({ status: 501, title: 'No live sources', detail: 'No' }, { status: 501 })
+
+type Change = { method: string; path: string; body: unknown }
+
+function show(answer: () => Response, live: () => Response = noLiveSources, isAdmin = false): Change[] {
+  const changes: Change[] = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    if (!path.startsWith('/api/data/live')) return answer()
+    const { method = 'GET', body = null } = init
+    if (method === 'GET') return live()
+    changes.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : null })
+    return Response.json({})
+  })
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <DataPage locale="en-US" />
+      <DataPage locale="en-US" isAdmin={isAdmin} />
     </QueryClientProvider>,
   )
+  return changes
 }
 
 const sbti = {
@@ -82,4 +95,71 @@ it('offers to try again where the service fails', async () => {
   show(() => Response.json({ title: 'The service is not ready', detail: 'Try again' }, { status: 503 }))
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
   expect(screen.getByText('The service is not ready')).toBeTruthy()
+})
+
+const idle = {
+  source: 'twse',
+  key: null,
+  key_from: null,
+  is_for_own_use: false,
+  by_hand: 'Open the address in a browser',
+  next_at: null,
+  state: 'never',
+  step: null,
+  done: 0,
+  total: null,
+  ended_at: null,
+  outcome: null,
+  failure: null,
+  remarks: [],
+}
+const nothing = () => Response.json({ sources: [], counts: [] })
+const live =
+  (sources: object[], may_fetch = true) =>
+  () =>
+    Response.json({ sources, may_fetch })
+
+it('lets an admin fetch and type a key, which is shown nowhere', async () => {
+  const nzdpu = { ...idle, source: 'nzdpu', key: 'missing', key_from: 'https://nzdpu.com', is_for_own_use: true }
+  const changes = show(nothing, live([idle, nzdpu]), true)
+  const source = await entry('NZDPU')
+  expect(source.getByText(/the terms forbid passing these figures on/)).toBeTruthy()
+  expect(source.getByText(/no key yet; get one at https:\/\/nzdpu.com/)).toBeTruthy()
+  const user = userEvent.setup()
+  await user.type(source.getByLabelText('Key for NZDPU'), ' secret-key ')
+  await user.click(source.getByRole('button', { name: 'Keep the key' }))
+  await vi.waitFor(() =>
+    expect(changes).toEqual([{ method: 'PUT', path: '/api/data/live/nzdpu/key', body: { key: 'secret-key' } }]),
+  )
+  expect(source.getByLabelText<HTMLInputElement>('Key for NZDPU').value).toBe('')
+  await vi.waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Fetch TWSE now' }).disabled).toBe(false),
+  )
+  await user.click(screen.getByRole('button', { name: 'Fetch TWSE now' }))
+  await vi.waitFor(() => expect(changes.at(-1)).toMatchObject({ method: 'POST', path: '/api/data/live/twse/fetch' }))
+})
+
+it('offers nothing to others, nor where the dashboard has no team key, and says so to an admin', async () => {
+  show(nothing, live([{ ...idle, source: 'nzdpu', key: 'missing' }]), false)
+  const source = await entry('NZDPU')
+  expect(source.queryByRole('button')).toBeNull()
+  expect(source.queryByLabelText(/Key/)).toBeNull()
+  cleanup()
+  show(nothing, live([idle], false), true)
+  expect(await screen.findByText(/no team key/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Fetch/ })).toBeNull()
+})
+
+it('shows how far a fetch is, and why the last one came to nothing with what to do', async () => {
+  const running = { ...idle, source: 'nzdpu', state: 'running', step: 'disclosures', done: 8400, total: 33630 }
+  const failure = { code: 'web_page', reason: "The publisher's address answered with status 403" }
+  const failed = { ...idle, state: 'failed', ended_at: '2026-11-21T12:00:00.000Z', failure }
+  show(nothing, live([running, failed]), true)
+  const bar = await screen.findByRole('progressbar', { name: 'Asking the publisher: 8,400 of 33,630' })
+  expect(bar.getAttribute('aria-valuenow')).toBe('25')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Fetch NZDPU now' }).disabled).toBe(true)
+  const source = await entry('TWSE')
+  expect(source.getByText(/a firewall keeps programs out/)).toBeTruthy()
+  expect(source.getByText(/status 403/)).toBeTruthy()
+  expect(source.getByText('Open the address in a browser')).toBeTruthy()
 })

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Notice } from '@/components/ui/notices/notice'
 import { RetryNotice } from '@/components/ui/notices/retry-notice'
+import { SlowNotice } from '@/components/ui/notices/slow-notice'
 import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
 import { useFormat } from '@/lib/format/use-format'
@@ -11,6 +12,7 @@ import { dataQuery } from '@/lib/queries/data-query'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 import type { DataAnswer } from '@/lib/views/answers/data-answer'
 import { viewDataCounts, viewDataSource } from '@/lib/views/data-view'
+import { LiveSources } from './live-sources'
 import { SourceEntry } from './source-entry'
 
 function Counts({ counts, format }: { counts: DataAnswer['counts']; format: Format }) {
@@ -58,7 +60,7 @@ function Sources({ data, format }: { data: DataAnswer; format: Format }) {
 }
 
 /** The sources behind every figure; against a service that does not list them, a sentence that says so. */
-export function DataPage({ locale }: { locale: string }) {
+export function DataPage({ locale, isAdmin = false }: { locale: string; isAdmin?: boolean }) {
   const words = useMessages('data')
   const problemWords = useProblemWords()
   const { data, error, isFetching, refetch } = useQuery(dataQuery)
@@ -67,7 +69,9 @@ export function DataPage({ locale }: { locale: string }) {
     <div className="flex flex-col gap-5">
       <h1 className="font-strong text-xl tracking-tight">{words('title')}</h1>
       {data === undefined && error === null ? (
-        <div role="status" aria-label={words('loading')} className="panel skeleton h-96" />
+        <div role="status" aria-label={words('loading')} className="panel skeleton h-96">
+          <SlowNotice />
+        </div>
       ) : null}
       {data === undefined && error !== null ? (
         <RetryNotice
@@ -81,6 +85,7 @@ export function DataPage({ locale }: { locale: string }) {
           {words('notOfferedDetail')}
         </Notice>
       ) : null}
+      <LiveSources locale={locale} isAdmin={isAdmin} />
       {data !== undefined && data !== 'not_offered' ? <Sources data={data} format={format} /> : null}
     </div>
   )

@@ -3,9 +3,9 @@
 import { type DragEvent, type FormEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/fields/field'
+import { ProgressBar } from '@/components/ui/marks/progress-bar'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { largestReportMiB } from '@/lib/queries/organization/upload-document'
-import { ProgressBar } from './progress-bar'
 import type { Reports } from './use-reports'
 
 const accepted = '.pdf,.md,.markdown,.txt,.html,.htm,.xhtml'

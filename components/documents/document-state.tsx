@@ -1,8 +1,8 @@
 'use client'
 
+import { ProgressBar } from '@/components/ui/marks/progress-bar'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { DocumentAnswer } from '@/lib/views/answers/documents-answer'
-import { ProgressBar } from './progress-bar'
 
 /** How far a report is read, and why it could not be. */
 export function DocumentState({ document }: { document: DocumentAnswer }) {

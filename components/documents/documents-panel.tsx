@@ -13,6 +13,7 @@ import { useProblemWords } from '@/lib/queries/use-problem-words'
 import type { DocumentAnswer } from '@/lib/views/answers/documents-answer'
 import { AddReport } from './add-report'
 import { DocumentRow } from './document-row'
+import { ReportSearch } from './report-search'
 import { useReports } from './use-reports'
 
 /** A report that has just been read, or failed, changes what is known of the organization. */
@@ -69,6 +70,7 @@ export function DocumentsPanel({ id }: { id: number }) {
             ))}
           </ul>
         ) : null}
+        <ReportSearch id={id} format={format} />
         {data && canEdit ? <AddReport reports={reports} takesAddresses={data.takes_addresses === true} /> : null}
       </div>
     </Panel>

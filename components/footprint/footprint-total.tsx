@@ -52,7 +52,7 @@ export function FootprintTotal({ footprint, format }: FootprintTotalProps) {
         </Tile>
       </dl>
       <Panel title={words('methodsTitle')} claim={words('methodsClaim')} footer={words('methodsFooter')}>
-        <div className="overflow-x-auto">
+        <div className="relative overflow-x-auto">
           <table className="w-full text-left">
             <thead className="text-ink-soft text-xs">
               <tr>

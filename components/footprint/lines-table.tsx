@@ -77,6 +77,8 @@ function inputsOf(
     return words('inputsHybrid', { year: String(own.year), factor: format.factor(factor.kg_per_usd) })
   if (own !== null)
     return words('inputsSupplier', { year: String(own.year), categories: own.upstream_categories.join(', ') })
+  if (factor?.divisions != null)
+    return words('inputsGroup', { count: factor.divisions, factor: format.factor(factor.kg_per_usd) })
   return factor === null
     ? null
     : words('inputsIndustry', { factor: format.factor(factor.kg_per_usd), year: String(factor.price_year ?? '') })
@@ -130,7 +132,7 @@ export function LinesTable({ footprint, format }: { footprint: FootprintAnswer; 
   const shown = isWhole ? lines : lines.slice(0, firstRows)
   return (
     <Panel title={words('linesTitle')} claim={words('linesClaim')}>
-      <div className="overflow-x-auto">
+      <div className="relative overflow-x-auto">
         <table className="w-full min-w-[56rem] text-left">
           <thead className="text-ink-soft text-xs">
             <tr>

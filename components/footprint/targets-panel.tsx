@@ -126,7 +126,7 @@ export function TargetsPanel({ footprint, format }: { footprint: FootprintAnswer
   return (
     <Panel title={words('targetsTitle')} claim={words('targetsClaim')} footer={words('targetsFooter')}>
       <div className="flex flex-col gap-5">
-        <div className="overflow-x-auto">
+        <div className="relative overflow-x-auto">
           <table className="w-full text-left">
             <thead className="text-ink-soft text-xs">
               <tr>

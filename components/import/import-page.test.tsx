@@ -2,18 +2,26 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { UrlStateForTests } from '@/lib/queries/testing/url-state-for-tests'
 import { ImportPage } from './import-page'
 
 configure({ asyncUtilTimeout: 15_000 })
 
 type Row = { name?: string; hq_region?: string; website?: string }
+let keepsImports = false
 const sent: { path: string; body: unknown }[] = []
 const nothing = { organization: null, dry_run: null, error: null }
 const told = { outcome: 'new', organization_id: null, company: null, candidates: [] }
 
+const oldRows = [
+  { number: 2, name: 'Alpha', organization_id: 5, is_own: true, state: 'recognised' },
+  { number: 3, name: 'Omega', organization_id: 6, is_own: true, state: 'not_found' },
+]
+
 function checkOf({ name, website }: Row): object {
   if (name === 'Gamma?') return { ...nothing, error: { detail: 'name: is not taken here' } }
   if (website === 'https://a..com') return { ...nothing, error: { detail: 'website: is not taken here' } }
+  if (name === 'Alpha' && keepsImports) return { ...nothing, dry_run: { ...told, outcome: 'same', organization_id: 5 } }
   if (name === 'Delta') {
     const candidates = [{ company_id: 4, name: 'Delta Electronics', hq_region: 'TW' }]
     return { ...nothing, dry_run: { ...told, outcome: 'candidates', candidates } }
@@ -26,6 +34,10 @@ function answer(path: string, body: { rows?: Row[] }): unknown {
   if (path.includes('dry_run=true')) return { outcomes: body.rows?.map(checkOf) }
   if (path === '/api/organizations/batch')
     return { outcomes: body.rows?.map((_, index) => ({ ...nothing, organization: { id: 70 + index, is_new: true } })) }
+  if (path === '/api/imports') return { id: 12 }
+  if (path.startsWith('/api/imports/3?'))
+    return { import: { id: 3, file_name: 'old.csv' }, counts: {}, rows: oldRows, next_after: null }
+  if (path.startsWith('/api/imports/')) return { import: { id: 12 }, organizations: 1 }
   if (path.startsWith('/api/organizations/summary')) return keepsOwnData ? { own_data: {} } : {}
   if (path.includes('?ids='))
     return {
@@ -41,9 +53,11 @@ let keepsOwnData = false
 beforeEach(() => {
   keepsOwnData = false
   sent.length = 0
+  keepsImports = false
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     const body = init?.body === undefined ? {} : JSON.parse(String(init.body))
     if (init?.method === 'POST') sent.push({ path, body })
+    if (path.startsWith('/api/imports') && !keepsImports) return Response.json({ status: 501 }, { status: 501 })
     return Response.json(answer(path, body))
   })
 })
@@ -52,10 +66,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function paste(text: string): Promise<ReturnType<typeof userEvent.setup>> {
+async function paste(text: string, search = ''): Promise<ReturnType<typeof userEvent.setup>> {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ImportPage />
+      <UrlStateForTests search={search}>
+        <ImportPage />
+      </UrlStateForTests>
     </QueryClientProvider>,
   )
   const user = userEvent.setup({ delay: null })
@@ -184,4 +200,42 @@ it('says in words that a row has no name, without asking the service', async () 
   await user.click(screen.getByRole('button', { name: 'Check the rows' }))
   expect(await screen.findByText('Name: Enter a name, or an LEI, ISIN, DUNS or S&P Global number')).toBeTruthy()
   expect(sent.map(({ body }) => body)).toEqual([{ rows: [{ name: 'Alpha', hq_region: 'SE' }] }])
+})
+
+it('keeps what became of each row with the import, refused ones too, and links to it', async () => {
+  keepsImports = true
+  const user = await paste('Name\tCountry\nBeta\tSE\nGamma?\t')
+  await user.click(await screen.findByRole('button', { name: 'Check the rows' }))
+  await screen.findByText('2 of 2')
+  await user.click(screen.getByRole('button', { name: 'Register 1 row' }))
+  const link = await screen.findByRole('link', { name: 'Open this import' })
+  expect(link.getAttribute('href')).toBe('/imports/12')
+  const kept = sent.filter(({ path }) => path.startsWith('/api/imports'))
+  expect(kept).toEqual([
+    { path: '/api/imports', body: { file_name: null } },
+    {
+      path: '/api/imports/12/rows',
+      body: {
+        rows: [{ number: 3, name: 'Gamma?', country: null, organization_id: null, detail: 'name: is not taken here' }],
+      },
+    },
+    {
+      path: '/api/imports/12/rows',
+      body: { rows: [{ number: 2, name: 'Beta', country: 'SE', organization_id: 70, detail: null }] },
+    },
+    { path: '/api/imports/12/complete', body: {} },
+  ])
+})
+
+it('says before anything happens what replacing an import would do, and replaces it at the end', async () => {
+  keepsImports = true
+  const user = await paste('Name\tCountry\nAlpha\tSE\nBeta\t', '?replaces=3')
+  await user.click(await screen.findByRole('button', { name: 'Check the rows' }))
+  await screen.findByText('1 stays, 1 is new, 1 is gone. Nothing happens before you register.')
+  expect(screen.getByText('Replaces old.csv')).toBeTruthy()
+  expect(screen.getByText('Omega')).toBeTruthy()
+  expect(sent.filter(({ path }) => path.startsWith('/api/imports'))).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Register 2 rows' }))
+  await screen.findByRole('link', { name: 'Open this import' })
+  expect(sent.find(({ path }) => path.endsWith('/complete'))?.body).toEqual({ replaces: 3 })
 })

@@ -5,6 +5,9 @@ import { Notice } from '@/components/ui/notices/notice'
 import { PageLink } from '@/components/ui/page-link'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
+import { useUrlValue } from '@/lib/queries/list/url-state'
+import { replacesInUrl } from '@/lib/views/address/replaces-in-url'
+import type { ImportPlan } from '@/lib/views/import/import-job'
 import { ColumnsStep } from './columns-step'
 import { PreviewStep } from './preview-step'
 import type { SheetSource } from './reading/sheet-source'
@@ -16,7 +19,8 @@ import { type Import, useImport } from './use-import'
 /** Registers the organizations of a sheet, step by step. */
 export function ImportPage() {
   const words = useMessages('import')
-  const work = useImport()
+  const [replaces] = useUrlValue('replaces', replacesInUrl)
+  const work = useImport(replaces)
   return (
     <div className="mx-auto max-w-5xl">
       <h1 className="font-strong text-xl tracking-tight">{words('title')}</h1>
@@ -29,6 +33,11 @@ export function ImportPage() {
           ),
         })}
       </p>
+      <p className="mt-1">
+        <PageLink href={paths.imports} className="link">
+          {words('earlierImports')}
+        </PageLink>
+      </p>
       <StepList step={work.step} />
       {work.isLasting || work.plan === null ? null : (
         <div className="mt-4">
@@ -37,13 +46,14 @@ export function ImportPage() {
           </Notice>
         </div>
       )}
-      <CurrentStep work={work} />
+      <CurrentStep work={work} replaces={replaces} />
     </div>
   )
 }
 
-function CurrentStep({ work }: { work: Import }) {
+function CurrentStep({ work, replaces }: { work: Import; replaces: number | null }) {
   const [source, setSource] = useState<SheetSource | null>(null)
+  const begin = (plan: ImportPlan) => work.begin(replaces === null ? plan : { ...plan, replaces })
   switch (work.step) {
     case 'loading':
       return <div className="skeleton mt-6 h-96 max-w-3xl" />
@@ -52,7 +62,7 @@ function CurrentStep({ work }: { work: Import }) {
         <SheetStep
           onSheet={(plan, read) => {
             setSource(read)
-            work.begin(plan)
+            begin(plan)
           }}
         />
       )
@@ -63,7 +73,7 @@ function CurrentStep({ work }: { work: Import }) {
           source={source}
           onReadAnew={(plan, read) => {
             setSource(read)
-            work.begin(plan)
+            begin(plan)
           }}
           onChange={work.change}
           onNext={work.preview}

@@ -33,6 +33,7 @@ export type ImportEvent =
   /** `plan`: as it was when the rows were asked about. */
   | { kind: 'rows_checked'; plan: ImportPlan; checks: Checks }
   | { kind: 'check_ended'; canCheck: boolean }
+  | { kind: 'import_begun'; importId: number | null }
   | { kind: 'rows_registered'; results: ImportProgress['results'] }
   | { kind: 'research_told'; statuses: ReadonlyMap<number, string> }
   | { kind: 'research_ended' }
@@ -92,8 +93,10 @@ export function nextImportState(state: ImportState, event: ImportEvent): ImportS
     }
     case 'check_ended':
       return { ...state, canCheck: event.canCheck }
+    case 'import_begun':
+      return { ...state, progress: { ...progress, importId: event.importId } }
     case 'rows_registered':
-      return { ...state, progress: { state: 'begun', results: { ...progress.results, ...event.results } } }
+      return { ...state, progress: { ...progress, state: 'begun', results: { ...progress.results, ...event.results } } }
     case 'research_told':
       return { ...state, progress: { ...progress, results: withStatuses(progress.results, event.statuses) } }
     case 'research_ended':

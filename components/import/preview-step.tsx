@@ -9,6 +9,7 @@ import { headingRow } from '@/lib/views/import/import-job'
 import { countGroups, viewImportRow } from '@/lib/views/import/import-rows'
 import { PreviewRow } from './preview-row'
 import { ProgressBar } from './progress-bar'
+import { ReplacePanel } from './replace-panel'
 import { RowList } from './row-list'
 import { StepHeading } from './step-heading'
 import type { Import } from './use-import'
@@ -28,6 +29,7 @@ export function PreviewStep({ work }: { work: Import }) {
       : []
   }, [plan, entries, checks, repeats, country])
   const remarksOf = useMemo(() => new Map(entries.map(({ place, remarks }) => [place, remarks])), [entries])
+  const countryOf = useMemo(() => new Map(entries.map(({ place, body }) => [place, body['hq_region']])), [entries])
   if (plan === null) return null
   const checked = rows.filter(({ check }) => check !== null).length
   const toRegister = rows.length - (countGroups(rows).error ?? 0)
@@ -65,6 +67,7 @@ export function PreviewStep({ work }: { work: Import }) {
       <p aria-live="polite" className="sr-only">
         {canCheck && !isChecking && checked === rows.length ? words('allChecked') : ''}
       </p>
+      {plan.replaces === undefined ? null : <ReplacePanel id={plan.replaces} rows={rows} />}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button look="primary" disabled={isChecking || toRegister === 0} onClick={work.register}>
           {words('register', { rows: toRegister })}
@@ -86,6 +89,7 @@ export function PreviewStep({ work }: { work: Import }) {
             columns={plan.columns}
             headings={headingRow(plan)}
             remarks={remarksOf.get(row.place) ?? []}
+            given={countryOf.get(row.place) ?? null}
             conflict={work.conflicts.get(row.place) ?? null}
             onEdit={work.edit}
             onChoose={work.choose}

@@ -11,6 +11,7 @@ import { gatherSpend } from '@/lib/views/import/read-own-data'
 import { withoutRefused } from '@/lib/views/import/refused-cells'
 import { isSettled } from '@/lib/views/organization/research-progress'
 import type { Checks, ImportEvent } from './import-state'
+import { keepRows } from './keep-rows'
 import { nameless } from './nameless-rows'
 import type { Run } from './use-import-run'
 
@@ -52,11 +53,12 @@ async function settleImport(results: Results, run: Run, tell: Dispatch<ImportEve
   })
 }
 
-type Job = { plan: ImportPlan; entries: readonly OwnedEntry[]; checks: Checks; results: Results }
+type Job = { plan: ImportPlan; entries: readonly OwnedEntry[]; checks: Checks; progress: ImportProgress }
 
 /** Registers rows and waits for their research; what has a result is not sent again, so it goes on where it was left. */
 export async function registerImport({ plan, entries, checks, ...job }: Job, run: Run, tell: Dispatch<ImportEvent>) {
-  let results: Results = { ...refusedBefore(entries, checks), ...job.results }
+  const { importId, results: before } = job.progress
+  let results: Results = { ...refusedBefore(entries, checks), ...before }
   tell({ kind: 'rows_registered', results })
   // Of all that are not refused, also of those registered before: what goes on says the same as what was begun.
   const taken = gatherSpend(entries.filter(({ place }) => results[place]?.kind !== 'error'))
@@ -69,11 +71,17 @@ export async function registerImport({ plan, entries, checks, ...job }: Job, run
       return { place, body: kept, ownData, choice: plan.choices[place] ?? null }
     })
   const isDone = await run('registering', async (running) => {
+    const kept = await keepRows(plan, { entries, importId }, running)
+    tell({ kind: 'import_begun', importId: kept.importId })
+    // Also what is known from before: the page may have been left before it was kept.
+    kept.add(results)
     const onResults = (told: Results) => {
       results = { ...results, ...told }
+      kept.add(told)
       tell({ kind: 'rows_registered', results: told })
     }
     await registerRows(chosen, { ...running, onResults })
+    await kept.end()
   })
   announceRegistration()
   // Two hundred are all that is remembered.

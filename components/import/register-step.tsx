@@ -71,6 +71,11 @@ export function RegisterStep({ work }: { work: Import }) {
             {words('toOrganizations')}
           </PageLink>
         ) : null}
+        {isDone && progress.importId ? (
+          <PageLink href={paths.import(progress.importId)} className="link self-center">
+            {words('openImport')}
+          </PageLink>
+        ) : null}
         {errors > 0 && !isGoing ? <ErrorDownloads plan={plan} results={results} /> : null}
         {isGoing ? null : (
           <Button look="plain" onClick={work.startOver}>

@@ -7,7 +7,7 @@ export type Activity =
   | { kind: 'checking' | 'registering' | 'settling'; waiting: Waiting | null }
   | { kind: 'stopped'; error: Error | null }
 
-type Running = { signal: AbortSignal; onWaiting: (waiting: Waiting | null) => void }
+export type Running = { signal: AbortSignal; onWaiting: (waiting: Waiting | null) => void }
 type Kind = 'checking' | 'registering' | 'settling'
 
 /** True where the work came to its end: not when it failed or something else took its place. */

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button'
 import { Flag } from '@/components/ui/marks/flag'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
+import type { Key } from '@/lib/messages/words'
 import type { CandidateView } from '@/lib/views/matching/match-question'
 
 /** What the numbers are called in every language. */
@@ -10,7 +11,19 @@ const identifierLabels: Readonly<Record<string, string>> = {
   au_abn: 'ABN', sbti: 'SBTi', gcap: 'Global Climate Action Portal',
 } // biome-ignore format: a table
 
-type CandidateCardProps = { candidate: CandidateView; isBusy: boolean; onChoose: () => void }
+/** Numbers that have a name in each language. */
+const identifierWords: Readonly<Record<string, Key<'matching'>>> = {
+  tw_tax_id: 'taiwanTaxNumber',
+  jp_corporate_number: 'japanCorporateNumber',
+}
+
+type CandidateCardProps = {
+  candidate: CandidateView
+  isBusy: boolean
+  onChoose: () => void
+  /** The key that chooses it, where there is one. */
+  shortcut?: string | null
+}
 
 function Fact({ label, children }: { label: string; children: React.ReactNode }) {
   return (
@@ -40,7 +53,7 @@ function Links({ links }: { links: readonly { label: string; href: string | null
 }
 
 /** One company that it may be, with what a person needs to tell. */
-export function CandidateCard({ candidate, isBusy, onChoose }: CandidateCardProps) {
+export function CandidateCard({ candidate, isBusy, onChoose, shortcut = null }: CandidateCardProps) {
   const words = useMessages('matching')
   const format = useFormat()
   const { name, otherNames, country, industryName, websites, identifiers, sources, held, reasons, vetoes, english } =
@@ -51,11 +64,23 @@ export function CandidateCard({ candidate, isBusy, onChoose }: CandidateCardProp
       latestYear === null ? words('heldNoFigures') : words('heldYears', { count: years, year: String(latestYear) }),
       ...lists,
     ].join(' · ')
-  const labelled = ({ kind, value }: { kind: string; value: string }) =>
-    `${kind === 'tw_tax_id' ? words('taiwanTaxNumber') : (identifierLabels[kind] ?? kind)} ${value}`
+  const labelled = ({ kind, value }: { kind: string; value: string }) => {
+    const said = identifierWords[kind]
+    return `${said === undefined ? (identifierLabels[kind] ?? words('otherNumber')) : words(said)} ${value}`
+  }
   return (
     <li className="flex min-w-0 flex-col gap-3 rounded border border-line p-4">
-      <h3 className="break-words font-strong">{name}</h3>
+      <h3 className="break-words font-strong">
+        {shortcut === null ? null : (
+          <span
+            aria-hidden="true"
+            className="mr-2 rounded border border-line-strong px-1.5 font-normal font-sans text-xs"
+          >
+            {shortcut}
+          </span>
+        )}
+        {name}
+      </h3>
       <ul className="text-ink-soft">
         {reasons.map((reason) => (
           <li key={reason}>
@@ -94,7 +119,12 @@ export function CandidateCard({ candidate, isBusy, onChoose }: CandidateCardProp
           <Links links={sources.map(({ title, href }) => ({ label: title, href }))} />
         </Fact>
       </dl>
-      <Button look="plain" disabled={isBusy} onClick={onChoose} aria-label={words('itIs', { name })}>
+      <Button
+        look="plain"
+        disabled={isBusy}
+        onClick={onChoose}
+        aria-label={words('actionOn', { action: words('itIsThisOne'), name })}
+      >
         {words('itIsThisOne')}
       </Button>
     </li>

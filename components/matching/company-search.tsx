@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { companySearchQuery, isEnough } from '@/lib/queries/organization/company-search'
@@ -9,12 +9,21 @@ import { CandidateCard } from './candidate-card'
 
 const pauseMs = 200
 
-type CompanySearchProps = { isBusy: boolean; onChoose: (companyId: number) => void }
+type CompanySearchProps = {
+  isBusy: boolean
+  onChoose: (companyId: number) => void
+  /** Whether the field takes the focus when it appears, as a key asked for it. */
+  hasFocus?: boolean
+}
 
 /** Finds any known company by name, ticker, identifier or website, for a person to choose. */
-export function CompanySearch({ isBusy, onChoose }: CompanySearchProps) {
+export function CompanySearch({ isBusy, onChoose, hasFocus = false }: CompanySearchProps) {
   const words = useMessages('matching')
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (hasFocus) input.current?.focus()
+  }, [hasFocus])
   const [typed, setTyped] = useState('')
   const [settled, setSettled] = useState('')
   useEffect(() => {
@@ -34,6 +43,7 @@ export function CompanySearch({ isBusy, onChoose }: CompanySearchProps) {
         </p>
         <input
           id={id}
+          ref={input}
           type="search"
           autoComplete="off"
           spellCheck={false}

@@ -180,12 +180,20 @@ export function EmissionsPanel({ emissions: stated, scope3, source, format }: Em
         unit={unit}
         source={source}
         data={{
-          head: [words('year'), ...series.map(({ label }) => words('seriesIn', { series: label, unit }))],
-          rows: chart.points.map((point) => [point.year, ...series.map(({ key }) => point[key])]),
+          head: [
+            words('year'),
+            ...series.map(({ label }) => words('seriesIn', { series: label, unit })),
+            ...(chart.categoryCounts === null ? [] : [format.words('figures')('categoriesAddedUp')]),
+          ],
+          rows: chart.points.map((point, index) => [
+            point.year,
+            ...series.map(({ key }) => point[key]),
+            ...(chart.categoryCounts === null ? [] : [chart.categoryCounts[index] ?? null]),
+          ]),
         }}
         legend={[
           ...series.map(({ label, colour }) => ({ label, colour, look: 'area' as const })),
-          ...(chart.missing ? [{ label: words('partial'), colour: '', look: 'open' as const }] : []),
+          ...(chart.incomplete.length > 0 ? [{ label: words('partial'), colour: '', look: 'open' as const }] : []),
         ]}
         table={<EmissionsTable emissions={emissions} format={format} />}
       >

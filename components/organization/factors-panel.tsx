@@ -9,6 +9,7 @@ import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { FactorKey, FactorsView } from '@/lib/views/emissions/factors-view'
 import { factorPointers } from '@/lib/views/evidence/evidence-paths'
+import { joinKnown } from '@/lib/views/translate/list-words'
 
 const colours: Record<FactorKey, string> = {
   all: 'var(--series-1)',
@@ -63,7 +64,8 @@ function FactorsTable({ factors, format, unit }: { factors: FactorsView; format:
 /** Emissions per unit of revenue beside its industry's, which is dashed: it is not the organization's own. */
 export function FactorsPanel({ factors, format, isBusy }: { factors: FactorsView; format: Format; isBusy: boolean }) {
   const words = useMessages('organization')
-  const unit = useMessages('figures')('kgPerCurrency', { currency: factors.currency })
+  const figureWords = useMessages('figures')
+  const unit = figureWords('kgPerCurrency', { currency: factors.currency })
   const series = factors.series.map(({ key, label }) => ({ key, label, colour: colours[key], isDashed: false }))
   const inSpan = factors.years.filter(({ industry }) => industry !== null)
   const hasIndustryLine = inSpan.length > 1
@@ -83,13 +85,17 @@ export function FactorsPanel({ factors, format, isBusy }: { factors: FactorsView
           )}
         </>
       }
-      footer={
-        newest
-          ? words('factorsFooter', { industry: factors.industryName, sentence: newest.sentence })
-          : factors.aside
-            ? words('factorsNotAlike', { industry: factors.industryName, sentence: factors.aside.sentence })
-            : words('factorsNoIndustry')
-      }
+      footer={joinKnown(
+        [
+          factors.categories,
+          newest
+            ? words('factorsFooter', { industry: factors.industryName, sentence: newest.sentence })
+            : factors.aside
+              ? words('factorsNotAlike', { industry: factors.industryName, sentence: factors.aside.sentence })
+              : words('factorsNoIndustry'),
+        ],
+        format,
+      )}
     >
       <ChartFrame
         title={words('factors')}
@@ -100,11 +106,13 @@ export function FactorsPanel({ factors, format, isBusy }: { factors: FactorsView
             words('year'),
             ...series.map(({ label }) => words('seriesIn', { series: label, unit })),
             ...(newest ? [words('industryIn', { unit })] : []),
+            ...(factors.categoryCounts === null ? [] : [figureWords('categoriesAddedUp')]),
           ],
-          rows: factors.years.map((entry) => [
+          rows: factors.years.map((entry, index) => [
             entry.year,
             ...factors.series.map(({ key }) => entry[key]),
             ...(newest ? [entry.industry] : []),
+            ...(factors.categoryCounts === null ? [] : [factors.categoryCounts[index] ?? null]),
           ]),
         }}
         isBusy={isBusy}

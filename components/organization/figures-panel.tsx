@@ -63,7 +63,7 @@ function Figures({ table, groups, caption }: { table: FiguresTable; groups: read
               <th key={year} scope="col" className="py-1.5 pl-5 text-right align-top font-normal">
                 {/* The newest alone: years before it are meant to be old. */}
                 <YearMark year={year} isOld={index === 0 && table.isOld} />{' '}
-                <ExtractedMark who={table.extracted[index] ?? null} />
+                <ExtractedMark who={table.extracted[index] ?? null} isUnchecked={table.unchecked[index] === true} />
               </th>
             ))}
           </tr>

@@ -5,10 +5,12 @@ import { type ReactNode, useMemo } from 'react'
 import { WhenNear } from '@/components/ui/when-near'
 import type { Format } from '@/lib/format/create-format'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
+import { viewGroup } from '@/lib/views/organization/group-view'
 import { viewDetails } from '@/lib/views/organization/organization-details'
 import type { OrganizationView } from '@/lib/views/organization/organization-view'
 import { ChartsSection } from './charts-section'
 import { FiguresPanel } from './figures-panel'
+import { GroupPanel } from './group-panel'
 import { MatchPanel } from './match-panel'
 import { SourcesPanel } from './sources-panel'
 
@@ -59,6 +61,7 @@ type OrganizationDetailsProps = {
 export function OrganizationDetails({ view, reports, ...props }: OrganizationDetailsProps) {
   const { organization, format, currency } = props
   const details = useMemo(() => viewDetails(organization, format), [organization, format])
+  const group = useMemo(() => viewGroup(organization, format), [organization, format])
   const { id, progress, match } = view
   return (
     <>
@@ -69,6 +72,7 @@ export function OrganizationDetails({ view, reports, ...props }: OrganizationDet
         rates={details.revenue?.rates ?? null}
         progress={progress}
       />
+      {group === null ? null : <GroupPanel id={id} group={group} />}
       {organization.has_extensions ? reports : null}
       {details.offersEstimate ? (
         <WhenNear room={<EstimateRoom />}>
@@ -77,7 +81,7 @@ export function OrganizationDetails({ view, reports, ...props }: OrganizationDet
       ) : null}
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
         <SourcesPanel sources={details.sources} progress={progress} />
-        <MatchPanel match={match} progress={progress} />
+        <MatchPanel match={match} given={view.givenCountry} progress={progress} />
       </div>
       {organization.has_extensions ? (
         <WhenNear room={<div />}>

@@ -96,6 +96,32 @@ it('announces politely what changed, and keeps yes, no and unknown apart', async
   expect(badges.map((badge) => badge.dataset['answer'])).toEqual(['unknown', 'no', 'unknown', 'yes'])
 })
 
+it('says of Race to Zero and of the Global Compact apart, each with its days', async () => {
+  const memberships = [
+    { name: 'Race to Zero', slug: 'race-to-zero', is_member: false, joined_at: null, last_retrieved_at: '2024-11-01' },
+    {
+      name: 'UN Global Compact',
+      slug: 'un-global-compact',
+      is_member: true,
+      joined_at: '2015-06-01',
+      last_retrieved_at: '2023-07-26',
+    },
+  ]
+  answers.push(json({ ...settled, un: { last_retrieved_at: '2024-11-01' }, un_memberships: memberships }))
+  show()
+  await pass(0)
+  const region = within(screen.getByRole('region', { name: 'Climate commitments' }))
+  const [card] = region
+    .getAllByRole('listitem')
+    .filter(({ dataset }) => 'answer' in dataset && dataset['answer'] === 'yes')
+  expect(card?.textContent).toContain('UN Race to Zero · Global Compact')
+  const parts = within(card ?? document.body).getAllByRole('listitem')
+  expect(parts.map(({ textContent }) => textContent)).toEqual([
+    'Race to Zero: No: Not listedList of Nov 1, 2024',
+    'UN Global Compact: Yes: Takes partjoined Jun 1, 2015 · List of Jul 26, 2023',
+  ])
+})
+
 it('goes on after a passing failure and keeps what it showed', async () => {
   answers.push(
     json(open),
@@ -365,4 +391,37 @@ it('draws figures of one country apart from the worldwide ones', async () => {
   expect(
     within(screen.getByRole('region', { name: 'Emissions in Taiwan only' })).getByText(/^5 Mt CO₂e in 2023/),
   ).toBeTruthy()
+})
+
+it('says that the matched company is in another country than the one given, and which country’s intensity counts', async () => {
+  const given = { hq_region: 'US', registration: { hq_region: 'US' }, region_rank: 'medium' }
+  const matching_organization = { id: 3, name: 'Gestamp', hq_region: 'ES' }
+  answers.push(json({ ...settled, ...given, matching_organization }))
+  show()
+  await pass(0)
+  expect(screen.getByText('You gave United States; the matched company is in Spain.')).toBeTruthy()
+  expect(
+    screen.getByText('United States: the country you gave, and not Spain, where the matched company is'),
+  ).toBeTruthy()
+})
+
+it('says of nothing that was not looked up that it is not known', async () => {
+  answers.push(json({ ...settled, matching_organization: null }))
+  show()
+  await pass(0)
+  expect(screen.getAllByText(/^Not identified yet, so not looked up/).length).toBeGreaterThan(3)
+  expect(screen.queryByText('No revenue of any year is known for this organization.')).toBeNull()
+  expect(screen.getByText(/^No known company matched/)).toBeTruthy()
+})
+
+it('says before fifteen seconds that the service has not answered yet', async () => {
+  answers.push(json(settled))
+  slow.ms = 60_000
+  show()
+  await pass(7000)
+  expect(screen.queryByText(/^The service has not answered yet/)).toBeNull()
+  await pass(2000)
+  expect(screen.getByText(/^The service has not answered yet/)).toBeTruthy()
+  await pass(60_000)
+  expect(screen.queryByText(/^The service has not answered yet/)).toBeNull()
 })

@@ -65,6 +65,7 @@ function DataFilters({ question, format, onQuestion }: Omit<FilterPanelProps, 'f
             ['worldwide', words('figuresOptionWorldwide')],
             ['one_country', words('figuresOptionOneCountry')],
             ['none', words('figuresOptionNone')],
+            ['not_recognised', words('figuresOptionNotIdentified')],
           ]}
           onChange={(answer) => onQuestion({ figures: answer as ListQuestion['figures'], has_emissions: '' })}
         />

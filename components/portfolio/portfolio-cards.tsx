@@ -36,7 +36,7 @@ function Card({ row, columns, isSelected, onSelect }: CardProps) {
           </p>
           <RowMarks row={row} hasLabels />
         </div>
-        <RowStatus progress={row.progress} />
+        <RowStatus row={row} />
       </div>
       <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3">
         {columns

@@ -26,9 +26,16 @@ export function PortfolioHeading({ totals, summary, isLoading, isSummaryLoading,
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h1 className="font-strong text-xl tracking-tight">{words('organizations')}</h1>
           {canEdit ? (
-            <PageLink href={paths.importOrganizations} className="link print:hidden">
-              {words('registerMany')}
-            </PageLink>
+            <p className="flex flex-wrap gap-x-4 print:hidden">
+              {(summary?.with_candidates ?? 0) > 0 ? (
+                <PageLink href={paths.decide} className="link">
+                  {words('decideMany', { count: summary?.with_candidates ?? 0 })}
+                </PageLink>
+              ) : null}
+              <PageLink href={paths.importOrganizations} className="link">
+                {words('registerMany')}
+              </PageLink>
+            </p>
           ) : null}
         </div>
         <p className="mt-1 min-h-12 text-base text-ink-soft sm:min-h-6">

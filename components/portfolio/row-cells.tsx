@@ -23,17 +23,22 @@ export function Country({ country }: Pick<PortfolioRow, 'country'>) {
 
 const unknownFigure = { scope_1_2: 'scopes1And2Unknown', all_scopes: 'allScopesUnknown' } as const
 
+/** Of what nobody looked up, our sources say nothing. */
+function why({ isUnidentified }: PortfolioRow, reason: Key<'portfolio'>): Key<'portfolio'> {
+  return isUnidentified ? 'notIdentified' : reason
+}
+
 function Figure({ figure, unknown }: { figure: RowFigure | null; unknown: Key<'portfolio'> }) {
   const words = useMessages('portfolio')
   if (figure === null) return <Unknown reason={words(unknown)} />
-  const { mass, year, isOld, isWorldwide, notes, sparkline } = figure
+  const { mass, year, isOld, isWhole, notes, sparkline } = figure
   return (
     <span className="inline-flex items-center gap-3">
       {sparkline ? <Sparkline {...sparkline} /> : null}
-      {/* What is of one country does not look like a total. */}
-      <span className={`xl:min-w-36 ${isWorldwide ? '' : 'text-ink-soft'}`}>
+      {/* What is of one country, or of a few categories, does not look like a total. */}
+      <span className={`xl:min-w-36 ${isWhole ? '' : 'text-ink-soft'}`}>
         <span className="whitespace-nowrap">
-          <span className={isWorldwide ? 'font-strong' : ''}>{mass.figure}</span> {mass.unit} CO₂e
+          <span className={isWhole ? 'font-strong' : ''}>{mass.figure}</span> {mass.unit} CO₂e
         </span>
         <span className="block text-ink-faint text-xs">
           <YearMark year={year} isOld={isOld} />
@@ -44,9 +49,10 @@ function Figure({ figure, unknown }: { figure: RowFigure | null; unknown: Key<'p
   )
 }
 
-function Intensity({ intensity }: Pick<PortfolioRow, 'intensity'>) {
+function Intensity({ row }: { row: PortfolioRow }) {
   const words = useMessages('portfolio')
-  if (intensity === null) return <Unknown reason={words('intensityUnknown')} />
+  const { intensity } = row
+  if (intensity === null) return <Unknown reason={words(why(row, 'intensityUnknown'))} />
   return (
     <>
       <span className="whitespace-nowrap font-strong">{intensity.figure}</span>
@@ -60,7 +66,7 @@ function Intensity({ intensity }: Pick<PortfolioRow, 'intensity'>) {
 function Commitments({ row }: { row: PortfolioRow }) {
   const words = useMessages('portfolio')
   if (row.commitments.length > 0) return row.commitments.join(', ')
-  return row.isCommitmentKnown ? words('none') : <Unknown reason={words('commitmentsUnknown')} />
+  return row.isCommitmentKnown ? words('none') : <Unknown reason={words(why(row, 'commitmentsUnknown'))} />
 }
 
 export function Labels({ labels }: Pick<PortfolioRow, 'labels'>) {
@@ -113,13 +119,13 @@ export function Cell({ column, row }: { column: ListColumn; row: PortfolioRow })
     case 'country_level':
       return <LevelMark {...row.regionLevel} />
     case 'scope_1_2':
-      return <Figure figure={row.scopes1And2} unknown={unknownFigure.scope_1_2} />
+      return <Figure figure={row.scopes1And2} unknown={why(row, unknownFigure.scope_1_2)} />
     case 'all_scopes':
-      return <Figure figure={row.allScopes} unknown={unknownFigure.all_scopes} />
+      return <Figure figure={row.allScopes} unknown={why(row, unknownFigure.all_scopes)} />
     case 'intensity':
-      return <Intensity intensity={row.intensity} />
+      return <Intensity row={row} />
     case 'target':
-      return row.target ?? <Unknown reason={words('targetUnknown')} />
+      return row.target ?? <Unknown reason={words(why(row, 'targetUnknown'))} />
     case 'commitments':
       return <Commitments row={row} />
     case 'confidence':
@@ -140,7 +146,7 @@ export function Cell({ column, row }: { column: ListColumn; row: PortfolioRow })
     case 'buyer':
       return row.buyer === null ? <Unknown reason={words('buyerUnknown')} /> : <bdi>{row.buyer}</bdi>
     case 'status':
-      return <RowStatus progress={row.progress} />
+      return <RowStatus row={row} />
     case 'updated':
       return <span className="whitespace-nowrap">{row.updated ?? <Unknown reason={words('notKnown')} />}</span>
   }

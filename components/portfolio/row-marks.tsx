@@ -14,6 +14,9 @@ export function RowMarks({ row, hasLabels }: { row: PortfolioRow; hasLabels: boo
         </span>
       ) : null}
       {row.candidates > 0 ? <span className="block text-accent text-xs">{words('whichCompany')}</span> : null}
+      {row.group === null ? null : (
+        <span className="wrap-anywhere block text-ink-faint text-xs">{words('ofGroup', { name: row.group })}</span>
+      )}
       {hasLabels && row.labels.length > 0 ? <Labels labels={row.labels} /> : null}
     </>
   )

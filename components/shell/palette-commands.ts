@@ -19,6 +19,8 @@ function pageCommands(words: Words<'palette'>): Command[] {
     go('organizations', words('goOrganizations'), paths.organizations),
     go('register', words('goRegister'), paths.newOrganization),
     go('footprint', words('goFootprint'), paths.footprint),
+    go('decide', words('goDecide'), paths.decide),
+    go('imports', words('goImports'), paths.imports),
     go('compare', words('goCompare'), paths.compare),
     go('industries', words('goIndustries'), paths.industries),
     go('regions', words('goRegions'), paths.regions),

@@ -9,11 +9,16 @@ function flagOf(code: string): string {
 export type CountryNames = Readonly<Record<string, string>>
 
 /**
- * Name and flag of an ISO 3166-1 code by the `names` of a language; a code they do not have stands for itself, without a
+ * Name and flag of an ISO 3166-1 code by the `names` of a language; of a code of ISO 3166-2 those of its country and the code of the
+ * part ("United States, WA"); a code they do not have stands for itself, without a
  * flag. `Format.country` knows the reader's language.
  */
 export function describeCountry(code: string, names: CountryNames): Country {
   const upper = code.trim().toUpperCase()
+  const [, country, part] = /^([A-Z]{2})-([A-Z0-9]{1,3})$/.exec(upper) ?? []
+  if (country !== undefined && Object.hasOwn(names, country)) {
+    return { code: upper, name: `${names[country]}, ${part}`, flag: flagOf(country) }
+  }
   const name = Object.hasOwn(names, upper) ? names[upper] : undefined
   return name === undefined ? { code, name: code, flag: null } : { code: upper, name, flag: flagOf(upper) }
 }

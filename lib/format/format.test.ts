@@ -79,6 +79,8 @@ describe('country', () => {
   it('shows a code it does not know without a flag', () => {
     expect(describeCountry('ZZ', countryNames)).toEqual({ code: 'ZZ', name: 'ZZ', flag: null })
     expect(describeCountry('se', countryNames)).toEqual({ code: 'SE', name: 'Sweden', flag: '🇸🇪' })
+    expect(describeCountry('us-wa', countryNames)).toEqual({ code: 'US-WA', name: 'United States, WA', flag: '🇺🇸' })
+    expect(describeCountry('ZZ-WA', countryNames)).toEqual({ code: 'ZZ-WA', name: 'ZZ-WA', flag: null })
     expect(describeCountry('toString', countryNames).flag).toBeNull()
   })
 })

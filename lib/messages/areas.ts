@@ -16,6 +16,9 @@ export const areasOfPage = {
   '/compare': ['charts', 'compare', 'countries', 'documents', 'figures', 'industries'],
   '/data': ['data'],
   '/footprint': ['benchmarks', 'countries', 'footprint', 'industries'],
+  '/decide': ['countries', 'industries', 'matching'],
+  '/imports': ['lists'],
+  '/imports/[id]': ['lists'],
   '/industries': ['benchmarks'],
   '/industries/[code]': ['benchmarks', 'charts', 'figures', 'industries'],
   '/organizations/[id]': [
@@ -33,6 +36,7 @@ export const areasOfPage = {
   '/organizations/[id]/documents/[documentId]': ['documents', 'figures', 'reasons'],
   '/organizations/import': ['countries', 'figures', 'import', 'industries', 'registration'],
   '/organizations/new': ['countries', 'industries', 'registration'],
+  '/reports': ['documents'],
   '/regions': ['benchmarks', 'countries'],
   '/regions/[country]': ['benchmarks', 'charts', 'countries'],
   '/set-password': ['account'],

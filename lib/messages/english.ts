@@ -12,6 +12,7 @@ import exported from './en/export.json'
 import figures from './en/figures.json'
 import footprint from './en/footprint.json'
 import imports from './en/import.json'
+import lists from './en/lists.json'
 import matching from './en/matching.json'
 import methodology from './en/methodology.json'
 import organization from './en/organization.json'
@@ -41,6 +42,7 @@ export const english = {
   figures,
   footprint,
   import: imports,
+  lists,
   matching,
   methodology,
   organization,

@@ -12,6 +12,7 @@ import exported from './fr/export.json'
 import figures from './fr/figures.json'
 import footprint from './fr/footprint.json'
 import imports from './fr/import.json'
+import lists from './fr/lists.json'
 import matching from './fr/matching.json'
 import methodology from './fr/methodology.json'
 import organization from './fr/organization.json'
@@ -41,6 +42,7 @@ export const french = {
   figures,
   footprint,
   import: imports,
+  lists,
   matching,
   methodology,
   organization,

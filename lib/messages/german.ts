@@ -12,6 +12,7 @@ import exported from './de/export.json'
 import figures from './de/figures.json'
 import footprint from './de/footprint.json'
 import imports from './de/import.json'
+import lists from './de/lists.json'
 import matching from './de/matching.json'
 import methodology from './de/methodology.json'
 import organization from './de/organization.json'
@@ -41,6 +42,7 @@ export const german = {
   figures,
   footprint,
   import: imports,
+  lists,
   matching,
   methodology,
   organization,

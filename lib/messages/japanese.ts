@@ -12,6 +12,7 @@ import exported from './ja/export.json'
 import figures from './ja/figures.json'
 import footprint from './ja/footprint.json'
 import imports from './ja/import.json'
+import lists from './ja/lists.json'
 import matching from './ja/matching.json'
 import methodology from './ja/methodology.json'
 import organization from './ja/organization.json'
@@ -41,6 +42,7 @@ export const japanese = {
   figures,
   footprint,
   import: imports,
+  lists,
   matching,
   methodology,
   organization,

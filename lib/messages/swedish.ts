@@ -12,6 +12,7 @@ import exported from './sv/export.json'
 import figures from './sv/figures.json'
 import footprint from './sv/footprint.json'
 import imports from './sv/import.json'
+import lists from './sv/lists.json'
 import matching from './sv/matching.json'
 import methodology from './sv/methodology.json'
 import organization from './sv/organization.json'
@@ -41,6 +42,7 @@ export const swedish = {
   figures,
   footprint,
   import: imports,
+  lists,
   matching,
   methodology,
   organization,

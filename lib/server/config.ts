@@ -6,6 +6,7 @@ import * as z from 'zod'
 const Environment = z.object({
   SERVICE_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
   SERVICE_API_KEY: z.string().trim().min(1).optional(),
+  TEAM_KEY: z.string().trim().min(1).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   SERVICE_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(15_000),
   /** The dashboard's own address as browsers see it, where a proxy changes the Host header. */
@@ -38,9 +39,21 @@ export function readConfig(): DashboardConfig {
  */
 export async function readServiceKey(): Promise<string | null> {
   const { SERVICE_API_KEY: key, DATA_DIR: folder } = readEnvironment()
-  if (key !== undefined) return key
+  return key ?? readKeyFile(folder, 'dashboard-key')
+}
+
+/**
+ * The key for what belongs to the whole installation and not to one project: TEAM_KEY, else the file `team-key` in the data
+ * folder. Null for a dashboard that has neither, which then offers nothing of the kind.
+ */
+export async function readTeamKey(): Promise<string | null> {
+  const { TEAM_KEY: key, DATA_DIR: folder } = readEnvironment()
+  return key ?? readKeyFile(folder, 'team-key')
+}
+
+async function readKeyFile(folder: string, name: 'dashboard-key' | 'team-key'): Promise<string | null> {
   try {
-    const written = await readFile(resolve(/* turbopackIgnore: true */ process.cwd(), folder, 'dashboard-key'), 'utf8')
+    const written = await readFile(resolve(/* turbopackIgnore: true */ process.cwd(), folder, name), 'utf8')
     return written.trim() === '' ? null : written.trim()
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null

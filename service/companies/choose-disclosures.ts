@@ -9,10 +9,14 @@ import type { Disclosure, SourceId } from '@/service/reference/records'
 const order: readonly SourceId[] = [
   'read-reports',
   'klimatkollen',
+  'nzdpu',
   'wikidata',
   'taiwan-reports',
+  'twse',
+  'tpex',
   'os-climate-itr',
   'carbon-gap',
+  'small-collections',
   'taiwan-moenv',
   'epa-ghgrp',
   'au-nger',
@@ -20,6 +24,9 @@ const order: readonly SourceId[] = [
   'kr-gir',
   'uk-ets',
   'ca-ghgrp',
+  'ademe-beges',
+  'sec-companyfacts',
+  'us-washington',
 ]
 
 /** What stands behind one performance, and what other disclosures say of the same year and region. */

@@ -1,9 +1,9 @@
+import type { MatchCandidate } from '@/service/matching/match-subject'
 import { findKnownName } from '@/service/matching/names/known-names'
 import { blockingKeys, hashKey, symbolBlock, tickerBlock } from '@/service/matching/names/name-keys'
 import { type NameParts, readName } from '@/service/matching/names/read-name'
 import { dependsOnRareWord } from '@/service/matching/names/telling-words'
 import { readSymbol, readTicker, tickerKey } from '@/service/matching/read-ticker'
-import type { MatchCandidate } from '@/service/matching/weigh-candidate'
 import {
   findCompaniesByBlocks,
   loadSearchedCompanies,

@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CompanySource } from '@/service/reference/records'
+import { CompanySource, isFetchedOnly } from '@/service/reference/records'
+import { ADEME_BEGES_FILE, readAdemeBeges } from '@/service/sources/ademe-beges/read-ademe-beges'
 import { AU_NGER_FILES, readAuNgerYears } from '@/service/sources/au-nger/read-au-nger'
 import { CA_GHGRP_FILE, readCaGhgrp } from '@/service/sources/ca-ghgrp/read-ca-ghgrp'
 import { CARBON_GAP_FILE, readCarbonGap } from '@/service/sources/carbon-gap/read-carbon-gap'
 import { CLIMATE_PLEDGE_FILE, readClimatePledge } from '@/service/sources/climate-pledge/read-climate-pledge'
 import { GHGRP_FILES, GHGRP_PARENT_FILES, readEpaGhgrp } from '@/service/sources/epa-ghgrp/read-epa-ghgrp'
+import { JP_EEGS_HISTORY_FILE } from '@/service/sources/jp-eegs/read-history'
 import { JP_EEGS_FILE, readJpEegs } from '@/service/sources/jp-eegs/read-jp-eegs'
 import { EVALUATION_FILE } from '@/service/sources/klimatkollen/read-evaluation'
 import { WORKBOOK_FILE } from '@/service/sources/klimatkollen/read-export-sheet'
 import { COMPANIES_FILE, readKlimatkollen, WIKIDATA_FILE } from '@/service/sources/klimatkollen/read-klimatkollen'
 import { KR_GIR_FILE, readKrGir } from '@/service/sources/kr-gir/read-kr-gir'
 import { NET_ZERO_TRACKER_FILE, readNetZeroTracker } from '@/service/sources/net-zero-tracker/read-net-zero-tracker'
+import { NZDPU_FILE, readNzdpu } from '@/service/sources/nzdpu/read-nzdpu'
 import { OS_CLIMATE_FILE, readOsClimateItr } from '@/service/sources/os-climate-itr/read-os-climate-itr'
 import { RACE_TO_ZERO_FILE, readRaceToZero } from '@/service/sources/race-to-zero/read-race-to-zero'
 import { READ_REPORTS_FILE } from '@/service/sources/read-reports/columns'
@@ -19,12 +22,17 @@ import { AUSTRALIAN_GROUPS_FILE } from '@/service/sources/read-reports/read-aust
 import { readReadReports } from '@/service/sources/read-reports/read-read-reports'
 import { readSbti, SBTI_FILE } from '@/service/sources/sbti/read-sbti'
 import { readSec, SEC_FILE } from '@/service/sources/sec/read-sec'
+import { COMPANYFACTS_FILE, readCompanyfacts } from '@/service/sources/sec-companyfacts/read-companyfacts'
+import { readSmallCollections } from '@/service/sources/small-collections/read-small-collections'
+import { SMALL_COLLECTIONS_FILES } from '@/service/sources/small-collections/reviewed-cells'
 import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import type { SourceReading } from '@/service/sources/tables/source-record'
+import { readTaiwanExchange, TAIWAN_EXCHANGE_FILES } from '@/service/sources/taiwan-exchanges/read-taiwan-exchange'
 import { readTaiwanMoenv, TAIWAN_MOENV_FILE } from '@/service/sources/taiwan-moenv/read-taiwan-moenv'
 import { readTaiwanReports, TAIWAN_REPORTS_FILES } from '@/service/sources/taiwan-reports/read-taiwan-reports'
 import { readUkEts, UK_ETS_FILE } from '@/service/sources/uk-ets/read-uk-ets'
 import { GLOBAL_COMPACT_FILE, readGlobalCompact } from '@/service/sources/un-global-compact/read-global-compact'
+import { readUsWashington, US_WASHINGTON_FILE } from '@/service/sources/us-washington/read-us-washington'
 import { readWikidata, WIKIDATA_P5991_FILE } from '@/service/sources/wikidata/read-wikidata'
 
 export type NamedReading = SourceReading & { source: CompanySource }
@@ -69,6 +77,7 @@ export const sourceReaders: Readonly<Record<CompanySource, SourceReader>> = {
   },
   'os-climate-itr': oneFile(OS_CLIMATE_FILE, readOsClimateItr),
   'carbon-gap': oneFile(CARBON_GAP_FILE, readCarbonGap),
+  'small-collections': { files: SMALL_COLLECTIONS_FILES, read: readSmallCollections },
   'taiwan-moenv': oneFile(TAIWAN_MOENV_FILE, readTaiwanMoenv),
   'epa-ghgrp': {
     files: {
@@ -98,10 +107,19 @@ export const sourceReaders: Readonly<Record<CompanySource, SourceReader>> = {
         2025: bytes('year2025'),
       }),
   },
-  'jp-eegs': oneFile(JP_EEGS_FILE, readJpEegs),
+  'jp-eegs': {
+    files: { list: JP_EEGS_FILE, history: JP_EEGS_HISTORY_FILE },
+    read: (bytes) => readJpEegs({ list: bytes('list'), history: bytes('history') }),
+  },
   'kr-gir': oneFile(KR_GIR_FILE, readKrGir),
   'uk-ets': oneFile(UK_ETS_FILE, readUkEts),
   'ca-ghgrp': oneFile(CA_GHGRP_FILE, readCaGhgrp),
+  nzdpu: oneFile(NZDPU_FILE, readNzdpu),
+  twse: oneFile(TAIWAN_EXCHANGE_FILES.twse, (bytes) => readTaiwanExchange('twse', bytes)),
+  tpex: oneFile(TAIWAN_EXCHANGE_FILES.tpex, (bytes) => readTaiwanExchange('tpex', bytes)),
+  'ademe-beges': oneFile(ADEME_BEGES_FILE, readAdemeBeges),
+  'sec-companyfacts': oneFile(COMPANYFACTS_FILE, readCompanyfacts),
+  'us-washington': oneFile(US_WASHINGTON_FILE, readUsWashington),
   sbti: oneFile(SBTI_FILE, readSbti),
   'race-to-zero': oneFile(RACE_TO_ZERO_FILE, readRaceToZero),
   'un-global-compact': oneFile(GLOBAL_COMPACT_FILE, readGlobalCompact),
@@ -110,11 +128,18 @@ export const sourceReaders: Readonly<Record<CompanySource, SourceReader>> = {
   sec: oneFile(SEC_FILE, readSec),
 }
 
-/** Every publisher's records of companies, from `folder`, which holds the files as INDEX.md of the data names them. */
+/**
+ * Every publisher's records of companies, from `folder`, which holds the files as INDEX.md of the data names them. Of sources
+ * that a running installation asks for, none.
+ */
 export async function readSources(folder: string): Promise<NamedReading[]> {
   const readings: NamedReading[] = []
   for (const source of CompanySource.options) {
     const { files, read } = sourceReaders[source]
+    if (isFetchedOnly(source)) {
+      readings.push({ source, records: [], refused: [] })
+      continue
+    }
     readings.push({ source, ...(await read((key) => readSourceFile(folder, files[key] ?? key))) })
   }
   return readings

@@ -10,6 +10,7 @@ export const DataSource = z.object({
   licence: z.string(),
   licence_url: z.string().nullable(),
   attribution: z.string(),
+  may_be_passed_on: z.boolean().describe('false: the terms forbid giving its figures to others than this installation'),
   leaves_out: z.string().describe('what of the file is not carried over, and why'),
   edition: z
     .number()

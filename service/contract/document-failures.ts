@@ -10,5 +10,6 @@ export const documentFailures = [
   'takes_too_long',
   'needs_too_much_memory',
   'too_many_pages',
+  'page_too_full',
   'ended_reader_twice',
 ] as const

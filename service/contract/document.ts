@@ -18,7 +18,9 @@ const scopeMeaning = '"2" is scope 2 whose method the report does not state; lb:
 export const ReportDocument = z.object({
   id: z.number().int(),
   name: z.string(),
-  origin: z.enum(['uploaded', 'address', 'source']).describe('source: a public source names its address'),
+  origin: z
+    .enum(['uploaded', 'address', 'source', 'found'])
+    .describe('source: a public source names its address; found: on the organization’s own website, by the service'),
   url: Text.describe('where it was fetched from'),
   media_type: Text,
   size: z.number().int().nullable().describe('bytes; null until it was fetched'),
@@ -30,7 +32,7 @@ export const ReportDocument = z.object({
     .int()
     .nullable()
     .describe(
-      'what was exceeded: MB of unpacks_too_large and needs_too_much_memory, s of takes_too_long, pages of too_many_pages',
+      'what was exceeded: MB of unpacks_too_large and needs_too_much_memory, s of takes_too_long, pages of too_many_pages, pieces of text of page_too_full',
     ),
   pages: z.number().int().nullable(),
   pages_read: z.number().int().describe('fewer than `pages` while it is read, and where it was not read to its end'),
@@ -62,6 +64,9 @@ const asRead = {
     .nullable()
     .describe('sum: a sum that the report prints bears the figure out; person: a person verified it; null: neither'),
   decision: z.enum(['proposed', 'accepted', 'corrected', 'rejected']),
+  is_shown_unchecked: z
+    .boolean()
+    .describe('a proposal that is shown among the figures, marked: a sum that the report prints bears it out'),
 }
 const asDecided = { decided_by: Text, decided_at: Instant, note: Text }
 

@@ -55,7 +55,12 @@ const FootprintLine = z.object({
           kg_per_usd: z.number(),
           price_year: z.number().int(),
           region: z.string(),
-          basis: z.enum(['epa_supply_chain', 'median_of_disclosed']),
+          basis: z.enum(['epa_supply_chain', 'median_of_disclosed', 'mean_of_divisions']),
+          divisions: z
+            .number()
+            .int()
+            .nullable()
+            .describe('how many divisions it is the mean of, where no single one is known'),
         })
         .nullable(),
       industry_scopes_1_and_2: z

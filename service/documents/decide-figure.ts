@@ -40,7 +40,7 @@ export async function decideFigure(
 
 /** Whether such a figure stands behind a performance. */
 function counts(decision: FigureRow['decision']): boolean {
-  return decision === 'accepted' || decision === 'corrected'
+  return decision === 'accepted' || decision === 'corrected' || decision === 'unchecked'
 }
 
 function kindOf(scope: string): 'revenue' | 'employees' | 'emissions' {

@@ -69,6 +69,7 @@ export function presentFact(row: FigureRow): DocumentFact | null {
 
 function asRead({ printedValue, printedUnit, page, quote, box, confidence, reasons, proof, decision }: FigureRow) {
   const isVerified = decision === 'accepted' || decision === 'corrected'
+  const isUnchecked = decision === 'unchecked'
   return {
     printed_value: printedValue,
     printed_unit: printedUnit,
@@ -82,7 +83,8 @@ function asRead({ printedValue, printedUnit, page, quote, box, confidence, reaso
       return known.success ? [{ rule: known.data, values }] : []
     }),
     proof: isVerified ? ('person' as const) : proof,
-    decision,
+    decision: isUnchecked ? ('proposed' as const) : decision,
+    is_shown_unchecked: isUnchecked,
   }
 }
 

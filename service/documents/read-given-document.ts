@@ -4,7 +4,7 @@ import type { Reach } from '@/service/fetching/connect-guard'
 import { FetchFailure } from '@/service/fetching/fetch-failure'
 import { fetchFile } from '@/service/fetching/fetch-file'
 import { researchAgain } from '@/service/organizations/match/answer-match'
-import type { ReadingEnd } from '@/service/reports/input/reading-bounds'
+import { mostPieces, type ReadingEnd } from '@/service/reports/input/reading-bounds'
 import { type FailureReason, ReportError } from '@/service/reports/input/report-error'
 import type { Fact } from '@/service/reports/model/fact'
 import type { Figure } from '@/service/reports/model/figure'
@@ -152,6 +152,9 @@ function limitOf(reason: ReadingEnd): { limit: number; why: string } {
   const { pages, megabytes, softMilliseconds } = readingLimits
   const seconds = softMilliseconds / 1000
   if (reason === 'too_many_pages') return { limit: pages, why: `only ${pages} pages of a report are read` }
+  if (reason === 'page_too_full') {
+    return { limit: mostPieces, why: `only ${mostPieces} pieces of text of a page are read` }
+  }
   if (reason === 'takes_too_long') return { limit: seconds, why: `reading it took longer than ${seconds} s` }
   return { limit: megabytes, why: `reading it needed more than ${megabytes} MB of memory` }
 }
@@ -191,7 +194,7 @@ async function writeProgress(
   })
 }
 
-function toProposal(figure: Figure): ProposedFigure {
+export function toProposal(figure: Figure): ProposedFigure {
   const { year, scope, value, gas, printedValue, printedUnit, page, quote, box, confidence, reasons, proof } = figure
   const ofMoney = { currency: null, basis: null }
   return {
@@ -211,7 +214,7 @@ function toProposal(figure: Figure): ProposedFigure {
   }
 }
 
-function factToProposal({ kind, ...fact }: Fact): ProposedFigure {
+export function factToProposal({ kind, ...fact }: Fact): ProposedFigure {
   return { ...fact, scope: kind, gas: null, proof: null }
 }
 

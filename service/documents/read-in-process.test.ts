@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { hostilePdfs } from '@/service/faults/hostile/hostile-pdfs'
 import type { ReportError } from '@/service/reports/input/report-error'
 import { buildTestPdf } from '@/service/reports/testing/build-test-pdf'
 import { buildReader } from '@/service/testing/programs/built-reader'
@@ -75,6 +76,14 @@ describe('a report', () => {
     expect((await readInProcess(packedPdf(60, 1), () => {})).pages).toBe(1)
   })
 
+  it('of which no page is read for long is ended before the others are', async () => {
+    // A form that draws another twice, forty deep.
+    const pdf = hostilePdfs['doubling-forms.pdf']?.() ?? new Uint8Array()
+    const limits = { ...readingLimits, firstPageMilliseconds: 4_000 }
+    const failure = await failureOf(readInProcess(pdf, () => {}, limits))
+    expect(failure.reason).toEqual({ code: 'takes_too_long', limit: 4 })
+  })
+
   it('that takes too long is ended in words', async () => {
     const limits = { ...readingLimits, milliseconds: 0 }
     const failure = await failureOf(readInProcess(buildTestPdf([page]), () => {}, limits))
@@ -84,8 +93,8 @@ describe('a report', () => {
 
   it.each([
     ['buffers outside the heap', packedPdf(120, 1)],
-    // A table of a million cells: plain text, so that nothing but the reading takes memory.
-    ['objects', new TextEncoder().encode(`| Scope 1 emissions t CO2e | ${'1,234 | '.repeat(400)}\n`.repeat(2_000))],
+    // A million lines: plain text, so that nothing but the reading takes memory.
+    ['objects', new TextEncoder().encode('<table><tr><td>a</td></tr></table>\n'.repeat(1_000_000))],
   ])('that takes too much memory, by %s, is ended in words', async (_what, bytes) => {
     const failure = await failureOf(readInProcess(bytes, () => {}, { ...readingLimits, megabytes: 250 }))
     expect(failure.reason).toEqual({ code: 'needs_too_much_memory', limit: 250 })

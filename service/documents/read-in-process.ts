@@ -16,6 +16,8 @@ export type ReadingLimits = {
   softMilliseconds: number
   /** The process is ended after so long. */
   milliseconds: number
+  /** The same where no page was read until then. */
+  firstPageMilliseconds: number
   /** Of the whole process, V8's heap and all that is outside of it. */
   megabytes: number
   pages: number
@@ -27,6 +29,7 @@ export type ReadingLimits = {
 export const readingLimits: ReadingLimits = {
   softMilliseconds: 45_000,
   milliseconds: 75_000,
+  firstPageMilliseconds: 30_000,
   megabytes: 700,
   pages: 2_000,
   unpackedMegabytes: 128,
@@ -39,6 +42,8 @@ export type ReadReport = {
   facts: Fact[]
   skipped?: readonly number[]
   ended?: { page: number; reason: ReadingEnd } | null
+  /** The lines of its first pages, to see whose report it is. */
+  opening?: readonly string[]
 }
 
 export type OnPage = (progress: Extract<ReportMessage, { kind: 'page' }>) => void
@@ -124,14 +129,14 @@ async function textOf(stream: Readable): Promise<string> {
 const outOfMemory: readonly unknown[] = ['SIGABRT', 'SIGTRAP', 134, 133]
 
 function whyEnded(verdict: string, code: number | null, signal: string | null, limits: ReadingLimits): Error {
-  const { milliseconds, megabytes, unpackedMegabytes } = limits
+  const { milliseconds, firstPageMilliseconds, megabytes, unpackedMegabytes } = limits
   if (verdict.startsWith('unpacked')) {
     return new ReportError(`It unpacks to more than ${unpackedMegabytes} MB`, {
       reason: { code: 'unpacks_too_large', limit: unpackedMegabytes },
     })
   }
-  if (verdict.startsWith('time')) {
-    const seconds = milliseconds / 1000
+  if (verdict.startsWith('time') || verdict.startsWith('first')) {
+    const seconds = (verdict.startsWith('time') ? milliseconds : firstPageMilliseconds) / 1000
     return new ReportError(`Reading it takes longer than ${seconds} s`, {
       reason: { code: 'takes_too_long', limit: seconds },
     })

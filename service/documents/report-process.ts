@@ -11,6 +11,7 @@ import type { ReadingLimits, ReportMessage } from './read-in-process'
 
 const limits: ReadingLimits = JSON.parse(process.argv[2] ?? '{}')
 const began = Date.now()
+const pagesRead = new SharedArrayBuffer(4)
 
 /** Where the machine or the container has no memory left, the system ends this process and not the service. */
 function standFirstInLine(): void {
@@ -52,11 +53,14 @@ async function read(): Promise<void> {
   }
   const report = await readAnyReport(
     bytes,
-    (page, pages, found) => send({ kind: 'page', page, pages, found: [...found] }),
+    (page, pages, found) => {
+      Atomics.add(new Int32Array(pagesRead), 0, 1)
+      send({ kind: 'page', page, pages, found: [...found] })
+    },
     bounds,
   )
-  const { figures, facts, pageCount: pages, skippedPages = [], ended = null } = report
-  send({ kind: 'read', pages, figures, facts: [...facts], skipped: [...skippedPages], ended })
+  const { figures, facts, pageCount: pages, skippedPages = [], ended = null, opening = [] } = report
+  send({ kind: 'read', pages, figures, facts: [...facts], skipped: [...skippedPages], ended, opening: [...opening] })
 }
 
 standFirstInLine()
@@ -65,7 +69,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 const isBundled = import.meta.url.endsWith('.js')
 const watch = new URL(isBundled ? './watch-reader.js' : './watch-reader.ts', import.meta.url)
 new Worker(watch, {
-  workerData: { ...limits, parent: process.ppid },
+  workerData: { ...limits, parent: process.ppid, pagesRead },
   // It needs nothing of what a thread may otherwise reserve (start-reader.ts).
   resourceLimits: { codeRangeSizeMb: 16 },
 }).unref()

@@ -91,6 +91,7 @@ function evidenceOf({ figures = [], disclosures = [], heldBack = [], currency = 
       un: { retrievedOn: '2024-05-01', url: null, initiatives: [] },
       climatePledge: { signed: null, signedOn: null, url: null },
     },
+    group: null,
     reportStatus: null,
     score: 0.12,
     scoreReasons: [
@@ -105,7 +106,7 @@ function evidenceOf({ figures = [], disclosures = [], heldBack = [], currency = 
     id: 7, projectId: 1, name: 'Acme', hqRegion: null, hqSubregion: null, hqFuzzy: null, industryId: null, industryName: null,
     website: null, externalId: null, isLegalEntityName: null, leiNumber: null, isinNumber: null, dunsNumber: null,
     spGlobalNumber: null, nameKey: 'acme', websiteDomain: null, foundName: null, foundRegion: null, foundSubregion: null,
-    foundWebsite: null, coreKey: null, mergedInto: null, companyId: 1, status: 'synced', createdAt: new Date(0), updatedAt: new Date(0), revision: 0, setByHand: {}, outcome,
+    foundWebsite: null, coreKey: null, mergedInto: null, companyId: 1, status: 'synced', createdAt: new Date(0), updatedAt: new Date(0), revision: 0, setByHand: {}, hidesGroup: false, outcome,
   } // biome-ignore format: a row
   const industryFigures = { factors: new Map(), means: new Map() }
   const answer = presentOrganization({ reference, industryFigures, publicUrl: null, organization, currency })

@@ -11,6 +11,7 @@ const carried: Partial<Record<SourceId, readonly Kind[]>> = {
   'taiwan-reports': ['scope1', 'scope2', 'scope1And2', 'scope3', 'revenue'],
   'os-climate-itr': ['scope1', 'scope2', 'scope1And2', 'scope3', 'categories', 'total'],
   'carbon-gap': ['scope1', 'scope2', 'scope1And2', 'scope3', 'total', 'revenue'],
+  'small-collections': ['scope1', 'scope2', 'scope1And2', 'scope3'],
   'taiwan-moenv': ['scope1', 'scope2', 'scope1And2'],
   'epa-ghgrp': ['scope1'],
   'au-nger': ['scope1', 'scope2'],
@@ -18,6 +19,12 @@ const carried: Partial<Record<SourceId, readonly Kind[]>> = {
   'kr-gir': ['scope1And2'],
   'uk-ets': ['scope1'],
   'ca-ghgrp': ['scope1'],
+  nzdpu: ['scope1', 'scope2', 'scope3', 'categories'],
+  twse: ['scope1', 'scope2', 'scope3'],
+  tpex: ['scope1', 'scope2', 'scope3'],
+  'ademe-beges': ['scope1', 'scope2', 'scope3'],
+  'sec-companyfacts': ['revenue'],
+  'us-washington': ['scope1'],
 }
 
 function kindOf(term: EmissionTerm | 'revenue'): Kind {

@@ -35,18 +35,18 @@ export function evidenceOfExtracted(facts: YearFacts, cell: EmissionCell, extrac
     method: 'extracted',
     ...saidIn(extraction, figure),
     others,
-    chosenBecause: others.length === 0 ? null : say('person_verified_scopes'),
+    chosenBecause: others.length === 0 || figure.isUnchecked ? null : say('person_verified_scopes'),
   })
 }
 
 /** The words, the page and the place of a verified figure, with who verified it. */
 export function saidIn(extraction: StoredExtraction, figure: ExtractedFigure): Pick<Known, 'basis' | 'statement'> {
-  const { page, quote, printedValue, printedUnit, verifiedBy, verifiedAt, isCorrected, note } = figure
+  const { page, quote, printedValue, printedUnit, verifiedBy, verifiedAt, isCorrected, note, isUnchecked } = figure
   const day = verifiedAt.slice(0, 10)
   const by = { person: verifiedBy, day }
   return {
     basis: [
-      isCorrected ? say('corrected', by) : say('verified', by),
+      isUnchecked ? say('read_unchecked', { day }) : isCorrected ? say('corrected', by) : say('verified', by),
       ...(note === null ? [] : [say('named', { name: note })]),
       say('report_says', { quote }),
     ],

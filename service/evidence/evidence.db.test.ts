@@ -51,6 +51,8 @@ beforeAll(async () => {
     referenceDirectory: directory,
     incomingDirectory: directory,
     isRefreshing: false,
+    isAskingLiveSources: false,
+    live: { dataDirectory: directory, contact: null, keys: {}, keysSecret: null, baseUrls: {}, reach: {} },
     operations: {
       metrics: createMetrics(),
       metricsToken: null,
@@ -60,6 +62,7 @@ beforeAll(async () => {
       hasFailed: false,
     },
     isFetchingReports: false,
+    isFindingReports: false,
     takeUpEditions: async () => undefined,
   }
   await database.query(`insert into project (name, created_at) values ('test', now())`)

@@ -82,7 +82,7 @@ export const sentences = {
 
   researched_before:
     'The sources were replaced since this organization was researched; it is researched again, and then this says where the figure stands.',
-  no_rate: 'No rate from {from} to {to} is known for {year}: it stays in the currency it was published in.',
+  no_rate: 'No rate from {from} to {to} is known for {year}: it stays in the currency its source gives it in.',
   as_given: 'As the project gave it when it registered the organization.',
   confidence: 'Confidence: {confidence}.',
   in_words_of_list: 'In the words of the list, which has a scheme of its own.',
@@ -95,6 +95,8 @@ export const sentences = {
   not_named: '{title} of {day} does not name the matched company.',
   verified: 'Extracted, verified by {person} on {day}.',
   corrected: 'Extracted from the report and corrected by {person} on {day}.',
+  read_unchecked:
+    'Read from its report on {day}; a sum that the report prints bears it out. Not yet checked by a person.',
   report_says: 'The report: “{quote}”',
   reviewed_sp500: 'The sector that the list of the S&P 500 has for it, {month}, row of CIK {cik}.',
   reviewed_sp500_name: 'The sector that the list of the S&P 500 has for it, {month}, row of its name.',
@@ -114,7 +116,7 @@ export const sentences = {
   held_back: 'Held back, in {publisher}:',
   other_publisher:
     '{publisher} has this figure. The emissions of one year come from one publisher whole, here {chosen}, because boundaries differ between publishers.',
-  no_emissions: 'No source of ours has emissions of {year}.',
+  no_emissions: 'No source of ours has worldwide emissions of {year}.',
   no_emissions_in: 'No source of ours has emissions of {year} in {region}.',
   method_stated: 'Scope 2 is stated with its method: see location or market based.',
   found_none: '{publisher}, who compiled the figures of {year}, found none or none that could be carried over.',

@@ -1,7 +1,9 @@
-import { type IncomingMessage, request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
+import { type Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http'
+import { type Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import { checkUrl, createGuardedLookup, type Reach } from './connect-guard'
-import { FetchFailure } from './fetch-failure'
+import { type FailureFacts, FetchFailure } from './fetch-failure'
+import { readRetryAfter } from './retry-after'
+import { userAgentOf } from './user-agent'
 
 export type FetchFile = Reach & {
   url: string
@@ -14,6 +16,12 @@ export type FetchFile = Reach & {
   types?: readonly string[]
   /** Ends the request early: its failure is then the caller's own doing. */
   signal?: AbortSignal
+  /** Whom a publisher may write to; left out: nobody is named. */
+  contact?: string | null
+  /** Further headers (a key): sent to the origin of `url` alone, not to where it leads. */
+  headers?: Readonly<Record<string, string>>
+  /** Connections that are kept between many questions to one publisher; left out: one for each. */
+  agents?: { http: HttpAgent; https: HttpsAgent }
 }
 
 export type FetchedFile =
@@ -29,10 +37,10 @@ export type FetchedFile =
       url: string
     }
 
-/** Publishers ask programs to say what they are. */
-const userAgent = 'carbon-register (open carbon data service; refresh of published lists)'
-
 const mostRedirects = 5
+
+/** Of an answer that says no: enough for the publisher's own words. */
+const mostRefusalBytes = 4096
 
 /**
  * The file at `url`, unless the publisher says that it is the one we have. Only of the public internet: name, address and
@@ -46,7 +54,8 @@ export async function fetchFile(request: FetchFile): Promise<FetchedFile> {
     return await fetchWithin(request, request.signal ? AbortSignal.any([limit, request.signal]) : limit)
   } catch (error) {
     if (error instanceof FetchFailure) throw error
-    throw unreachable(limit.aborted ? `gave no whole answer within ${request.timeoutMs / 1000} s` : reasonOf(error))
+    const words = limit.aborted ? `gave no whole answer within ${request.timeoutMs / 1000} s` : reasonOf(error)
+    throw unreachable(words, { isPassing: true })
   }
 }
 
@@ -54,8 +63,9 @@ async function fetchWithin(request: FetchFile, signal: AbortSignal): Promise<Fet
   const { url, response } = await follow(request, signal)
   try {
     if (response.statusCode === 304) return { kind: 'unchanged' }
-    if (response.statusCode !== 200) throw unreachable(`answered with status ${response.statusCode}`)
     const type = response.headers['content-type']?.split(';')[0]?.trim().toLowerCase() || null
+    const { statusCode: status = 0 } = response
+    if (status !== 200) throw unreachable(`answered with status ${status}`, await refusalOf(response, status, type))
     requireType(type, request.types)
     requireUncompressed(response)
     const bytes = await readAtMost(response, request.maxBytes)
@@ -65,6 +75,21 @@ async function fetchWithin(request: FetchFile, signal: AbortSignal): Promise<Fet
   } finally {
     response.destroy()
   }
+}
+
+async function refusalOf(response: IncomingMessage, status: number, type: string | null): Promise<FailureFacts> {
+  const retryAfterMs = readRetryAfter(response.headers['retry-after'], Date.now())
+  const facts = { status, type, retryAfterMs, isPassing: status === 429 || status >= 500 }
+  let body = ''
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      body += chunk.toString('utf8')
+      if (body.length > mostRefusalBytes) break
+    }
+  } catch {
+    // What it says is a help, and no more.
+  }
+  return { ...facts, body: body.slice(0, mostRefusalBytes) }
 }
 
 /** The first answer that is no redirect. */
@@ -87,7 +112,8 @@ function ask(request: FetchFile, url: URL, signal: AbortSignal): Promise<Incomin
   checkUrl(url, request)
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? requestHttps : requestHttp
-    const options = { headers: headersOf(request), lookup: createGuardedLookup(request), signal, agent: false }
+    const agent = (url.protocol === 'https:' ? request.agents?.https : request.agents?.http) ?? false
+    const options = { headers: headersOf(request, url), lookup: createGuardedLookup(request), signal, agent }
     send(url, options, resolve).on('error', reject).end()
   })
 }
@@ -100,9 +126,11 @@ function parse(text: string, base?: URL): URL {
   }
 }
 
-function headersOf({ etag, lastModified }: FetchFile): Record<string, string> {
+function headersOf(request: FetchFile, url: URL): Record<string, string> {
+  const { etag, lastModified, contact = null, headers = {} } = request
   return {
-    'user-agent': userAgent,
+    ...(url.origin === parse(request.url).origin ? headers : {}),
+    'user-agent': userAgentOf(contact),
     // What comes in is then what is counted: a small packed answer cannot become a large one.
     'accept-encoding': 'identity',
     ...(etag === null ? {} : { 'if-none-match': etag }),
@@ -112,9 +140,10 @@ function headersOf({ etag, lastModified }: FetchFile): Record<string, string> {
 
 function requireType(type: string | null, types: readonly string[] | undefined): void {
   if (types === undefined) {
-    if (type === 'text/html') throw unreachable('answered with a web page instead of the file')
+    if (type === 'text/html') throw unreachable('answered with a web page instead of the file', { type })
   } else if (type === null || !types.includes(type)) {
-    throw unreachable(`answered with ${type ?? 'something it does not name'} instead of ${types.join(' or ')}`)
+    const words = `answered with ${type ?? 'something it does not name'} instead of ${types.join(' or ')}`
+    throw unreachable(words, { type })
   }
 }
 
@@ -135,8 +164,8 @@ async function readAtMost(response: IncomingMessage, maxBytes: number): Promise<
   return Buffer.concat(chunks)
 }
 
-function unreachable(words: string): FetchFailure {
-  return new FetchFailure(`The publisher's address ${words}`)
+function unreachable(words: string, facts: FailureFacts = {}): FetchFailure {
+  return new FetchFailure(`The publisher's address ${words}`, facts)
 }
 
 function reasonOf(error: unknown): string {

@@ -26,11 +26,13 @@ import { footprintRoutes } from './routes/footprint'
 import { healthRoutes } from './routes/health'
 import { importRoutes } from './routes/imports'
 import { industryRoutes } from './routes/industries'
+import { liveSourceRoutes } from './routes/live-sources'
 import { matchingRoutes } from './routes/matching'
 import { metricsRoutes } from './routes/metrics'
 import { organizationRoutes } from './routes/organizations'
 import { portfolioRoutes } from './routes/portfolio'
 import { projectRoutes } from './routes/projects'
+import { reportSearchRoutes } from './routes/report-searches'
 import { teamKeyRoutes } from './routes/team-keys'
 
 const bodyLimit = 64 * 1024
@@ -58,6 +60,8 @@ const allRoutes: readonly AddRoutes[] = [
   teamKeyRoutes,
   auditRoutes,
   dataRoutes,
+  liveSourceRoutes,
+  reportSearchRoutes,
   ...operationRoutes,
   documentRoutes,
   documentationRoutes,

@@ -106,6 +106,23 @@ describe('GET /footprint', () => {
     ])
   })
 
+  it('takes the mean of the divisions it may be in where no single one is known, with the range of all and the worst quality', async () => {
+    const project = await service.project()
+    const id = await register(project, 'Eta', 1_000)
+    const facts = { industryGroup: ['10', '26'] }
+    await service.database.query('update organization set list_facts = $2::jsonb where id = $1', [
+      id,
+      JSON.stringify(facts),
+    ])
+    expect((await footprintOf(project)).lines[0]?.result).toMatchObject({
+      kg: 500,
+      low: 400,
+      high: 800,
+      quality: 5,
+      factor: { basis: 'mean_of_divisions', divisions: 2 },
+    })
+  })
+
   it('keeps to the method that was chosen until the choice is taken back', async () => {
     const project = await service.project()
     const id = await register(project, 'Alpha Nahrung', 1_000, { industry_id: '10' })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decideMatch } from './decide-match'
-import { type MatchCandidate, type MatchSubject, weighCandidate } from './weigh-candidate'
+import type { MatchCandidate, MatchSubject } from './match-subject'
+import { weighCandidate } from './weigh-candidate'
 
 function subject(fields: Partial<MatchSubject>): MatchSubject {
   return {

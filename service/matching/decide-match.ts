@@ -1,10 +1,5 @@
-import {
-  type MatchCandidate,
-  type MatchSubject,
-  readSubject,
-  type WeighedCandidate,
-  weighCandidate,
-} from './weigh-candidate'
+import type { MatchCandidate, MatchSubject, WeighedCandidate } from './match-subject'
+import { readSubject, weighCandidate } from './weigh-candidate'
 
 /**
  * Which company is it? Three outcomes, in this order:

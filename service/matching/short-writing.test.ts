@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { decideMatch } from './decide-match'
-import type { MatchCandidate } from './weigh-candidate'
+import type { MatchCandidate } from './match-subject'
 
 function known(id: number, name: string, region: string | null, tickers: string[] = []): MatchCandidate {
   return {

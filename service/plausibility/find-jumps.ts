@@ -15,7 +15,7 @@ const fields = [
   'scope1And2LocationKg',
   'scope1And2MarketKg',
 ] as const satisfies readonly HeldField[]
-const ownersOfSites: readonly SourceId[] = ['epa-ghgrp', 'au-nger', 'uk-ets', 'ca-ghgrp']
+const ownersOfSites: readonly SourceId[] = ['epa-ghgrp', 'au-nger', 'uk-ets', 'ca-ghgrp', 'us-washington']
 
 /** "About ten" of a misplaced decimal point, with room for a year's true change. */
 const tenfold = { least: 8.7, most: 11.5 }

@@ -1,7 +1,9 @@
+import { isWholeOfScope3 } from '@/service/scope-3-coverage'
 import {
   addTerms,
   allScopesTerms,
   amountOf,
+  categoriesOf,
   type EmissionTerm,
   scope1And2Terms,
   scope2Terms,
@@ -48,6 +50,16 @@ export function allScopesBest(emissions: DisclosedEmissions): EmissionTerm[] | n
 
 export function allScopes(emissions: DisclosedEmissions): number | null {
   return addTerms(emissions, allScopesBest(emissions))
+}
+
+/** The categories of scope 3 (1 to 15) that `allScopes` adds up; null where it or its scope 3 is a stated total, or unknown. */
+export function categoriesInAllScopes(emissions: DisclosedEmissions): number[] | null {
+  return allScopesBest(emissions)?.includes('scope3CategorySum') ? categoriesOf(emissions) : null
+}
+
+/** All emissions, unless their scope 3 is the sum of a few of its categories: then it is no whole, and null. */
+export function wholeOfAllScopes(emissions: DisclosedEmissions): number | null {
+  return isWholeOfScope3(categoriesInAllScopes(emissions)) ? allScopes(emissions) : null
 }
 
 export function totalUpstreamSum(emissions: DisclosedEmissions): number | null {

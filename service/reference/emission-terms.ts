@@ -21,9 +21,14 @@ function join(...parts: readonly (readonly EmissionTerm[] | null)[]): EmissionTe
   return parts.some((part) => part === null) ? null : parts.flatMap((part) => part ?? [])
 }
 
-export function categoryTerms(emissions: DisclosedEmissions): EmissionTerm[] {
+/** The disclosed categories of scope 3, 1 to 15. */
+export function categoriesOf(emissions: DisclosedEmissions): number[] {
   const disclosed = Object.entries(emissions.scope3CategoriesKg ?? {}).filter(([, amount]) => amount !== undefined)
-  return disclosed.map(([category]) => `scope3CategoriesKg.${Number(category)}` as const)
+  return disclosed.map(([category]) => Number(category))
+}
+
+export function categoryTerms(emissions: DisclosedEmissions): EmissionTerm[] {
+  return categoriesOf(emissions).map((category) => `scope3CategoriesKg.${category}` as const)
 }
 
 /** Kilograms CO2e of one term; null where it is not disclosed. */

@@ -17,6 +17,7 @@ export const SourceId = z.enum([
   'taiwan-reports',
   'os-climate-itr',
   'carbon-gap',
+  'small-collections',
   'taiwan-moenv',
   'epa-ghgrp',
   'au-nger',
@@ -24,6 +25,12 @@ export const SourceId = z.enum([
   'kr-gir',
   'uk-ets',
   'ca-ghgrp',
+  'nzdpu',
+  'twse',
+  'tpex',
+  'ademe-beges',
+  'sec-companyfacts',
+  'us-washington',
   'sbti',
   'race-to-zero',
   'un-global-compact',
@@ -50,6 +57,7 @@ export const CompanySource = SourceId.extract([
   'taiwan-reports',
   'os-climate-itr',
   'carbon-gap',
+  'small-collections',
   'taiwan-moenv',
   'epa-ghgrp',
   'au-nger',
@@ -57,6 +65,12 @@ export const CompanySource = SourceId.extract([
   'kr-gir',
   'uk-ets',
   'ca-ghgrp',
+  'nzdpu',
+  'twse',
+  'tpex',
+  'ademe-beges',
+  'sec-companyfacts',
+  'us-washington',
   'sbti',
   'race-to-zero',
   'un-global-compact',
@@ -66,6 +80,16 @@ export const CompanySource = SourceId.extract([
 ])
 export type CompanySource = z.infer<typeof CompanySource>
 
+/**
+ * Sources of which no release brings anything along: a running installation asks their publishers (service/live). Some of
+ * their terms forbid passing on, and some change too often.
+ */
+export const FetchedSource = CompanySource.extract(['nzdpu', 'twse', 'tpex', 'ademe-beges', 'sec-companyfacts'])
+
+export function isFetchedOnly(source: SourceId): boolean {
+  return FetchedSource.safeParse(source).success
+}
+
 /** Sources whose newer files a running installation takes into use. */
 export const ImportableSource = SourceId.extract([...CompanySource.options, 'ecb'])
 export type ImportableSource = z.infer<typeof ImportableSource>
@@ -73,6 +97,8 @@ export type ImportableSource = z.infer<typeof ImportableSource>
 const Day = z.iso.date()
 const Year = z.int().min(1990).max(2100)
 const Region = z.string().regex(/^[A-Z]{2}$/)
+/** ISO 3166-2: a part of a country. */
+const Subdivision = z.string().regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/)
 
 export const Edition = z.strictObject({
   id: SourceId,
@@ -89,6 +115,8 @@ export const Edition = z.strictObject({
   attribution: z.string(),
   /** What of the publisher's file we do not carry over, and why. */
   leavesOut: z.string(),
+  /** The publisher's terms forbid giving its figures to others. */
+  isForOwnUse: z.literal(true).optional(),
   records: z.int().min(0),
   /** Rows that were read and not carried over; not counted for sources of figures. */
   refused: z.int().min(0).optional(),
@@ -105,6 +133,7 @@ export const IdentifierKind = z.enum([
   'tw_tax_id',
   'au_abn',
   'jp_corporate_number',
+  'fr_siren',
   'sbti',
   'gcap',
 ])
@@ -342,8 +371,8 @@ export const Disclosure = z.strictObject({
   year: Year,
   /** The months behind the year, only where the publisher's file says that they are not January to December. */
   period: Period.optional(),
-  /** "GLOBAL" for a company-wide figure, an ISO 3166-1 code where it covers one country only. */
-  region: z.union([Region, z.literal('GLOBAL')]),
+  /** "GLOBAL" for a company-wide figure, an ISO 3166-1 code where it covers one country only, of 3166-2 for a part of one. */
+  region: z.union([Region, Subdivision, z.literal('GLOBAL')]),
   emissions: DisclosedEmissions,
   /** Revenue of that year in whole units. */
   revenue: z.strictObject({ amount: z.number().positive(), currency: z.string().regex(/^[A-Z]{3}$/) }).nullable(),

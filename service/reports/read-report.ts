@@ -48,7 +48,13 @@ export type ReportFigures = {
   skippedPages?: readonly number[]
   /** Pages from this one on were not read, and why. */
   ended?: ReadingEnded
+  /** The lines of the first pages. */
+  opening?: readonly string[]
 }
+
+/** The cover may be a picture: whose report it is then stands on the pages after it. */
+const openingPages = 10
+const openingLines = 600
 
 type ReadingEnded = { page: number; reason: ReadingEnd } | null
 
@@ -72,7 +78,8 @@ export async function* readPdfReport(
 async function showsHidden(pdf: PdfReport, figures: readonly Figure[]): Promise<boolean> {
   for (const number of new Set(figures.map(({ page }) => page))) {
     const page = await unlessBroken(pdf.readPage(number))
-    const hidden = page ? await hiddenTexts(page) : []
+    // What a page that is too full draws has no end either.
+    const hidden = page && !page.isCut ? await hiddenTexts(page) : []
     if (hidden.length > 0 && figures.some((one) => one.page === number && one.box && standsIn(one.box, hidden)))
       return true
   }
@@ -96,7 +103,8 @@ async function* readPages(
       break
     }
     const whole = await unlessBroken(pdf.readPage(number))
-    const page = whole && isVisibleOnly ? withoutHidden(whole, await hiddenTexts(whole)) : whole
+    const isWhole = whole?.isCut === false
+    const page = isWhole && isVisibleOnly ? withoutHidden(whole, await hiddenTexts(whole)) : whole
     if (!page) {
       skippedPages.push(number)
       if (skippedPages.length === pdf.pageCount)
@@ -115,9 +123,13 @@ async function* readPages(
       .map((one) => ownCells(one))
       .flatMap((one) => reading.add(one))
     const chartPage = laid[0]
-    if (chartPage && page.layers[0]?.angle === 0 && mayHoldChart(chartPage))
+    if (chartPage && !page.isCut && page.layers[0]?.angle === 0 && mayHoldChart(chartPage))
       found.push(...reading.addChart(chartPage, await page.readDrawing()))
     yield { page: number, pageCount: pdf.pageCount, found: chooseFigures(found, '') }
+    if (page.isCut) {
+      ended = { page: number, reason: 'page_too_full' }
+      break
+    }
   }
   if (letters === 0)
     throw new ReportError('The PDF holds no text: its pages are pictures, which this reader does not read', {
@@ -195,6 +207,7 @@ function startReading(title: string, bounds: ReadingBounds | undefined, trace: T
   const charts: Candidate[] = []
   const years = new Map<number, number>()
   let legend = ''
+  const opening: string[] = title === '' ? [] : [title]
   const stated = new Set<string>()
   const context = (): Context => ({
     style: findNumberStyle(kept.flatMap(texts)),
@@ -206,6 +219,7 @@ function startReading(title: string, bounds: ReadingBounds | undefined, trace: T
     [...titles, ...lines.map(lineText)].some((text) => ofEmissions.test(text))
   return {
     add(page) {
+      if (page.number <= openingPages && opening.length < openingLines) opening.push(...page.lines.map(lineText))
       countYears(page, years)
       signs.count(page)
       if (mayHoldFacts(page)) factPages.push(page)
@@ -241,9 +255,14 @@ function startReading(title: string, bounds: ReadingBounds | undefined, trace: T
         const own = continueTable(page, partBefore(dated, at), whole.style, tablesOf)
         for (const one of readPage(own, whole, tablesOf)) if (!ofBars.has(placeOf(one))) candidates.push(one)
       }
-      const facts = factPages
-        .map((page) => dateRelativeYears(page, whole.reportYear))
-        .flatMap((page) => [...readFactTables(page, whole), ...readFactSentences(page, whole)])
+      const facts: Parameters<typeof chooseFacts>[0][number][] = []
+      for (const [at, page] of factPages.map((one) => dateRelativeYears(one, whole.reportYear)).entries()) {
+        if (at > 0 && bounds?.mustEnd()) {
+          ended ??= { page: page.number, reason: 'takes_too_long' }
+          break
+        }
+        facts.push(...readFactTables(page, whole), ...readFactSentences(page, whole))
+      }
       return {
         figures: chooseFigures(candidates, legend, whole.reportYear, trace, (pages) =>
           dated
@@ -253,6 +272,7 @@ function startReading(title: string, bounds: ReadingBounds | undefined, trace: T
         facts: chooseFacts(facts, whole.reportYear, signs.codeOf),
         reportYear: whole.reportYear,
         ended,
+        opening,
       }
     },
   }

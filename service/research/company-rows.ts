@@ -68,6 +68,7 @@ export type CompanyRows = {
     industry_id: string | null
     record: Company
     search_text: string
+    search_weight: number
   }
   keys: readonly object[]
   blocks: readonly BlockRow[]
@@ -97,6 +98,7 @@ function rowsOf(one: KnownCompany, { score, knownShare }: KnownScore): CompanyRo
       industry_id: company.industry?.id ?? null,
       record: company,
       search_text: searchTextOf(company),
+      search_weight: disclosures.length > 0 ? 0 : commitments.length > 0 ? 1 : 2,
     },
     keys: keysOf(company),
     blocks: blocksOf(company),

@@ -2,6 +2,7 @@ import { loadAnsweredProfile } from '@/service/companies/answered-profile'
 import type { CompanyProfile } from '@/service/companies/company-profile'
 import type { Place } from '@/service/matching/locate'
 import { coreKey } from '@/service/matching/names/name-keys'
+import { websiteRoot } from '@/service/matching/normalize-website'
 import { placeOf } from '@/service/matching/place-of'
 import { fewestWithAScore } from '@/service/reference/industry-classes'
 import type { Reference } from '@/service/reference/read-reference'
@@ -18,6 +19,7 @@ import { findIndustryStanding } from '@/service/storage/companies/companies'
 import { findLegalEntity, type LegalEntityRow } from '@/service/storage/companies/legal-entities'
 import { listVerifiedFigures } from '@/service/storage/documents/document-figures'
 import { countDocuments } from '@/service/storage/documents/documents'
+import { findSearchState } from '@/service/storage/documents/report-searches'
 import { createBreather } from '@/service/storage/engine/create-breather'
 import type { Database } from '@/service/storage/engine/database'
 import type { OrganizationRow } from '@/service/storage/organizations/organizations'
@@ -26,6 +28,7 @@ import { type Findings, loadForResearch } from '@/service/storage/research/resea
 import { saveFindingsTogether } from '@/service/storage/research/save-findings'
 import { buildCommitments, unknownCommitments } from './build-commitments'
 import { classify } from './classify'
+import { findGroup } from './find-group'
 import { identify } from './identify'
 import { type Journey, startJourney } from './journey'
 import { summarizeOutcome } from './summarize-outcome'
@@ -43,7 +46,7 @@ function toCompany(profile: CompanyProfile): Outcome['company'] {
     link: lei === undefined ? null : leiRecordUrl(lei),
     name: company.name,
     names: [...new Set([company.name, ...company.names.map(({ value }) => value)])],
-    websites: company.websites.map(({ value }) => value),
+    websites: [...new Set(company.websites.map(({ value }) => websiteRoot(value)))],
     region: company.hqRegion,
     subregion: company.hqSubregion,
     industryId: company.industry?.id ?? null,
@@ -67,9 +70,11 @@ async function findReportStatus(
   outcome: { isMatched: boolean; performances: Outcome['performances'] },
 ): Promise<Outcome['reportStatus']> {
   const { waiting, reading, read, failed } = await countDocuments(database, organization.id)
-  if (waiting + reading > 0) return 'processing'
+  const search = await findSearchState(database, organization.id)
+  if (waiting + reading > 0 || search === 'waiting' || search === 'searching') return 'processing'
   const isNamed = outcome.performances.some(({ documents }) => documents.some(({ url }) => url !== null))
   if (read > 0 || isNamed) return 'found'
+  if (search === 'not_found') return 'not_found'
   // What could not be fetched or read may well be there: that is no "not found".
   return outcome.isMatched && failed === 0 ? 'not_found' : null
 }
@@ -131,6 +136,12 @@ async function calculate(
       ...(entity === null ? [] : [legalEntitySource(entity)]),
     ],
     commitments,
+    group: await findGroup(
+      context.database,
+      organization,
+      { performances, companyId: profile?.company.id ?? null, region },
+      reference.editions,
+    ),
     reportStatus: await findReportStatus(context, organization, { isMatched: profile !== null, performances }),
     score: assessed.score,
     scoreReasons: reasonsOf(assessed),

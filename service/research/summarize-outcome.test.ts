@@ -15,6 +15,7 @@ function outcomeOf(fields: Partial<Outcome>): Outcome {
     performances: [],
     sources: [],
     commitments: unknownCommitments,
+    group: null,
     reportStatus: null,
     score: null,
     scoreReasons: [],
@@ -61,6 +62,7 @@ it('says nothing where nothing is known', () => {
       scoreRange: null,
       knownShare: null,
       ownFigures: [],
+      group: null,
       industryConfidence: null,
       targetYear: null,
     },
@@ -111,6 +113,7 @@ it('keeps scopes 1 and 2 and all scopes apart, each with its own year, place and
     covers: 'scope_1_and_2',
     basis: 'added_up',
     scope2Method: 'market',
+    scope3Categories: null,
     sources: ['klimatkollen'],
     // 2021 is by another method.
     series: [
@@ -119,6 +122,29 @@ it('keeps scopes 1 and 2 and all scopes apart, each with its own year, place and
     ],
   })
   expect(facts.allScopes).toMatchObject({ year: 2024, basis: 'stated', scope2Method: 'not_stated', kilograms: 900 })
+})
+
+it('ranks no sum with a few categories of scope 3 among totals, and prefers a year that has them whole', () => {
+  const some = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [String(index + 1), 10]))
+  const own = { scope1Kg: 1, scope2MarketKg: 1 }
+  const few = year(2023, { emissions: { ...own, scope3CategoriesKg: { '14': 600 } } })
+  const alone = summarizeOutcome(outcomeOf({ performances: [few] }), rates)
+  expect(alone.allScopesKg).toBeNull()
+  expect(alone.facts.allScopes).toMatchObject({ year: 2023, kilograms: 602, scope3Categories: [14] })
+  // Nor does it stand for the whole where one amount stands for a row.
+  expect(latestEmissions([few])).toMatchObject({ kilograms: 2, covers: 'scope_1_and_2' })
+
+  const six = year(2022, { emissions: { ...own, scope3CategoriesKg: some(6) } })
+  const seven = year(2021, { emissions: { ...own, scope3CategoriesKg: some(7) } })
+  const stated = year(2020, { emissions: { ...own, scope3Kg: 500 } })
+  const among = summarizeOutcome(outcomeOf({ performances: [few, six, seven, stated] }), rates)
+  expect(among.allScopesKg).toBe(72)
+  expect(among.facts.allScopes).toMatchObject({ year: 2021, scope3Categories: [1, 2, 3, 4, 5, 6, 7] })
+  expect(among.facts.allScopes?.series).toEqual([
+    [2020, 502],
+    [2021, 72],
+  ])
 })
 
 it('ranks neither a country nor scope 1 alone among totals', () => {

@@ -1,5 +1,5 @@
 import { isAddedUpByUs } from '@/service/reference/added-up-by-us'
-import { allScopes, allScopesBest, scope1And2Sum } from '@/service/reference/emission-sums'
+import { allScopesBest, scope1And2Sum, wholeOfAllScopes } from '@/service/reference/emission-sums'
 import { convert, type Rates } from '@/service/reference/read-rates'
 import { footprintFigures } from '@/service/research/figures/footprint-figures'
 import { latestEmissions } from '@/service/research/figures/latest-emissions'
@@ -31,6 +31,7 @@ export function summarizeOutcome(outcome: Outcome, rates: Rates): ListColumns {
       scoreRange: outcome.assessment?.range ?? null,
       knownShare: outcome.assessment?.knownShare ?? null,
       ownFigures: footprintFigures(outcome.performances, rates),
+      group: outcome.group?.parent.name ?? null,
       industryConfidence: outcome.industry?.confidence ?? null,
       targetYear: sbti.targets[0]?.nearTerm === 'set' ? sbti.targets[0].nearTermYear : null,
     },
@@ -80,7 +81,7 @@ function factsOf(
 }
 
 function amountOf(emissions: StoredPerformance['emissions'], covers: string): number | null {
-  if (covers === 'all_scopes') return allScopes(emissions)
+  if (covers === 'all_scopes') return wholeOfAllScopes(emissions)
   return covers === 'scope_1_and_2' ? scope1And2Sum(emissions) : (emissions.scope1Kg ?? null)
 }
 

@@ -11,7 +11,8 @@ import { GHGRP_FILES, GHGRP_PARENT_FILES } from './epa-ghgrp/read-epa-ghgrp'
 import { readOwners } from './epa-ghgrp/read-owners'
 import { readSites } from './epa-ghgrp/read-sites'
 import { EPA_SUPPLY_CHAIN_FILE, readEpaSupplyChain } from './epa-supply-chain/read-epa-supply-chain'
-import { JP_EEGS_FILE, readJpEegs } from './jp-eegs/read-jp-eegs'
+import { JP_EEGS_HISTORY_FILE, readHistory } from './jp-eegs/read-history'
+import { JP_EEGS_FILE, readJpEegsRows } from './jp-eegs/read-jp-eegs'
 import { EVALUATION_FILE, readEvaluation } from './klimatkollen/read-evaluation'
 import { COMPANIES_FILE, readPeriods } from './klimatkollen/read-periods'
 import { KR_GIR_FILE, readKrGir } from './kr-gir/read-kr-gir'
@@ -27,6 +28,7 @@ import { readTaiwanMoenv, TAIWAN_MOENV_FILE } from './taiwan-moenv/read-taiwan-m
 import { readUkEts, UK_ETS_FILE } from './uk-ets/read-uk-ets'
 import { GLOBAL_COMPACT_FILE, readGlobalCompact } from './un-global-compact/read-global-compact'
 import { readUnIsic, UN_ISIC_FILE } from './un-isic/read-un-isic'
+import { readUsWashington, US_WASHINGTON_FILE } from './us-washington/read-us-washington'
 import { readWikidata, WIKIDATA_P5991_FILE } from './wikidata/read-wikidata'
 import { readWorldBankGdp, WORLD_BANK_GDP_FILE } from './world-bank-gdp/read-world-bank-gdp'
 
@@ -38,8 +40,10 @@ const texts: [string, Reader][] = [
   [AU_NGER_FILE, readAuNger],
   [READ_REPORTS_FILE, (bytes) => readReadReportsRows(readCsvRows(READ_REPORTS_FILE, bytes))],
   [WIKIDATA_P5991_FILE, readWikidata],
-  [JP_EEGS_FILE, readJpEegs],
+  [JP_EEGS_FILE, (bytes) => readJpEegsRows(readCsvRows(JP_EEGS_FILE, bytes))],
+  [JP_EEGS_HISTORY_FILE, (bytes) => readHistory(readCsvRows(JP_EEGS_HISTORY_FILE, bytes))],
   [KR_GIR_FILE, readKrGir],
+  [US_WASHINGTON_FILE, readUsWashington],
   [RACE_TO_ZERO_FILE, readRaceToZero],
   [GLOBAL_COMPACT_FILE, readGlobalCompact],
   [GHGRP_PARENT_FILES[2023], (bytes) => readOwners(2023, bytes)],

@@ -67,7 +67,6 @@ export interface CompanyTable {
   score: number | null
   digest: Generated<string>
   members: ColumnType<unknown, string | undefined, string>
-  searchText: Generated<string>
 }
 
 export interface CompanyBlockTable {
@@ -92,6 +91,13 @@ export interface CompanyKeyTable {
   kind: string
   value: string
   companyId: number
+}
+
+export interface CompanySearchTable {
+  companyId: number
+  weight: number
+  nameLength: number
+  searchText: string
 }
 
 export interface DocumentTable {
@@ -231,6 +237,31 @@ export interface ListImportRowTable {
   detail: string | null
 }
 
+export interface LiveFetchTable {
+  source: string
+  state: 'waiting' | 'running' | 'done' | 'failed'
+  askedAt: Date
+  beganAt: Date | null
+  claimedUntil: Date | null
+  step: string | null
+  done: Generated<number>
+  total: number | null
+  endedAt: Date | null
+  outcome: 'imported' | 'unchanged' | null
+  failureCode: string | null
+  failure: string | null
+  remedy: string | null
+  failures: Generated<number>
+  remarks: ColumnType<unknown, string | undefined, string>
+}
+
+export interface LiveKeyTable {
+  source: string
+  sealed: string
+  setAt: Date
+  setBy: string | null
+}
+
 export interface MatchAnswerTable {
   projectId: number
   spelling: string
@@ -317,6 +348,7 @@ export interface OrganizationTable {
   removedAt: Date | null
   setByHand: ColumnType<unknown, string | undefined, string>
   isInGlobalCompact: boolean | null
+  hidesGroup: Generated<boolean>
 }
 
 export interface OrganizationAnnotationTable {
@@ -433,6 +465,18 @@ export interface ReferenceEditionTable {
   loadedAt: Date
 }
 
+export interface ReportSearchTable {
+  organizationId: number
+  state: 'waiting' | 'searching' | 'found' | 'asks' | 'not_found'
+  askedAt: Date
+  claimedUntil: Date | null
+  endedAt: Date | null
+  nextAt: Date | null
+  documentId: number | null
+  url: string | null
+  tried: ColumnType<unknown, string | undefined, string>
+}
+
 export interface ResearchDueTable {
   organizationId: number
   reason: string
@@ -500,6 +544,7 @@ export interface Tables {
   companyCommitment: CompanyCommitmentTable
   companyDisclosure: CompanyDisclosureTable
   companyKey: CompanyKeyTable
+  companySearch: CompanySearchTable
   document: DocumentTable
   documentChunk: DocumentChunkTable
   documentFigure: DocumentFigureTable
@@ -511,6 +556,8 @@ export interface Tables {
   legalEntityEdition: LegalEntityEditionTable
   listImport: ListImportTable
   listImportRow: ListImportRowTable
+  liveFetch: LiveFetchTable
+  liveKey: LiveKeyTable
   matchAnswer: MatchAnswerTable
   matchCandidate: MatchCandidateTable
   matchingRules: MatchingRulesTable
@@ -529,6 +576,7 @@ export interface Tables {
   readingBegun: ReadingBegunTable
   readingTurn: ReadingTurnTable
   referenceEdition: ReferenceEditionTable
+  reportSearch: ReportSearchTable
   researchDue: ResearchDueTable
   rowAnswer: RowAnswerTable
   soughtReport: SoughtReportTable
@@ -600,7 +648,6 @@ export const columnTypes = {
     score: 'double precision',
     digest: 'text',
     members: 'jsonb',
-    searchText: 'text',
   },
   companyBlock: {
     key: 'bigint',
@@ -621,6 +668,12 @@ export const columnTypes = {
     kind: 'text',
     value: 'text',
     companyId: 'bigint',
+  },
+  companySearch: {
+    companyId: 'bigint',
+    weight: 'smallint',
+    nameLength: 'smallint',
+    searchText: 'text',
   },
   document: {
     id: 'bigint',
@@ -748,6 +801,29 @@ export const columnTypes = {
     isOwn: 'boolean',
     detail: 'text',
   },
+  liveFetch: {
+    source: 'text',
+    state: 'text',
+    askedAt: 'timestamp with time zone',
+    beganAt: 'timestamp with time zone',
+    claimedUntil: 'timestamp with time zone',
+    step: 'text',
+    done: 'integer',
+    total: 'integer',
+    endedAt: 'timestamp with time zone',
+    outcome: 'text',
+    failureCode: 'text',
+    failure: 'text',
+    remedy: 'text',
+    failures: 'integer',
+    remarks: 'jsonb',
+  },
+  liveKey: {
+    source: 'text',
+    sealed: 'text',
+    setAt: 'timestamp with time zone',
+    setBy: 'text',
+  },
   matchAnswer: {
     projectId: 'bigint',
     spelling: 'text',
@@ -831,6 +907,7 @@ export const columnTypes = {
     removedAt: 'timestamp with time zone',
     setByHand: 'jsonb',
     isInGlobalCompact: 'boolean',
+    hidesGroup: 'boolean',
   },
   organizationAnnotation: {
     id: 'bigint',
@@ -931,6 +1008,17 @@ export const columnTypes = {
   referenceEdition: {
     fingerprint: 'text',
     loadedAt: 'timestamp with time zone',
+  },
+  reportSearch: {
+    organizationId: 'bigint',
+    state: 'text',
+    askedAt: 'timestamp with time zone',
+    claimedUntil: 'timestamp with time zone',
+    endedAt: 'timestamp with time zone',
+    nextAt: 'timestamp with time zone',
+    documentId: 'bigint',
+    url: 'text',
+    tried: 'jsonb',
   },
   researchDue: {
     organizationId: 'bigint',

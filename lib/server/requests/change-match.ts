@@ -6,12 +6,12 @@ const largestBody = 1_000
 
 /**
  * Passes a person's decision about one organization on: which company it is ("match"), that two records are one
- * ("merge"), or which row of a list is its own ("commitment-questions/sbti"); DELETE takes it back. The handler has asked whether this may be done.
+ * ("merge"), whether its group is shown ("group"), or which row of a list is its own ("commitment-questions/sbti"); DELETE takes it back. The handler has asked whether this may be done.
  */
 export async function changeMatch(
   request: Request,
   id: string,
-  what: 'match' | 'merge' | `commitment-questions/${string}`,
+  what: 'match' | 'merge' | 'group' | `commitment-questions/${string}`,
 ): Promise<Response> {
   // "." and ".." would lead to another path of the service, and no id looks like that.
   if (!/^[\w-]{1,64}$/.test(id)) return answerNotFound(id)

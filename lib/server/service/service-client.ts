@@ -1,5 +1,5 @@
 import 'server-only'
-import { readConfig, readServiceKey } from '@/lib/server/config'
+import { readConfig, readServiceKey, readTeamKey } from '@/lib/server/config'
 
 export type ServiceRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -10,6 +10,8 @@ export type ServiceRequest = {
   /** Of a body that is no JSON. */
   contentType?: string
   ifNoneMatch?: string | null
+  /** With the key of the whole installation, for what no project may do. Callers let admins alone come so far. */
+  asTeam?: boolean
   /** Below the configured limit, where a page would rather go on without the answer; a file may take longer. */
   timeoutMs?: number
 }
@@ -72,11 +74,11 @@ function toFailure(error: unknown): ServiceAnswer {
 type Opened = { kind: 'opened'; response: Response; key: string }
 
 async function open(
-  { method, path, body, contentType, ifNoneMatch, timeoutMs }: ServiceRequest,
+  { method, path, body, contentType, ifNoneMatch, timeoutMs, asTeam = false }: ServiceRequest,
   isFile = body instanceof ReadableStream,
 ): Promise<Opened | ServiceAnswer> {
   const { serviceUrl, timeoutMs: limit } = readConfig()
-  const key = await readServiceKey()
+  const key = await (asTeam ? readTeamKey() : readServiceKey())
   if (key === null) return { kind: 'no_key' }
   const headers = new Headers({
     accept: 'application/json',

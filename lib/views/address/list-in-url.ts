@@ -56,7 +56,7 @@ export const filtersInUrl = {
   climate_pledge: answer,
   net_zero: answer,
   has_emissions: urlWord(['', 'yes', 'no']),
-  figures: urlWord(['', 'worldwide', 'one_country', 'none']),
+  figures: urlWord(['', 'worldwide', 'one_country', 'none', 'not_recognised']),
   figures_since: urlValue<string>({ parse: (text) => (/^(19|20)\d{2}$/.test(text) ? text : null), fallback: '' }),
   has_candidates: urlWord(['', 'yes']),
   category: ownWords,
@@ -99,7 +99,7 @@ export type ListQuestion = {
   climate_pledge: ListAnswered
   net_zero: ListAnswered
   has_emissions: '' | 'yes' | 'no'
-  figures: '' | 'worldwide' | 'one_country' | 'none'
+  figures: '' | 'worldwide' | 'one_country' | 'none' | 'not_recognised'
   /** A year, or ''. */
   figures_since: string
   has_candidates: '' | 'yes'

@@ -39,6 +39,7 @@ const asRead = {
   reasons: list(z.object({ rule: z.enum(figureReasons), values: z.catch(z.record(z.string(), z.string()), {}) })),
   proof: z.catch(z.nullable(z.enum(['sum', 'person'])), null),
   decision: z.enum(['proposed', 'accepted', 'corrected', 'rejected']),
+  is_shown_unchecked: z.catch(z.boolean(), false),
   decided_by: text,
   decided_at: text,
 }

@@ -30,7 +30,7 @@ const Result = z.object({
     upstream_categories: list(z.int()),
     revenue_usd: z.number(),
   }),
-  factor: optionalFields({ kg_per_usd: z.number(), price_year: year, region: text, basis: text }),
+  factor: optionalFields({ kg_per_usd: z.number(), price_year: year, region: text, basis: text, divisions: number }),
   industry_scopes_1_and_2: optionalFields({ kg_per_usd: z.number(), organizations: z.int() }),
   not_possible: Method,
 })

@@ -13,6 +13,8 @@ const Figure = optionalFields({
   covers: text,
   basis: text,
   scope_2_method: text,
+  /** The categories of scope 3 in a sum of ours; null: none was added up, or a service that does not say. */
+  scope_3_categories: z.catch(z.nullable(z.array(z.int())), null),
   publishers: list(z.string()),
   series,
 })
@@ -34,6 +36,8 @@ export const OrganizationSummary = z.object({
   external_id: text,
   website: text,
   industry: optionalFields({ id: text, name: text }),
+  /** Null: the service does not say. */
+  is_identified: flag,
   industry_group: list(z.object({ name: z.string() })),
   status: z.catch(z.string(), 'created'),
   score: between(0, 1),
@@ -64,6 +68,9 @@ export const OrganizationSummary = z.object({
   }),
   confidence: text,
   open_candidates: number,
+  /** The company above it, where it has no figures of its own. */
+  group: text,
+  recognition: text,
   labels: list(z.string()),
   identifiers: fields({ lei_number: text, isin_number: text, duns_number: text, sp_global_number: text }),
   own_data: OwnSummary,

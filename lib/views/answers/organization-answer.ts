@@ -90,6 +90,8 @@ const Performance = z.object({
     document_id: number,
     document: text,
     verified_by: list(z.string()),
+    /** Of older services, which show nothing unchecked, true. */
+    is_checked: z.catch(z.boolean(), true),
   }),
   /** The same of revenue. */
   revenue_extraction: optionalFields({ verified_by: list(z.string()) }),
@@ -122,6 +124,23 @@ const Initiative = z.pipe(
 
 /** A whole number, or its digits as a string. */
 export const organizationId = z.union([z.int(), z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))])
+
+const Sbti = fields({
+  last_retrieved_at: day,
+  data: list(
+    fields({
+      created_at: day,
+      retrieved_at: day,
+      near_term: fields(target),
+      long_term: fields(target),
+      net_zero: fields(target),
+      business_ambition_1_5: fields(target),
+      target_detail: text,
+    }),
+  ),
+})
+
+const GroupCompany = { id: number, name: text, hq_region: text }
 
 /**
  * What a page may rely on in an answer of GET /organizations/{id} or POST /organizations, from our own service or any
@@ -172,25 +191,22 @@ export const OrganizationAnswer = z.object({
   region_rank: Rank,
   related_environmental_report_status: text,
   cdp: fields({ last_retrieved_at: day, is_listed: flag, url: text }),
-  sbti: fields({
-    last_retrieved_at: day,
-    data: list(
-      fields({
-        created_at: day,
-        retrieved_at: day,
-        near_term: fields(target),
-        long_term: fields(target),
-        net_zero: fields(target),
-        business_ambition_1_5: fields(target),
-        target_detail: text,
-      }),
-    ),
-  }),
+  sbti: Sbti,
   un: fields({ last_retrieved_at: day, url: text, initiatives: list(Initiative) }),
   un_memberships: list(
     z.object({ name: z.string(), slug: text, is_member: flag, joined_at: day, last_retrieved_at: day }),
   ),
   climate_pledge: fields({ signed: flag, signed_at: day, link: text }),
+  /** Of the parent of an organization without figures of its own; null where none is known, or the service says nothing of it. */
+  group: optionalFields({
+    parent: fields(GroupCompany),
+    ultimate_parent: optionalFields(GroupCompany),
+    relation: text,
+    is_shown: flag,
+    performances: list(Performance),
+    sbti: Sbti,
+    sources: list(fields({ url: text, title: text, publisher: text })),
+  }),
   /** What the project said; null where the service does not tell, and takes no changes. */
   registration: optionalFields({
     name: text,

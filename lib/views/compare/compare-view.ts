@@ -9,16 +9,24 @@ import {
 } from '@/lib/views/emissions/emissions-view'
 import { type FactorsView, viewFactors } from '@/lib/views/emissions/factors-view'
 import { missingScopes, missingSentence } from '@/lib/views/emissions/missing-scopes'
+import { categoriesSentence, categoryCounts, yearsOfFew } from '@/lib/views/emissions/scope-3-coverage'
 import { spanOf } from '@/lib/views/emissions/worldwide'
+import { isSettled } from '@/lib/views/organization/research-progress'
+import { joinKnown } from '@/lib/views/translate/list-words'
 
 export type ComparedEmissions = {
   id: number
   name: string
   series: EmissionsView['series']
   points: ({ year: number } & Record<EmissionSeriesKey, number | null>)[]
-  /** Years without a scope that another year, or another of these organizations, has: on one scale their bars look too low. */
+  /** By year, how many categories of scope 3 were added up; null where no year adds any up. */
+  categoryCounts: (number | null)[] | null
+  /**
+   * Years without a scope that another year, or another of these organizations, has, or with a few categories of scope 3: on one
+   * scale their bars look too low.
+   */
   incomplete: number[]
-  /** "Without scope 3: 2019." Null where no year is incomplete. */
+  /** "Without scope 3: 2019. Scope 3 added up from 1 of 15 categories: 2023." Null where every year is whole. */
   missing: string | null
 }
 
@@ -27,7 +35,7 @@ export type CompareView = {
   /** The top of every emissions chart; all show the same years. */
   max: number
   /** Null for an organization without worldwide emissions. */
-  emissions: (ComparedEmissions | { id: number; name: string; series: null })[]
+  emissions: (ComparedEmissions | { id: number; name: string; series: null; isIdentified: boolean })[]
   factors: {
     currency: string
     points: ({ year: number } & Record<string, number | null>)[]
@@ -106,7 +114,10 @@ export function viewComparison(organizations: readonly OrganizationAnswer[], for
     max: roundUp(inUnit(highest, unit)),
     emissions: found.map(({ organization, view }) => {
       const base = { id: organization.id, name: nameOf(organization, format) }
-      if (view === null) return { ...base, series: null }
+      if (view === null) {
+        const isIdentified = organization.matching_organization !== null || !isSettled(organization.status)
+        return { ...base, series: null, isIdentified }
+      }
       const byYear = new Map(view.years.map(({ year, figures }) => [year, figures]))
       const points = years.map((year) => {
         const figures = byYear.get(year)
@@ -126,8 +137,11 @@ export function viewComparison(organizations: readonly OrganizationAnswer[], for
           : { year, ...nothing }
       })
       const missing = missingScopes(view.years, emissionSeries, beside)
-      const incomplete = missing.map(({ year }) => year)
-      return { ...base, series: view.series, points, incomplete, missing: missingSentence(missing, format) }
+      const incomplete = [...new Set([...missing.map(({ year }) => year), ...yearsOfFew(view.years)])]
+      const said = joinKnown([missingSentence(missing, format), categoriesSentence(view.years, format)], format)
+      const addedByYear = new Map(view.years.map(({ year, scope3Categories }) => [year, scope3Categories]))
+      const counts = categoryCounts(years.map((year) => ({ year, scope3Categories: addedByYear.get(year) ?? null })))
+      return { ...base, series: view.series, points, categoryCounts: counts, incomplete, missing: said }
     }),
     factors: factorsOf(organizations, format),
   }

@@ -3,15 +3,17 @@ import { toPoints } from '@/lib/format/score'
 import type { Key } from '@/lib/messages/words'
 import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
 import { placeOfScopes1And2, viewLikeForLike } from '@/lib/views/emissions/like-for-like-view'
+import { categoriesAddedUp, categoriesInWords } from '@/lib/views/emissions/scope-3-coverage'
 import { scopeFigures } from '@/lib/views/emissions/scope-figures'
 import { methodWords, type Scope2Method, scopes1And2ByMethod } from '@/lib/views/emissions/scope-methods'
 import { yearsOf } from '@/lib/views/emissions/worldwide'
 import { viewCommitments } from '@/lib/views/organization/commitments-view'
 import { toRange } from '@/lib/views/organization/score-range'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
+import { isWholeOfScope3 } from '@/service/scope-3-coverage'
 
 /**
- * One figure of an organization; figures of two organizations compare where year and method are the same. `range`: between what
+ * One figure of an organization; figures of two organizations compare where year, method and boundary are the same. `range`: between what
  * the figure may lie, where more than it is known.
  */
 export type Found = {
@@ -19,6 +21,8 @@ export type Found = {
   text: string
   year: number | null
   method: string | null
+  /** What else has to be the same for two to compare: which categories a sum holds, from which year a change is. */
+  boundary?: string
   range?: { low: number; high: number }
 }
 
@@ -58,13 +62,39 @@ function scopes1And2(organization: OrganizationAnswer, format: Format): Found[] 
   })
 }
 
+/** A sum with a few categories of scope 3 says of how many, and compares with none but of the very same. */
+function withCategories(
+  value: number,
+  performance: PerformanceAnswer,
+  format: Format,
+): Pick<Found, 'text' | 'boundary'> {
+  const mass = format.massInWords(value)
+  const categories = categoriesAddedUp(performance)
+  if (categories === null) return { text: mass }
+  const text = joinWithCommas([mass, categoriesInWords(categories, format)], format)
+  return isWholeOfScope3(categories) ? { text } : { text, boundary: String(categories) }
+}
+
+/** The stated total, whose method of scope 2 nobody names, then what its scopes add up to by each method. */
 function allScopes(organization: OrganizationAnswer, format: Format): Found[] {
+  const words = format.words('figures')
   return newestFirst(organization).flatMap((performance) => {
-    const { scope1, scope2, scope1And2: both, scope3, total } = scopeFigures(performance)
-    const operations = both?.kilograms ?? (scope1 && scope2 ? scope1.kilograms + scope2.kilograms : null)
-    const value =
-      total?.basis === 'stated' ? total.kilograms : operations !== null && scope3 ? operations + scope3.kilograms : null
-    return value === null ? [] : [{ value, text: format.massInWords(value), year: performance.year, method: null }]
+    const { scope3, total } = scopeFigures(performance)
+    const { year } = performance
+    const found: Found[] = []
+    if (total?.basis === 'stated') {
+      const text = format.massInWords(total.kilograms)
+      found.push({ value: total.kilograms, text, year, method: words(methodWords.unstated) })
+    }
+    if (scope3 === null) return found
+    const byMethod = scopes1And2ByMethod(performance)
+    for (const method of methods) {
+      const operations = byMethod[method]
+      if (operations === null || (method === 'unstated' && found.length > 0)) continue
+      const value = operations + scope3.kilograms
+      found.push({ value, ...withCategories(value, performance, format), year, method: words(methodWords[method]) })
+    }
+    return found
   })
 }
 
@@ -118,7 +148,7 @@ function trend(organization: OrganizationAnswer, format: Format): Found[] {
     const cell = cells[placeOfScopes1And2]
     if (cell?.kind !== 'change') return []
     const text = words('changeFrom', { change: cell.text, from: String(from) })
-    return [{ value: cell.share, text, year: to, method: null }]
+    return [{ value: cell.share, text, year: to, method: cell.method, boundary: String(from) }]
   })
 }
 
@@ -126,8 +156,9 @@ function trend(organization: OrganizationAnswer, format: Format): Found[] {
 function targetYears({ sbti }: OrganizationAnswer, format: Format): Found[] {
   const words = format.words('figures')
   const [entry] = sbti.data
-  const { long_term: longTerm, net_zero: netZero } = entry ?? {}
+  const { near_term: nearTerm, long_term: longTerm, net_zero: netZero } = entry ?? {}
   const years = [
+    { what: words('targetNearTerm'), year: nearTerm?.has_target ? (nearTerm.target_year ?? nearTerm.year) : null },
     { what: words('targetLongTerm'), year: longTerm?.has_target ? longTerm.year : null },
     { what: words('netZeroTarget'), year: netZero?.has_target ? netZero.target_year : null },
   ].flatMap(({ what, year }) => (year ? [{ text: words('markOf', { what, year: String(year) }), year }] : []))
@@ -145,10 +176,26 @@ function logSpread(low: number, high: number): number {
   return low <= 0 ? (high > 0 ? 1 : 0) : Math.min(1, Math.log10(high / low) / 2)
 }
 
+/**
+ * By each method of scope 2 that the year has: the service divides by revenue what it counts first, market based before a method that
+ * nobody states before location based.
+ */
 function intensities(organization: OrganizationAnswer, format: Format): Found[] {
-  return newestFirst(organization).flatMap(({ scope_1_and_2_emission_factor: factor, year }) =>
-    factor === null ? [] : [{ value: factor, text: format.factor(factor), year, method: null }],
-  )
+  const words = format.words('figures')
+  return newestFirst(organization).flatMap((performance): Found[] => {
+    const { scope_1_and_2_emission_factor: factor, year } = performance
+    if (factor === null) return []
+    const byMethod = scopes1And2ByMethod(performance)
+    const first = methods.map((method) => byMethod[method]).find((amount) => amount !== null) ?? null
+    // A service that gives no amounts says nothing of their method.
+    if (first === null || first === 0) return [{ value: factor, text: format.factor(factor), year, method: null }]
+    return methods.flatMap((method) => {
+      const amount = byMethod[method]
+      if (amount === null) return []
+      const value = (factor * amount) / first
+      return [{ value, text: format.factor(value), year, method: words(methodWords[method]) }]
+    })
+  })
 }
 
 /** Money of two currencies does not compare, and neither do businesses of two industries. */

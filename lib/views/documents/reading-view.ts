@@ -98,7 +98,7 @@ function viewFigure(
     confidence: confidenceOf(figure),
     decision:
       figure.decided_by === null || figure.decision === 'proposed'
-        ? words(decisionKeys[figure.decision])
+        ? words(figure.is_shown_unchecked ? 'shownUnchecked' : decisionKeys[figure.decision])
         : words('decidedBy', { decision: words(decisionKeys[figure.decision]), name: figure.decided_by }),
     correction:
       figure.corrected === null

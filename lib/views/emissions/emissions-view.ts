@@ -3,8 +3,15 @@ import type { Format } from '@/lib/format/create-format'
 import { inUnit, type MassUnit, massUnitFor } from '@/lib/format/mass'
 import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
 import { extractedYears } from '@/lib/views/translate/extracted-words'
-import { listInWords, withinSentence } from '@/lib/views/translate/list-words'
+import { joinKnown, listInWords, withinSentence } from '@/lib/views/translate/list-words'
 import { missingScopes, missingSentence, scopeNumbers } from './missing-scopes'
+import {
+  categoriesAddedUp,
+  categoriesInWords,
+  categoriesSentence,
+  categoryCounts,
+  yearsOfFew,
+} from './scope-3-coverage'
 import { type MethodChoice, type ScopeFigure, scopeFigures } from './scope-figures'
 import { type Region, regionsOf, spanOf, yearsOf } from './worldwide'
 
@@ -19,7 +26,12 @@ function labelOf(key: EmissionSeriesKey, format: Format): string {
   return key === 'scope1And2' ? words('scope1And2Together') : `Scope ${scopeNumber[key]}`
 }
 
-export type EmissionsYear = { year: number; figures: Record<EmissionSeriesKey, ScopeFigure> }
+export type EmissionsYear = {
+  year: number
+  figures: Record<EmissionSeriesKey, ScopeFigure>
+  /** The categories of scope 3 (1 to 15) that were added up; null where it is stated as a total, or not known. */
+  scope3Categories: readonly number[] | null
+}
 
 /** What one chart draws: plain numbers in `unit`, a year without a figure is null. */
 export type EmissionsChart = {
@@ -31,9 +43,11 @@ export type EmissionsChart = {
   unit: MassUnit
   series: { key: EmissionSeriesKey; label: string }[]
   points: ({ year: number } & Record<EmissionSeriesKey, number | null>)[]
-  /** Years that lack a scope which other years have: their bars are not the whole. */
+  /** By year, how many categories of scope 3 were added up; null where no year adds any up. */
+  categoryCounts: (number | null)[] | null
+  /** Years that lack a scope which other years have, or hold a few categories of scope 3: their bars are not the whole. */
   incomplete: number[]
-  /** "Without scope 3: 2019." Null where no year is incomplete. */
+  /** "Without scope 3: 2019. Scope 3 added up from 1 of 15 categories: 2023." Null where every year is whole. */
   missing: string | null
 }
 
@@ -74,6 +88,15 @@ function wordsOf(keys: readonly EmissionSeriesKey[], format: Format): string {
   return listInWords(keys.map(inline), format)
 }
 
+/** A sum over categories is said as one: "scopes 1 and 2, and 1 of 15 categories of scope 3". */
+function scopesOf(keys: readonly EmissionSeriesKey[], { scope3Categories: of }: EmissionsYear, format: Format): string {
+  if (!keys.includes('scope3') || of === null) return wordsOf(keys, format)
+  const others = keys.filter((key) => key !== 'scope3')
+  const categories = categoriesInWords(of, format)
+  if (others.length === 0) return categories
+  return format.words('figures')('scopesAndCategories', { scopes: wordsOf(others, format), categories })
+}
+
 function newestOf(years: readonly EmissionsYear[], series: EmissionsView['series']): EmissionsYear | undefined {
   return years.findLast(({ figures }) => series.some(({ key }) => figures[key] !== null))
 }
@@ -91,8 +114,9 @@ function claimOf(years: readonly EmissionsYear[], series: EmissionsView['series'
   return format.words('figures')('emissionsClaim', {
     mass: format.massInWords(kilograms),
     year: String(newest.year),
-    scopes: wordsOf(
+    scopes: scopesOf(
       shown.map(({ key }) => key),
+      newest,
       format,
     ),
   })
@@ -122,6 +146,7 @@ function chartOf(
     scope3: inChart(year, 'scope3'),
     unsplit: inChart(year, 'unsplit'),
   }))
+  const added = shown.has('scope3') ? years : []
   const missing = missingScopes(
     years,
     series.map(({ key }) => key),
@@ -133,8 +158,9 @@ function chartOf(
     unit,
     series,
     points,
-    incomplete: missing.map(({ year }) => year),
-    missing: missingSentence(missing, format),
+    categoryCounts: categoryCounts(added),
+    incomplete: [...new Set([...missing.map(({ year }) => year), ...yearsOfFew(added)])],
+    missing: joinKnown([missingSentence(missing, format), categoriesSentence(added, format)], format),
   }
 }
 
@@ -158,6 +184,10 @@ function methodsOf(organization: OrganizationAnswer, region: Region): ('market' 
   return has('total_market_based') && has('total_location_based') ? ['market', 'location'] : []
 }
 
+function categoriesIn(performance: PerformanceAnswer | undefined): number[] | null {
+  return performance ? categoriesAddedUp(performance) : null
+}
+
 function viewRegion(
   organization: OrganizationAnswer,
   region: Region,
@@ -172,6 +202,7 @@ function viewRegion(
   const years = spanOf(filled.map(([year]) => year)).map((year) => ({
     year,
     figures: figuresOf(performances.get(year), method),
+    scope3Categories: categoriesIn(performances.get(year)),
   }))
   const series = emissionSeries
     .filter((key) => years.some(({ figures }) => figures[key] !== null))

@@ -4,6 +4,7 @@ import type { Key } from '@/lib/messages/words'
 import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
 import { mainCurrency } from '@/lib/views/organization/money-view'
 import { withinSentence } from '@/lib/views/translate/list-words'
+import { categoriesInWords, categoriesOfAllScopes, categoriesSentence, categoryCounts } from './scope-3-coverage'
 import { spanOf, yearsOf } from './worldwide'
 
 const factorSeries = [
@@ -29,6 +30,10 @@ export type FactorsView = {
   claim: string
   /** The year the claim is of, where that is long ago. */
   oldYear: number | null
+  /** Which years add up categories of scope 3, and how many; null where none does. */
+  categories: string | null
+  /** By year, how many; for whoever takes the figures away. */
+  categoryCounts: (number | null)[] | null
   /**
    * Industry averages in the same currency, oldest first. Never the organization's own. They hold the supply chain, so none stand
    * here where its own factors are without it: then the newest is `aside`, and not drawn.
@@ -82,7 +87,12 @@ function industryFactors({ industry }: OrganizationAnswer, currency: string, for
  * How many times the industry's factor that is the score says, once and in one currency: at the rates of two years a ratio would
  * change with the currency.
  */
-function claimOf(newest: FactorYear | undefined, currency: string, format: Format): string {
+function claimOf(
+  newest: FactorYear | undefined,
+  added: readonly number[] | null,
+  currency: string,
+  format: Format,
+): string {
   const known = newest && factorSeries.find(({ key }) => newest[key] !== null)
   if (!newest || !known) return ''
   const words = format.words('figures')
@@ -90,8 +100,22 @@ function claimOf(newest: FactorYear | undefined, currency: string, format: Forma
     factor: format.factor(newest[known.key] ?? 0),
     currency,
     year: String(newest.year),
-    scopes: known.inline === null ? withinSentence(words(known.label), format) : words(known.inline),
+    scopes: scopesIn(added, known, format),
   })
+}
+
+function scopesIn(
+  added: readonly number[] | null,
+  { key, label, inline }: (typeof factorSeries)[number],
+  format: Format,
+): string {
+  const words = format.words('figures')
+  if (key === 'all' && added !== null)
+    return words('scopesAndCategories', {
+      scopes: withinSentence(words('scopes12'), format),
+      categories: categoriesInWords(added, format),
+    })
+  return inline === null ? withinSentence(words(label), format) : words(inline)
 }
 
 /** Emissions per unit of revenue beside the industry's, in kg CO2e; null where no year has a factor. */
@@ -113,6 +137,13 @@ export function viewFactors(organization: OrganizationAnswer, format: Format): F
     ...(byYear.get(year) ?? noFactors),
     industry: industryByYear.get(year) ?? null,
   }))
+  const addedByYear = new Map(
+    inMain.map((performance) => [
+      performance.year,
+      performance.emission_factor === null ? null : categoriesOfAllScopes(performance),
+    ]),
+  )
+  const added = years.map(({ year }) => ({ year, scope3Categories: addedByYear.get(year) ?? null }))
   const newest = years.findLast(({ all, upstream, scope1And2 }) => (all ?? upstream ?? scope1And2) !== null)
   return {
     currency,
@@ -120,8 +151,10 @@ export function viewFactors(organization: OrganizationAnswer, format: Format): F
       .filter(({ key }) => years.some((entry) => entry[key] !== null))
       .map(({ key, label }) => ({ key, label: words(label) })),
     years,
-    claim: claimOf(newest, currency, format),
+    claim: claimOf(newest, addedByYear.get(newest?.year ?? 0) ?? null, currency, format),
     oldYear: newest && isOld(newest.year, format) ? newest.year : null,
+    categories: categoriesSentence(added, format),
+    categoryCounts: categoryCounts(added),
     industry,
     aside: isAlike ? null : (known.at(-1) ?? null),
     industryName: organization.industry?.name ? format.industryName(organization.industry.name) : words('itsIndustry'),

@@ -4,9 +4,10 @@ import { formatMass, massUnitFor } from '@/lib/format/mass'
 import type { Words } from '@/lib/messages/words'
 import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
 import { disagreements } from '@/lib/views/organization/disagreements'
-import { extractedInWords } from '@/lib/views/translate/extracted-words'
+import { extractedInWords, isUnchecked } from '@/lib/views/translate/extracted-words'
 import { scope3Categories } from '@/service/contract/organization/scope-3-categories'
 import { categoryWords } from './scope-3-categories'
+import { categoriesAddedUp, categoriesInShort, categoriesOfAllScopes } from './scope-3-coverage'
 import { type Region, regionsOf, yearsOf } from './worldwide'
 
 /** A row of the table: one measure over the years, newest first. `text` is null where the year has no such figure. */
@@ -26,6 +27,8 @@ export type FiguresTable = {
   isOld: boolean
   /** By year: who verified what was read out of a report; null where a public source compiled it. */
   extracted: (string | null)[]
+  /** By year: whether some of it was not yet checked by a person. */
+  unchecked: boolean[]
   groups: FigureGroup[]
   disagreements: string[]
 }
@@ -209,6 +212,24 @@ function currenciesOf(years: readonly PerformanceAnswer[], format: Format): stri
   return currencies.length === 0 ? format.words('figures')('currencyNotStated') : currencies.join(', ')
 }
 
+/** How many categories of scope 3 a sum holds, beside the sum. */
+function categoriesRow(
+  key: string,
+  pointer: string,
+  years: readonly PerformanceAnswer[],
+  of: (performance: PerformanceAnswer) => number[] | null,
+  format: Format,
+): FigureRow[] {
+  const cells = years.map((performance) => categoriesInShort(of(performance), format))
+  const label = format.words('figures')('categoriesAddedUp')
+  return cells.some((cell) => cell !== null) ? [{ key, label, kind: 'part', pointer, cells }] : []
+}
+
+/** Right behind the row that they are of. */
+function insertBehind(rows: readonly FigureRow[], key: string, more: readonly FigureRow[]): FigureRow[] {
+  return rows.flatMap((row) => (row.key === key ? [row, ...more] : [row]))
+}
+
 function viewPlace(region: Region, years: readonly PerformanceAnswer[], format: Format): FiguresTable | null {
   const words = format.words('figures')
   const place = region === 'worldwide' ? words('worldwide') : format.country(region).name
@@ -225,8 +246,19 @@ function viewPlace(region: Region, years: readonly PerformanceAnswer[], format: 
       of: (performance) => performance.revenue,
     },
   ]
+  const emissions = massGroup('scopes', words('emissions'), scopes, years, format)
+  const ofScope3 = categoriesRow('scope_3.added', '/emissions/scope_3/sum', years, categoriesAddedUp, format)
+  const factorRows = toRows(
+    factors,
+    years,
+    format,
+    (value, performance) => `${format.factor(value)}${own(performance)}`,
+  )
+  const inFactor = (performance: PerformanceAnswer) =>
+    performance.emission_factor === null ? null : categoriesOfAllScopes(performance)
+  const ofFactors = categoriesRow('all.added', '/emission_factor', years, inFactor, format)
   const groups: FigureGroup[] = [
-    massGroup('scopes', words('emissions'), scopes, years, format),
+    { ...emissions, rows: insertBehind(emissions.rows, 'scope_3.sum', ofScope3) },
     massGroup('scope_3', words('scope3ByCategory'), categories, years, format),
     {
       key: 'revenue',
@@ -244,7 +276,7 @@ function viewPlace(region: Region, years: readonly PerformanceAnswer[], format: 
       key: 'factors',
       title: words('perRevenue'),
       unit: words('kgPerCurrency', { currency: currencies }),
-      rows: toRows(factors, years, format, (value, performance) => `${format.factor(value)}${own(performance)}`),
+      rows: insertBehind(factorRows, 'all', ofFactors),
       isDetail: false,
     },
   ]
@@ -256,6 +288,7 @@ function viewPlace(region: Region, years: readonly PerformanceAnswer[], format: 
     years: years.map(({ year }) => year),
     isOld: years[0] !== undefined && isOld(years[0].year, format),
     extracted: years.map((performance) => extractedInWords(performance, format)),
+    unchecked: years.map(isUnchecked),
     groups: filled,
     disagreements: disagreements(years, format),
   }

@@ -14,7 +14,7 @@ import { yearsOf } from './worldwide'
 
 /** Change from one year to the next: a percentage with its direction in words, or why there is none. */
 export type ChangeCell =
-  | { kind: 'change'; text: string; direction: 'fell' | 'rose' | 'same'; share: number }
+  | { kind: 'change'; text: string; direction: 'fell' | 'rose' | 'same'; share: number; method: string | null }
   | { kind: 'not_alike'; reason: string }
 
 export type ChangeRow = { key: string; from: number; to: number; cells: ChangeCell[] }
@@ -135,8 +135,9 @@ function describeChange(old: number, fresh: Counted, { hasMethod }: Measure, for
   const change = isTiny
     ? words('lessThanChange', { share: format.percent(format.number.fixed(0.1, 1)) })
     : `${sign}${format.percent(percent)}`
-  const text = hasMethod ? words('changeWithMethod', { change, method: inWords(fresh, format) }) : change
-  return { kind: 'change', direction, share, text }
+  const method = hasMethod ? inWords(fresh, format) : null
+  const text = method === null ? change : words('changeWithMethod', { change, method })
+  return { kind: 'change', direction, share, text, method }
 }
 
 function claimOf(rows: readonly ChangeRow[], format: Format): string {

@@ -5,6 +5,8 @@ import type { TargetAnswer } from '@/lib/views/answers/target-answer'
 import { joinWithCommas, withinSentence } from '@/lib/views/translate/list-words'
 import { describeTarget } from '@/lib/views/translate/target-words'
 import { looksLikeAnotherMethod, mostBetweenYears } from '@/service/contract/organization/comparable-years'
+import { isWholeOfScope3 } from '@/service/scope-3-coverage'
+import { categoriesAddedUp } from './scope-3-coverage'
 import { scopeFigures } from './scope-figures'
 import { spanOf, yearsOf } from './worldwide'
 
@@ -49,7 +51,8 @@ function historyOf(organization: OrganizationAnswer, scope: TrajectoryScope): Ma
     const own = scope1And2?.kilograms ?? (scope1 && scope2 ? scope1.kilograms + scope2.kilograms : null)
     if (own === null) continue
     if (scope === 'scopes12') history.set(performance.year, own)
-    else if (scope3 !== null) history.set(performance.year, own + scope3.kilograms)
+    else if (scope3 !== null && isWholeOfScope3(categoriesAddedUp(performance)))
+      history.set(performance.year, own + scope3.kilograms)
   }
   return history
 }

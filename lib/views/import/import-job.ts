@@ -9,7 +9,8 @@ export type DroppedCells = string
 
 /** What the service says before anything is created. `company`: the known one it is; `id`: the record that is there. */
 export type Check =
-  | { kind: 'new'; company: string | null; dropped?: DroppedCells }
+  /** `region`: where the company is, which may be another country than the row's. */
+  | { kind: 'new'; company: string | null; region?: string | null; dropped?: DroppedCells }
   | { kind: 'there'; id: number | null; name?: string | null; dropped?: DroppedCells }
   | { kind: 'candidates'; candidates: ImportCandidate[]; dropped?: DroppedCells }
   | { kind: 'error'; detail: string }
@@ -45,6 +46,8 @@ export type ImportPlan = {
   unknownFormulas: number
   /** The country a reader chose for cells that none is called like, by their text. */
   countries: Readonly<Record<string, string>>
+  /** The kept import whose place this one takes. */
+  replaces?: number
   /** Year and currency of spend where neither its heading nor its row says them; '' where the reader has not chosen. */
   spend: { year: string; currency: string }
   /** The company a reader chose for a row, or that it is none of the candidates. */
@@ -55,6 +58,8 @@ export type ImportProgress = {
   /** `begun`: rows are being registered, or were when the page was left. */
   state: 'preparing' | 'begun' | 'done'
   results: Readonly<Record<number, RowResult>>
+  /** Under which the service keeps it: null where it keeps none, undefined before it is asked. */
+  importId?: number | null
 }
 
 export const noProgress: ImportProgress = { state: 'preparing', results: {} }

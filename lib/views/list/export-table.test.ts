@@ -16,10 +16,17 @@ function exported(fields: Record<string, unknown>): Record<string, unknown> {
 
 it('leaves empty what is not known', () => {
   const { ID, Research, 'Emission figures in our sources': place, ...others } = exported({})
-  expect([ID, Research, place]).toEqual([1, 'created', 'not in our sources'])
+  expect([ID, Research, place]).toEqual([1, 'created', 'still being researched'])
   const { 'Intensity of its industry': industry, 'Intensity of its country': country, ...figures } = others
   expect([industry, country]).toEqual(['unknown', 'unknown'])
   expect(new Set(Object.values(figures))).toEqual(new Set([null]))
+})
+
+it('says "not in our sources" only of who was looked up there', () => {
+  const place = (fields: object) => exported({ status: 'synced', ...fields })['Emission figures in our sources']
+  expect(place({ is_identified: true })).toBe('not in our sources')
+  expect(place({ is_identified: false })).toBe('not identified yet, so not looked up')
+  expect(place({ is_identified: false, status: 'researching' })).toBe('still being researched')
 })
 
 it('has unit, year, coverage and method of a figure beside it', () => {
@@ -51,6 +58,14 @@ it('has unit, year, coverage and method of a figure beside it', () => {
     'UN Global Compact': 'yes',
     'The Climate Pledge': null,
   })
+})
+
+it('does not call a sum with some categories of scope 3 all scopes', () => {
+  const all_scopes = { year: 2024, region: 'GLOBAL', kilograms: 9, basis: 'added_up', scope_3_categories: [14] }
+  expect(exported({ all_scopes })['All scopes: covers']).toBe('scopes 1 and 2, and 1 of 15 categories of scope 3')
+  expect(exported({ all_scopes: { ...all_scopes, scope_3_categories: null } })['All scopes: covers']).toBe(
+    'scopes 1, 2 and 3',
+  )
 })
 
 it('has its heads and answers in the reader’s language, and codes as they are', () => {

@@ -2,6 +2,8 @@ import { isOld } from '@/lib/format/age'
 import type { Key, Words } from '@/lib/messages/words'
 import type { CsvCell } from '@/lib/sheets/write-csv'
 import type { ListFigure, OrganizationSummary } from '@/lib/views/answers/list-answer'
+import { isSettled } from '@/lib/views/organization/research-progress'
+import { allCategories } from '@/service/scope-3-coverage'
 import { allScopesOf, placeOfFigures, scopes1And2Of } from './listed-figures'
 
 type ExportWords = Words<'export'>
@@ -20,7 +22,18 @@ const coverWords: Readonly<Record<string, Key<'export'>>> = {
   scope_1: 'covers1',
 }
 
-const placeWords = { worldwide: 'placeWorldwide', one_country: 'placeOneCountry', none: 'placeNone' } as const
+const placeWords = {
+  worldwide: 'placeWorldwide',
+  one_country: 'placeOneCountry',
+  none: 'placeNone',
+  not_recognised: 'placeNotIdentified',
+} as const
+
+/** What is still being researched is not said to be missing. */
+function placeOf(summary: OrganizationSummary): Key<'export'> {
+  const place = placeOfFigures(summary)
+  return place === 'none' && !isSettled(summary.status) ? 'placeInProgress' : placeWords[place]
+}
 
 const basisWords: Readonly<Record<string, Key<'export'>>> = { stated: 'statedTotal', added_up: 'sumOfScopes' }
 
@@ -99,6 +112,9 @@ function figureColumns(
       header: cover,
       cell: (summary, words) => {
         const figure = of(summary)
+        if (figure?.scope_3_categories) {
+          return words('covers12AndCategories', { count: figure.scope_3_categories.length, all: allCategories })
+        }
         return figure && say(figure.covers ?? holds, coverWords, words)
       },
     },
@@ -140,7 +156,7 @@ const columns: readonly Column[] = [
   },
   {
     header: 'figuresInSources',
-    cell: (summary, words) => words(placeWords[placeOfFigures(summary)]),
+    cell: (summary, words) => words(placeOf(summary)),
   },
   ...figureColumns(figureHeads.scopes1And2, scopes1And2Of, null),
   ...figureColumns(figureHeads.allScopes, allScopesOf, 'all_scopes'),
@@ -160,6 +176,7 @@ const columns: readonly Column[] = [
   { header: 'climatePledgeSigned', cell: ({ commitments }, words) => word(commitments.climate_pledge, words) },
   { header: 'industryLevel', cell: ({ industry_rank: rank }) => rank },
   { header: 'regionLevel', cell: ({ region_rank: rank }) => rank },
+  { header: 'group', cell: ({ group }) => group },
   { header: 'labels', cell: ({ labels }) => labels.join('; ') || null },
   { header: 'lastChange', cell: ({ updated_at: at }) => at },
 ]

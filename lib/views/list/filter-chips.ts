@@ -21,7 +21,12 @@ export const questions = {
   global_compact: 'globalCompact',
   climate_pledge: 'climatePledge',
 } as const
-const figuresWords = { worldwide: 'figuresWorldwide', one_country: 'figuresOneCountry', none: 'figuresNone' } as const
+const figuresWords = {
+  worldwide: 'figuresWorldwide',
+  one_country: 'figuresOneCountry',
+  none: 'figuresNone',
+  not_recognised: 'figuresNotIdentified',
+} as const
 const ownWords = { category: 'categoryChip', buyer: 'buyerChip', own_text: 'ownTextChip' } as const
 export const confidenceWords: Keys = { high: 'high', medium: 'medium', low: 'low', unknown: 'notKnown' }
 

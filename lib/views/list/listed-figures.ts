@@ -1,11 +1,13 @@
 import type { ListQuestion } from '@/lib/views/address/list-in-url'
 import type { ListFigure, OrganizationSummary } from '@/lib/views/answers/list-answer'
+import { isSettled } from '@/lib/views/organization/research-progress'
+import { isWholeOfScope3 } from '@/service/scope-3-coverage'
 
 /** A service of before gave one amount, of whatever scopes. */
 function latestAs(summary: OrganizationSummary, covers: readonly string[]): ListFigure | null {
   const { latest_emissions: latest, emissions_series: series } = summary
   if (latest?.covers == null || !covers.includes(latest.covers)) return null
-  return { ...latest, scope_2_method: null, series }
+  return { ...latest, scope_2_method: null, scope_3_categories: null, series }
 }
 
 export function scopes1And2Of(summary: OrganizationSummary): ListFigure | null {
@@ -20,16 +22,25 @@ export function isWorldwide({ region }: Pick<ListFigure, 'region'>): boolean {
   return region === null || region === 'GLOBAL'
 }
 
-/** What a column is ordered by: a worldwide amount that holds all the column names, else nothing. */
+/** Whether an amount is worldwide and holds all that its column names: not a few categories for all of scope 3. */
+export function isWholeFigure(figure: Pick<ListFigure, 'region' | 'covers' | 'scope_3_categories'>): boolean {
+  return isWorldwide(figure) && figure.covers !== 'scope_1' && isWholeOfScope3(figure.scope_3_categories)
+}
+
+/** What a column is ordered by. */
 export function rankedKilograms(figure: ListFigure | null): number | null {
-  return figure !== null && isWorldwide(figure) && figure.covers !== 'scope_1' ? figure.kilograms : null
+  return figure !== null && isWholeFigure(figure) ? figure.kilograms : null
+}
+
+/** Whether research ended without a company: then nothing was looked up, and our sources may have it. */
+export function isUnidentified({ is_identified: isIdentified, status }: OrganizationSummary): boolean {
+  return isIdentified === false && isSettled(status)
 }
 
 /** What the figures we have of it are of. */
-export function placeOfFigures({
-  latest_emissions: latest,
-}: OrganizationSummary): 'worldwide' | 'one_country' | 'none' {
-  if (latest === null || latest.kilograms === null) return 'none'
+export function placeOfFigures(summary: OrganizationSummary): 'worldwide' | 'one_country' | 'none' | 'not_recognised' {
+  const latest = summary.latest_emissions
+  if (latest === null || latest.kilograms === null) return isUnidentified(summary) ? 'not_recognised' : 'none'
   return isWorldwide(latest) ? 'worldwide' : 'one_country'
 }
 

@@ -6,11 +6,12 @@ import { toPoints } from '@/lib/format/score'
 import type { Key } from '@/lib/messages/words'
 import { hasThresholds, type ListQuestion } from '@/lib/views/address/list-in-url'
 import type { ListFigure, OrganizationSummary } from '@/lib/views/answers/list-answer'
+import { categoriesInWords } from '@/lib/views/emissions/scope-3-coverage'
 import { type RankLevel, rankLevel } from '@/lib/views/organization/rank-level'
 import { type ResearchProgress, researchProgress } from '@/lib/views/organization/research-progress'
 import { type ScoreRange, toRange } from '@/lib/views/organization/score-range'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
-import { allScopesOf, isWorldwide, scopes1And2Of } from './listed-figures'
+import { allScopesOf, isUnidentified, isWholeFigure, isWorldwide, scopes1And2Of } from './listed-figures'
 
 /** `line`: points of a polyline in a box of 64 by 20; `words`: what it shows. */
 export type Sparkline = { line: string; end: { x: number; y: number }; words: string }
@@ -20,7 +21,8 @@ export type RowFigure = {
   mass: Mass
   year: number
   isOld: boolean
-  isWorldwide: boolean
+  /** Worldwide, and all that the column names. */
+  isWhole: boolean
   notes: string
   sparkline: Sparkline | null
 }
@@ -53,13 +55,19 @@ export type PortfolioRow = {
   confidence: string | null
   candidates: number
   labels: string[]
+  /** The company above it, where it has no figures of its own. */
+  group: string | null
   /** Of the newest year, one amount for each currency. */
   spend: { amounts: string; year: number } | null
   category: string | null
   buyer: string | null
   updated: string | null
   needsAttention: boolean
+  /** Research ended without a company: what is missing was not looked up. */
+  isUnidentified: boolean
   progress: ResearchProgress
+  /** What research came to: whether it is a known company; null while it goes on, and where the service does not say. */
+  recognition: 'recognised' | 'to_decide' | 'not_found' | null
 }
 
 function groupOf({ industry, industry_group: group }: OrganizationSummary, format: Format): string | null {
@@ -89,6 +97,8 @@ const targetWords: Keys = {
 }
 
 const confidenceWords: Keys = { low: 'low', medium: 'medium', high: 'high' }
+
+const recognitions = ['recognised', 'to_decide', 'not_found'] as const
 
 const width = 64
 const height = 20
@@ -129,6 +139,7 @@ function viewFigure(figure: ListFigure | null, format: Format): RowFigure | null
   const notes = [
     isWorldwide(figure) ? '' : words('onlyPlace', { country: format.country(figure.region ?? '').name }),
     figure.covers === 'scope_1' ? words('scope1Only') : '',
+    figure.scope_3_categories ? categoriesInWords(figure.scope_3_categories, format) : '',
     basis ? words(basis) : '',
     method ? words(method) : '',
   ]
@@ -136,7 +147,7 @@ function viewFigure(figure: ListFigure | null, format: Format): RowFigure | null
     mass: format.mass(figure.kilograms),
     year: figure.year,
     isOld: isOld(figure.year, format),
-    isWorldwide: isWorldwide(figure),
+    isWhole: isWholeFigure(figure),
     notes: joinWithCommas(notes.filter(Boolean), format),
     sparkline: viewSparkline(figure.series, format),
   }
@@ -216,11 +227,14 @@ export function viewRow(
     confidence: confidence ? words(confidence) : null,
     candidates: summary.open_candidates ?? 0,
     labels: summary.labels,
+    group: summary.group,
     spend: viewSpend(summary, format),
     category: summary.own_data?.category ?? null,
     buyer: summary.own_data?.buyer ?? null,
     updated: summary.updated_at === null ? null : format.day(summary.updated_at.slice(0, 10)),
     needsAttention: isBeyond(summary, thresholds),
-    progress: researchProgress(summary.status, format),
+    isUnidentified: isUnidentified(summary),
+    progress: researchProgress(summary.status, summary.is_identified !== false, format),
+    recognition: recognitions.find((one) => one === summary.recognition) ?? null,
   }
 }

@@ -101,11 +101,33 @@ describe('viewRow', () => {
       mass: { figure: '11.49', unit: 'Mt' },
       year: 2022,
       isOld: true,
-      isWorldwide: false,
+      isWhole: false,
       notes: 'Taiwan only, scope 1 only, stated',
       sparkline: null,
     })
-    expect(row.allScopes).toMatchObject({ isOld: false, isWorldwide: true, notes: 'added up, market based' })
+    expect(row.allScopes).toMatchObject({ isOld: false, isWhole: true, notes: 'added up, market based' })
+  })
+
+  it('does not say of our sources what nobody looked up there', () => {
+    const unmatched = { is_identified: false, status: 'synced' }
+    expect(viewRow(summary(unmatched), format).isUnidentified).toBe(true)
+    // Research may still find it, and a service that does not say is believed.
+    expect(viewRow(summary({ ...unmatched, status: 'researching' }), format).isUnidentified).toBe(false)
+    expect(viewRow(summary({ status: 'synced' }), format).isUnidentified).toBe(false)
+  })
+
+  it('says of how many categories a sum is, and ranks none of a few', () => {
+    const of = (count: number) => ({
+      year: 2023,
+      region: 'GLOBAL',
+      kilograms: 2_000_000,
+      basis: 'added_up',
+      scope_2_method: 'market',
+      scope_3_categories: Array.from({ length: count }, (_, index) => index + 1),
+    })
+    const few = viewRow(summary({ all_scopes: of(1) }), format).allScopes
+    expect(few).toMatchObject({ isWhole: false, notes: '1 of 15 categories of scope 3, added up, market based' })
+    expect(viewRow(summary({ all_scopes: of(7) }), format).allScopes?.isWhole).toBe(true)
   })
 
   it('puts the one amount of a service of before into the column of its scopes', () => {

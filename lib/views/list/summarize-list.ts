@@ -29,8 +29,7 @@ export function summarizeList(summaries: readonly OrganizationSummary[]): Summar
       worldwide: countOf(places, 'worldwide'),
       one_country: countOf(places, 'one_country'),
       none: countOf(places, 'none'),
-      // A service without a list does not say which of them it recognised.
-      not_recognised: null,
+      not_recognised: countOf(places, 'not_recognised'),
       in_progress: null,
     },
     newest_worldwide_years: countBy(summaries.map((one) => newestWorldwideYear(one)?.toString() ?? null)).flatMap(

@@ -29,8 +29,8 @@ it('compares the newest year that all have, the largest difference first, and na
     ['score', 1, 'B 70, A 40: higher is better.'],
   ])
   expect(rows[0]?.values).toEqual([
-    { text: '9', year: 2021, isOld: true },
-    { text: '0.05', year: 2021, isOld: true },
+    { text: '9', year: 2021, isOld: true, method: null },
+    { text: '0.05', year: 2021, isOld: true, method: null },
   ])
 })
 
@@ -73,9 +73,20 @@ it('takes nothing we lack for a zero, a defeat or a no', () => {
     best: null,
     sentence: 'We have none for 1 of 2.',
   })
-  expect(of('targets')?.values[1]?.text).toMatch(/^1 yes, 0 no, \d not known$/)
+  expect(of('targets')).toMatchObject({
+    values: [null, { text: expect.stringMatching(/^1 yes, 0 no, \d not known$/) }],
+  })
   expect(of('targets')).toMatchObject({ best: null })
   expect(of('categories')?.sentence).toBe('We have none for any of them.')
+})
+
+it('does not say "we have none" of an organization that was matched to no company', () => {
+  const of = rowsOf(
+    { id: 1, name: 'A', matching_organization, performances: [year(2023, 0.5)] },
+    { id: 2, name: 'B' },
+    { id: 3, name: 'C', status: 'researching' },
+  )
+  expect(of('scopes1And2')?.values).toMatchObject([{ year: 2023 }, 'not_identified', null])
 })
 
 it('ranks intensities of one industry and one currency only', () => {
@@ -119,14 +130,62 @@ it('has the newest change like for like, and the years of targets that are set',
       ],
       sbti: {
         last_retrieved_at: '2026-05-01',
-        data: [{ long_term: { has_target: true, year: 2050 }, net_zero: { has_target: false, target_year: 2045 } }],
+        data: [
+          {
+            near_term: { has_target: true, target_status: 'set', year: 2031 },
+            long_term: { has_target: true, year: 2050 },
+            net_zero: { has_target: false, target_year: 2045 },
+          },
+        ],
       },
     },
-    { id: 2, name: 'B' },
+    { id: 2, name: 'B', matching_organization },
   )
   expect(of('trend')).toMatchObject({
     values: [{ text: '−10.0%, market based, from 2022', year: 2023 }, null],
     best: null,
   })
-  expect(of('targetYears')?.values).toEqual([{ text: 'Long-term target 2050', year: null, isOld: false }, null])
+  expect(of('targetYears')?.values).toEqual([
+    { text: 'Near-term target 2031, Long-term target 2050', year: null, isOld: false, method: null },
+    null,
+  ])
+})
+
+it('compares all scopes, intensities and changes by one method only, as scopes 1 and 2', () => {
+  const scope_3 = { total: 10 }
+  const market = { scope_1: { total: 1 }, scope_2: { total_market_based: 2 }, scope_3 }
+  const unstated = { scope_1: { total: 1 }, scope_2: { total: 3 }, scope_3 }
+  const of = rowsOf(
+    { id: 1, name: 'A', matching_organization, industry, performances: [year(2023, 0.3, market)] },
+    { id: 2, name: 'B', matching_organization, industry, performances: [year(2023, 0.4, unstated)] },
+  )
+  const sentence = 'No year and method that all of them have: newest of each, not compared.'
+  for (const key of ['allScopes', 'intensity']) {
+    expect(of(key)).toMatchObject({ best: null, sentence })
+    expect(of(key)?.values).toMatchObject([{ method: 'market based' }, { method: 'method not stated' }])
+  }
+})
+
+it('takes the intensity by the method that both have, where the newest is by another', () => {
+  const both = { scope_1: { total: 10 }, scope_2: { total_market_based: 0, total_location_based: 30 } }
+  const location = { scope_1: { total: 5 }, scope_2: { total_location_based: 5 } }
+  const of = rowsOf(
+    { id: 1, name: 'A', matching_organization, industry, performances: [year(2023, 0.1, both)] },
+    { id: 2, name: 'B', matching_organization, industry, performances: [year(2023, 0.2, location)] },
+  )
+  // 10 kg are 0.1 by market, so the 40 kg by location are 0.4.
+  expect(of('intensity')).toMatchObject({ best: 1, sentence: '2023: B 0.2, A 0.4: lower is better.' })
+})
+
+it('compares no sum with a few categories of scope 3 with a whole, and says of how many it is', () => {
+  const own = { scope_1: { total: 1 }, scope_2: { total_market_based: 2 } }
+  const few = { ...own, scope_3: { total: null, franchises: 7, sum: 7 } }
+  const of = rowsOf(
+    { id: 1, name: 'A', matching_organization, performances: [year(2023, null, few)] },
+    { id: 2, name: 'B', matching_organization, performances: [year(2023, null, { ...own, scope_3: { total: 9 } })] },
+  )
+  expect(of('allScopes')).toMatchObject({
+    values: [{ text: '10 kg CO₂e, 1 of 15 categories of scope 3' }, { text: '12 kg CO₂e' }],
+    sentence: 'No year and method that all of them have: newest of each, not compared.',
+  })
 })

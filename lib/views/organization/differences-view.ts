@@ -3,15 +3,22 @@ import type { Format } from '@/lib/format/create-format'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
 import { type ComparedMeasure, comparedMeasures, type Found } from '@/lib/views/compare/compared-measures'
 import { withinSentence } from '@/lib/views/translate/list-words'
+import { isSettled } from './research-progress'
 
 /** `year`: null where the figure is of no year. */
-export type ComparedValue = { text: string; year: number | null; isOld: boolean }
+export type ComparedValue = {
+  text: string
+  year: number | null
+  isOld: boolean
+  /** How it was counted, where the row has not one method for all. */
+  method: string | null
+}
 
 export type DifferenceRow = {
   key: string
   measure: string
-  /** One an organization, in their order; null: we have none. */
-  values: (ComparedValue | null)[]
+  /** One an organization, in their order; null: we have none; 'not_identified': nothing was looked up. */
+  values: (ComparedValue | 'not_identified' | null)[]
   /** Which of them does best; none where all are alike, fewer than two are known, or the row says only what we have. */
   best: number | null
   /** What differs, with its direction, or why it does not compare. */
@@ -30,7 +37,7 @@ type Chosen = { values: (Found | null)[]; isAlike: boolean }
  */
 function chooseAlike(series: readonly (readonly Found[])[]): Chosen {
   const known = series.filter((figures) => figures.length > 0)
-  const isSame = (a: Found) => (b: Found) => a.year === b.year && a.method === b.method
+  const isSame = (a: Found) => (b: Found) => a.year === b.year && a.method === b.method && a.boundary === b.boundary
   const shared = known[0]?.find((one) => known.every((figures) => figures.some(isSame(one))))
   return {
     values: series.map((figures) => (shared ? figures.find(isSame(shared)) : figures[0]) ?? null),
@@ -90,6 +97,10 @@ function doOverlap(found: readonly Found[]): boolean {
   )
 }
 
+function isUnidentified(organization: OrganizationAnswer | undefined): boolean {
+  return organization?.matching_organization === null && isSettled(organization.status)
+}
+
 function rowOf(
   measure: ComparedMeasure,
   organizations: readonly OrganizationAnswer[],
@@ -111,10 +122,17 @@ function rowOf(
   return {
     key: measure.key,
     measure: measure.label,
-    values: values.map((found) =>
+    values: values.map((found, place) =>
       found === null
-        ? null
-        : { text: found.text, year: found.year, isOld: found.year !== null && isOld(found.year, format) },
+        ? isUnidentified(organizations[place])
+          ? 'not_identified'
+          : null
+        : {
+            text: found.text,
+            year: found.year,
+            isOld: found.year !== null && isOld(found.year, format),
+            method: isAlike || found.method === null || found.text.includes(found.method) ? null : found.method,
+          },
     ),
     best: differs && best.length === 1 ? (best[0]?.place ?? null) : null,
     sentence: refusal

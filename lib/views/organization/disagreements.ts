@@ -1,5 +1,7 @@
 import type { Format } from '@/lib/format/create-format'
 import type { PerformanceAnswer } from '@/lib/views/answers/organization-answer'
+import { categoriesAddedUp } from '@/lib/views/emissions/scope-3-coverage'
+import { isWholeOfScope3 } from '@/service/scope-3-coverage'
 
 const totals = [
   { scope: '1', of: ({ emissions }: PerformanceAnswer) => emissions.scope_1 },
@@ -21,6 +23,8 @@ export function disagreements(years: readonly PerformanceAnswer[], format: Forma
   const found = years.flatMap((performance) =>
     totals.flatMap(({ scope, of }) => {
       const { total, sum } = of(performance)
+      // A sum with a few categories of scope 3 is meant to be less than the total.
+      if (scope === null && !isWholeOfScope3(categoriesAddedUp(performance))) return []
       if (total === null || sum === null || Math.abs(total - sum) <= tolerance * Math.max(total, sum)) return []
       return [
         words('disagreement', {

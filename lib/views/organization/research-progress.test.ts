@@ -7,14 +7,14 @@ const format = createFormat('en')
 
 describe('researchProgress', () => {
   it('takes a state nobody told us about as in progress', () => {
-    expect(researchProgress('deep_reading', format)).toEqual({
+    expect(researchProgress('deep_reading', true, format)).toEqual({
       phase: 'in_progress',
       sentence: 'Research in progress (deep reading)',
       step: null,
       of: 6,
     })
     for (const status of ['', 'SYNCED', 'toString', 'constructor'])
-      expect(researchProgress(status, format).phase).toBe('in_progress')
+      expect(researchProgress(status, true, format).phase).toBe('in_progress')
   })
 
   it('never steps back along the usual order', () => {
@@ -30,7 +30,7 @@ describe('researchProgress', () => {
       'calculating',
     ]
     const steps = order.map((status) => {
-      const progress = researchProgress(status, format)
+      const progress = researchProgress(status, true, format)
       return progress.phase === 'in_progress' ? progress.step : null
     })
     expect(steps).toEqual([1, 2, 2, 3, 3, 4, 5, 5, 6])

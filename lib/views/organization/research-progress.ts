@@ -5,7 +5,8 @@ import type { Status } from '@/service/contract/status'
 /** Where research on an organization stands. `step` is null in a state that has no place in the usual order. */
 export type ResearchProgress =
   | { phase: 'in_progress'; sentence: string; step: number | null; of: number }
-  | { phase: 'complete'; sentence: string }
+  /** Without a company nothing was looked up: what is missing is not missing in our sources. */
+  | { phase: 'complete'; sentence: string; isIdentified: boolean }
   | { phase: 'failed'; sentence: string }
 
 const researchSteps = 6
@@ -31,9 +32,9 @@ function isKnown(status: string): status is OpenStatus {
 }
 
 /** Every status but `synced` and `errored`, known or not, is research in progress (specification, section 3). */
-export function researchProgress(status: string, format: Format): ResearchProgress {
+export function researchProgress(status: string, isIdentified: boolean, format: Format): ResearchProgress {
   const words = format.words('figures')
-  if (status === 'synced') return { phase: 'complete', sentence: words('researchComplete') }
+  if (status === 'synced') return { phase: 'complete', sentence: words('researchComplete'), isIdentified }
   if (status === 'errored') return { phase: 'failed', sentence: words('researchFailed') }
   const known = isKnown(status) ? open[status] : null
   return {

@@ -1,10 +1,12 @@
 import { defaultCurrency } from '@/lib/views/address/choose-currency'
 import type { ListFigure, OrganizationSummary } from '@/lib/views/answers/list-answer'
 import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
+import { categoriesAddedUp } from '@/lib/views/emissions/scope-3-coverage'
 import { scopeFigures } from '@/lib/views/emissions/scope-figures'
 import { yearsOf } from '@/lib/views/emissions/worldwide'
+import { isWholeOfScope3 } from '@/service/scope-3-coverage'
 
-type Amount = { kilograms: number; covers: string; basis: 'stated' | 'added_up' }
+type Amount = { kilograms: number; covers: string; basis: 'stated' | 'added_up'; categories?: number[] | null }
 
 function scope1And2In(performance: PerformanceAnswer): Amount | null {
   const { scope1, scope2, scope1And2 } = scopeFigures(performance)
@@ -24,13 +26,28 @@ function allScopesIn(performance: PerformanceAnswer): Amount | null {
   if (total?.basis === 'stated') return { kilograms: total.kilograms, covers: 'all_scopes', basis: 'stated' }
   const operations = scope1And2In(performance)
   return operations && scope3
-    ? { kilograms: operations.kilograms + scope3.kilograms, covers: 'all_scopes', basis: 'added_up' }
+    ? {
+        kilograms: operations.kilograms + scope3.kilograms,
+        covers: 'all_scopes',
+        basis: 'added_up',
+        categories: categoriesAddedUp(performance),
+      }
     : null
+}
+
+function isWhole({ categories }: Amount): boolean {
+  return isWholeOfScope3(categories ?? null)
+}
+
+/** All scopes where scope 3 is no sum of a few categories. */
+function wholeIn(performance: PerformanceAnswer): Amount | null {
+  const amount = allScopesIn(performance)
+  return amount !== null && isWhole(amount) ? amount : null
 }
 
 /** The newest amount and the scopes it holds; scope 3 alone says too little to stand in a list. */
 function amountIn(performance: PerformanceAnswer): Amount | null {
-  return allScopesIn(performance) ?? scope1And2In(performance) ?? scope1In(performance)
+  return wholeIn(performance) ?? scope1And2In(performance) ?? scope1In(performance)
 }
 
 /** The newest worldwide figure that `read` finds, with the years of the same scopes; by which method an answer does not say. */
@@ -44,10 +61,14 @@ function newestOf(
     if (amount === null) continue
     const series = years.flatMap((one) => {
       const other = read(one)
-      return other?.covers === amount.covers ? [{ year: one.year, kilograms: other.kilograms }] : []
+      if (other?.covers !== amount.covers) return []
+      const isMadeAlike = String(other.categories) === String(amount.categories) || (isWhole(other) && isWhole(amount))
+      return isMadeAlike ? [{ year: one.year, kilograms: other.kilograms }] : []
     })
     const { year, publishers } = performance
-    return { ...amount, year, region: 'GLOBAL', scope_2_method: null, publishers, series }
+    const { categories, ...figure } = amount
+    const scope3 = { scope_3_categories: categories ?? null }
+    return { ...figure, ...scope3, year, region: 'GLOBAL', scope_2_method: null, publishers, series }
   }
   return null
 }
@@ -112,6 +133,7 @@ export function summarizeOrganization(
     website: organization.website,
     industry: organization.industry,
     industry_group: organization.industry_group,
+    is_identified: organization.matching_organization !== null,
     status: organization.status,
     score: organization.score,
     score_range: organization.score_range,
@@ -122,12 +144,14 @@ export function summarizeOrganization(
     latest_emissions: latest,
     emissions_series: latest?.series ?? [],
     scopes_1_and_2: newestOf(organization, scope1And2In) ?? newestOf(organization, scope1In),
-    all_scopes: newestOf(organization, allScopesIn),
+    all_scopes: newestOf(organization, wholeIn) ?? newestOf(organization, allScopesIn),
     intensity: intensityOf(organization),
     has_science_based_target: hasScienceBasedTarget(organization.sbti),
     commitments: commitmentsOf(organization),
     confidence: null,
     open_candidates: null,
+    group: organization.group?.is_shown === false ? null : (organization.group?.parent.name ?? null),
+    recognition: null,
     labels: [...labels],
     identifiers: { lei_number: null, isin_number: null, duns_number: null, sp_global_number: null },
     own_data: null,

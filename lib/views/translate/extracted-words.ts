@@ -7,12 +7,20 @@ function verifiersOf({ extraction }: PerformanceAnswer): string {
   return extraction?.verified_by.join(', ') ?? ''
 }
 
+/** Whether some of a year's emissions were read from a report and not yet checked by a person. */
+export function isUnchecked({ extraction }: PerformanceAnswer): boolean {
+  return extraction !== null && extraction.is_checked === false
+}
+
 /** "Extracted from a report, verified by …"; null where public sources compiled emissions and revenue of that year. */
 export function extractedInWords(performance: PerformanceAnswer, format: Format): string | null {
   const words = format.words('documents')
   const { extraction, revenue_extraction: ofRevenue } = performance
   const said = [
-    ...(extraction === null ? [] : [words('extractedBy', { by: verifiersOf(performance) })]),
+    ...(extraction === null || verifiersOf(performance) === ''
+      ? []
+      : [words('extractedBy', { by: verifiersOf(performance) })]),
+    ...(isUnchecked(performance) ? [words('extractedUnchecked')] : []),
     ...(ofRevenue === null ? [] : [words('extractedRevenueBy', { by: ofRevenue.verified_by.join(', ') })]),
   ]
   return said.length === 0 ? null : joinSentences(said, format)
@@ -31,7 +39,14 @@ export function extractedRevenueYears(performances: readonly PerformanceAnswer[]
 export function extractedYears(organization: OrganizationAnswer, region: Region, format: Format): string | null {
   const extracted = yearsOf(organization, region).filter(({ extraction }) => extraction !== null)
   if (extracted.length === 0) return null
-  const by = [...new Set(extracted.flatMap(({ extraction }) => extraction?.verified_by ?? []))].join(', ')
-  const years = extracted.map(({ year }) => year).join(', ')
-  return format.words('documents')('extractedYears', { by, years })
+  const words = format.words('documents')
+  const checked = extracted.filter((performance) => !isUnchecked(performance))
+  const unchecked = extracted.filter(isUnchecked)
+  const yearsOfAll = (performances: readonly PerformanceAnswer[]) => performances.map(({ year }) => year).join(', ')
+  const by = [...new Set(checked.flatMap(({ extraction }) => extraction?.verified_by ?? []))].join(', ')
+  const said = [
+    ...(checked.length === 0 ? [] : [words('extractedYears', { by, years: yearsOfAll(checked) })]),
+    ...(unchecked.length === 0 ? [] : [words('uncheckedYears', { years: yearsOfAll(unchecked) })]),
+  ]
+  return said.join(' ')
 }

@@ -21,6 +21,12 @@ export function joinWithCommas(parts: readonly string[], format: Format): string
   return parts.slice(1).reduce((first, second) => words('comma', { first, second }), parts[0] ?? '')
 }
 
+/** Whole sentences one after the other, of those that there are; null where there is none. */
+export function joinKnown(sentences: readonly (string | null)[], format: Pick<Format, 'locale'>): string | null {
+  const known = sentences.filter((sentence) => sentence !== null)
+  return known.length === 0 ? null : known.join(format.locale.startsWith('ja') ? '' : ' ')
+}
+
 /** "One. Two", without the last stop, which its place adds or leaves out; Japanese has its own stop, and no blank behind it. */
 export function joinSentences(sentences: readonly string[], format: Pick<Format, 'locale'>): string {
   return sentences.join(format.locale.startsWith('ja') ? '。' : '. ')

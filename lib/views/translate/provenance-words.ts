@@ -83,6 +83,7 @@ const keys: Readonly<Record<string, Key<'provenance'>>> = {
   not_named: 'notNamed',
   verified: 'verified',
   corrected: 'corrected',
+  read_unchecked: 'readUnchecked',
   report_says: 'reportSays',
   reviewed_sp500: 'reviewedSp500',
   reviewed_sp500_name: 'reviewedSp500Name',

@@ -7,11 +7,16 @@ const ORDER: readonly SourceId[] = [
   'race-to-zero',
   'read-reports',
   'carbon-gap',
+  'small-collections',
   'os-climate-itr',
   'taiwan-moenv',
   'taiwan-reports',
   'klimatkollen',
+  'nzdpu',
+  'twse',
+  'tpex',
   'sec',
+  'sec-companyfacts',
   'climate-pledge',
   'au-nger',
   'uk-ets',
@@ -19,7 +24,10 @@ const ORDER: readonly SourceId[] = [
   'jp-eegs',
   'kr-gir',
   'epa-ghgrp',
+  'us-washington',
   'un-global-compact',
+  'ademe-beges',
+  'wikidata',
 ]
 
 /** The headquarters' country most lists give; with a tie, what the list nearest to the front of ORDER gives. */

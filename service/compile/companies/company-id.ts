@@ -27,6 +27,7 @@ export function anchorsOf(records: readonly SourceRecord[]): string[] {
     ...recordIds(false),
     ...values('au_abn'),
     ...values('jp_corporate_number'),
+    ...values('fr_siren'),
     ...recordIds(true),
   ]
 }

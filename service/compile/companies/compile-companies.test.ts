@@ -7,6 +7,7 @@ import { COMPANY_EDITIONS } from '@/service/compile/editions/editions-of-compani
 import { type NamedReading, readSourceFile, readSources } from '@/service/compile/read-sources'
 import { addReleaseHistory } from '@/service/editions/describe/add-release-history'
 import { recordsFile } from '@/service/reference/read-records'
+import { FetchedSource } from '@/service/reference/records'
 import { SourceRecord } from '@/service/reference/source-record'
 import { hasTestData, needsTestData } from '@/service/sources/testing/read-test-data'
 import { makeSourceRecord } from '@/service/testing/data/make-source-record'
@@ -71,7 +72,12 @@ describe.skipIf(!hasTestData)(`a whole build${needsTestData}`, () => {
     const readings = await readSources(folder)
     await addReleaseHistory(readings, COMPANY_EDITIONS.sbti.retrievedOn, (file) => readSourceFile(folder, file))
     const release = fileURLToPath(new URL('../../reference/data', import.meta.url))
-    const differing = readings.filter(
+    // Of what an installation asks for, a release brings nothing along.
+    expect(readings.filter(({ records }) => records.length === 0).map(({ source }) => source)).toEqual(
+      FetchedSource.options,
+    )
+    const brought = readings.filter(({ records }) => records.length > 0)
+    const differing = brought.filter(
       (reading) => textOf(reading) !== gunzipSync(readFileSync(join(release, recordsFile(reading.source)))).toString(),
     )
     expect(differing.map(({ source }) => source)).toEqual([])

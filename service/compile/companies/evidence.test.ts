@@ -32,13 +32,14 @@ function figuresOf(disclosure: Disclosure): Figure[] {
   ]
 }
 
-/** "$89900000000,00", "1,234.5" and "7.2e-3" as numbers. */
+/** "$89900000000,00", "1,234.5", "12 502.01" and "7.2e-3" as numbers. */
 function numberIn(cell: string): number {
   return Number(
     cell
       .replace(/^\$/, '')
       .replace(/,(\d\d)$/, '.$1')
-      .replaceAll(',', ''),
+      .replaceAll(',', '')
+      .replace(/(?<=\d)\s(?=\d)/g, ''),
   )
 }
 
@@ -48,6 +49,7 @@ const labelColumns: Partial<Record<SourceId, string>> = {
   'jp-eegs': '区分',
   'uk-ets': 'Installation name',
   'ca-ghgrp': 'Facility name',
+  'us-washington': 'Reporter',
 }
 
 /** Cells of words, out of which an amount is taken. */
@@ -117,6 +119,7 @@ describe.skipIf(!hasTestData)(`60 figures at random lead back to the publishers'
     'taiwan-reports',
     'os-climate-itr',
     'carbon-gap',
+    'small-collections',
     'taiwan-moenv',
     'epa-ghgrp',
     'au-nger',
@@ -124,6 +127,7 @@ describe.skipIf(!hasTestData)(`60 figures at random lead back to the publishers'
     'kr-gir',
     'uk-ets',
     'ca-ghgrp',
+    'us-washington',
   ]
   it.each(disclosing)(
     'six figures of %s',
@@ -140,11 +144,13 @@ describe.skipIf(!hasTestData)(`60 figures at random lead back to the publishers'
       'read-reports',
       'wikidata',
       'taiwan-reports',
+      'small-collections',
       'au-nger',
       'jp-eegs',
       'kr-gir',
       'uk-ets',
       'ca-ghgrp',
+      'us-washington',
     ]
     const drawn = seededRandom(seed + 1)
     const figures = fresh.map((source) => disclosures.filter((row) => row.source === source).flatMap(figuresOf))

@@ -5,6 +5,9 @@ const CC_BY_4 = { licence: 'CC BY 4.0', licenceUrl: 'https://creativecommons.org
 /** Names, identifiers, statuses, years and days of a public list; never the publisher's sentences. */
 const FACTS_ONLY = { licence: 'None stated; facts only', licenceUrl: null }
 
+/** Nothing comes with a release: the day from which on an installation may have asked. */
+const FETCHED = { retrievedOn: '2026-11-01', vintage: 'nothing yet: an installation asks for it' }
+
 /** Sources that speak of single companies. */
 export const COMPANY_EDITIONS: Readonly<Record<CompanySource, EditionFacts>> = {
   'read-reports': {
@@ -82,6 +85,19 @@ export const COMPANY_EDITIONS: Readonly<Record<CompanySource, EditionFacts>> = {
       'Profit and emission database, by Robert Höglund, www.marginalcarbon.com, CC BY 4.0; converted by Carbon Register',
     leavesOut: 'Profit, and what the author computes from it (carbon prices, shares of profit).',
   },
+  'small-collections': {
+    title: 'Figures of single companies out of small open collections',
+    publisher: 'Dataland, Open Sustainability Index, scope3data and a table of steel makers',
+    url: 'https://dataland.com',
+    // The oldest of them.
+    retrievedOn: '2024-10-29',
+    vintage: '2020-2024, of 9 companies',
+    ...FACTS_ONLY,
+    attribution:
+      'The companies’ own reports, as Dataland, the Open Sustainability Index, scope3data and a table of steel makers have them; each cell looked at by Carbon Register',
+    leavesOut:
+      'Everything that was not looked at cell by cell: revenue, sums that a collection computed, estimates, rows whose year or boundary is in doubt.',
+  },
   'taiwan-moenv': {
     title: 'Greenhouse gas emissions of regulated sites, 2022-2024, by company',
     publisher: 'Ministry of Environment, Taiwan; revenue from MOPS; gathered by GCAA (carbon-watch)',
@@ -123,17 +139,18 @@ export const COMPANY_EDITIONS: Readonly<Record<CompanySource, EditionFacts>> = {
     leavesOut: 'Energy consumption; the wording of notes.',
   },
   'jp-eegs': {
-    title: 'Emissions of specified emitters, fiscal year 2023',
+    title: 'Emissions of specified emitters, fiscal year 2023, and of listed companies since 2009',
     publisher: 'Ministry of the Environment and Ministry of Economy, Trade and Industry, Japan, EEGS',
     url: 'https://eegs.env.go.jp/ghg-santeikohyo-result/',
     retrievedOn: '2024-04-01',
-    vintage: 'April 2023 to March 2024, filed under 2023; legal entities in Japan only',
+    vintage:
+      'April 2023 to March 2024, filed under 2023; of 161 entities also years since April 2009; legal entities in Japan only',
     licence: 'None stated in the file; facts of a public register',
     licenceUrl: null,
     attribution:
       'Ministry of the Environment, Japan, EEGS (reporting under the Act on Promotion of Global Warming Countermeasures); added up by legal entity by Carbon Register',
     leavesOut:
-      'Shippers (freight that others carry), suppliers of power and heat (their emissions are counted with their customers), administrations of the state, prefectures and cities, amounts of 0.',
+      'Shippers (freight that others carry), suppliers of power and heat (their emissions are counted with their customers), administrations of the state, prefectures and cities, amounts of 0; earlier years of an entity whose history does not end in the very amount of 2023.',
   },
   'kr-gir': {
     title: 'Emissions of designated companies, 2024, in part',
@@ -173,6 +190,73 @@ export const COMPANY_EDITIONS: Readonly<Record<CompanySource, EditionFacts>> = {
     attribution:
       'Environment and Climate Change Canada; contains information licensed under the Open Government Licence – Canada; added up by company by Carbon Register',
     leavesOut: 'Addresses, coordinates and industries of facilities.',
+  },
+  nzdpu: {
+    ...FETCHED,
+    title: 'Disclosures of companies, by reporting year',
+    publisher: 'Net-Zero Data Public Utility (NZDPU; not to be passed on)',
+    url: 'https://nzdpu.com',
+    licence: 'Terms of NZDPU: for the installation that asked, not to be passed on',
+    licenceUrl: null,
+    attribution: 'Net-Zero Data Public Utility; fetched by this installation with its own key',
+    leavesOut:
+      'Values in another unit than tonnes of CO2e or without one; targets, methods and relevance; of several disclosures of a year all but the one that was updated last.',
+    isForOwnUse: true,
+  },
+  twse: {
+    ...FETCHED,
+    title: 'Greenhouse gases of listed companies (t187ap46_L_1)',
+    publisher: 'Taiwan Stock Exchange (TWSE)',
+    url: 'https://openapi.twse.com.tw',
+    licence: 'Open Government Data License, version 1.0 (Taiwan)',
+    licenceUrl: 'https://data.gov.tw/license',
+    attribution: 'Taiwan Stock Exchange, open data t187ap46_L_1; converted to kilograms by Carbon Register',
+    leavesOut: 'Figures whose boundary does not say whether they are the group’s or the company’s own; intensities.',
+  },
+  tpex: {
+    ...FETCHED,
+    title: 'Greenhouse gases of companies on the Taipei Exchange (t187ap46_O_1)',
+    publisher: 'Taipei Exchange (TPEx)',
+    url: 'https://www.tpex.org.tw/openapi/',
+    licence: 'Open Government Data License, version 1.0 (Taiwan)',
+    licenceUrl: 'https://data.gov.tw/license',
+    attribution: 'Taipei Exchange, open data t187ap46_O_1; converted to kilograms by Carbon Register',
+    leavesOut: 'Figures whose boundary does not say whether they are the group’s or the company’s own; intensities.',
+  },
+  'ademe-beges': {
+    ...FETCHED,
+    title: 'Bilans GES',
+    publisher: 'ADEME, France',
+    url: 'https://data.ademe.fr/datasets/bilan-ges',
+    licence: 'Licence Ouverte 2.0',
+    licenceUrl: 'https://www.etalab.gouv.fr/licence-ouverte-open-licence/',
+    attribution: 'ADEME, Bilans GES; posts added up by scope and converted to kilograms by Carbon Register',
+    leavesOut:
+      'Public bodies; balances without a SIREN that stands up to its check digit; scopes with a negative post or with 0 in all; reference years.',
+  },
+  'sec-companyfacts': {
+    ...FETCHED,
+    title: 'Revenue of annual filings (XBRL company facts)',
+    publisher: 'US Securities and Exchange Commission',
+    url: 'https://www.sec.gov/search-filings/edgar-application-programming-interfaces',
+    licence: 'US public domain',
+    licenceUrl: 'https://www.usa.gov/government-works',
+    attribution: 'US Securities and Exchange Commission, EDGAR, XBRL company facts',
+    leavesOut:
+      'Everything but revenue of fiscal years in 10-K, 20-F and 40-F; years of which two end in one calendar year; companies without worldwide emissions that nobody registered.',
+  },
+  'us-washington': {
+    title: 'Greenhouse Gas Reporting Program, publication of 28 December 2025',
+    publisher: 'Washington State Department of Ecology',
+    url: 'https://ecology.wa.gov/air-climate/reporting-requirements/ghg-reporting',
+    retrievedOn: '2025-12-28',
+    vintage: '2012-2023; sites in the state of Washington that must report',
+    licence: 'None stated in the file; open data of the state (PDDL)',
+    licenceUrl: 'https://opendatacommons.org/licenses/pddl/1-0/',
+    attribution:
+      'Washington State Department of Ecology, Greenhouse Gas Reporting Program; gases of sites added up by parent by Carbon Register',
+    leavesOut:
+      'Biogenic CO2; suppliers (what others emit with the fuel sold), power delivered to the state, sites of administrations; years of a parent in which a site’s level was assigned or its gases contradict its total.',
   },
   sbti: {
     title: 'Companies taking action',

@@ -5,7 +5,16 @@ import type { SourceId } from '@/service/reference/records'
  * them under several names as reporters wrote them; the country is that of the owner there, be it the subsidiary of a
  * group elsewhere; and their keys are names.
  */
-const ownerLists: readonly SourceId[] = ['epa-ghgrp', 'au-nger', 'jp-eegs', 'kr-gir', 'uk-ets', 'ca-ghgrp']
+const ownerLists: readonly SourceId[] = [
+  'epa-ghgrp',
+  'au-nger',
+  'jp-eegs',
+  'kr-gir',
+  'uk-ets',
+  'ca-ghgrp',
+  'ademe-beges',
+  'us-washington',
+]
 
 export function isOwnerList(source: SourceId | undefined): boolean {
   return source !== undefined && ownerLists.includes(source)

@@ -113,4 +113,24 @@ export const notTheSame: readonly { company: string; rows: readonly string[]; re
     rows: ['Washington and Lee University'],
     reason: 'Two universities: in St. Louis and in Lexington',
   },
+  {
+    company: '한국앤컴퍼니 주식회사',
+    rows: ['Hankook Tire & Technology Co., Ltd.'],
+    reason: 'Hankook & Company holds the tyre maker and makes batteries; each has a row of its own in Korea’s register',
+  },
+  {
+    company: '아세아시멘트 주식회사',
+    rows: ['Asia Cement Corporation'],
+    reason: 'Two makers of cement of one name, one of Korea and one of Taiwan',
+  },
+  {
+    company: '롯데정밀화학 주식회사',
+    rows: ['Lotte Chemical'],
+    reason: 'Lotte Fine Chemical is another company of the group; each has a row of its own in Korea’s register',
+  },
+  {
+    company: '에이치디현대중공업 주식회사',
+    rows: ['Hyundai Heavy Industries Holdings'],
+    reason: 'The shipbuilder; the row is the holding, HD Hyundai',
+  },
 ]

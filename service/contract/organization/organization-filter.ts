@@ -60,9 +60,11 @@ export const filterShape = {
     .optional()
     .describe('Whether our sources have any emission figure of it. "no" does not say that it discloses none'),
   figures: z
-    .enum(['worldwide', 'one_country', 'none'])
+    .enum(['worldwide', 'one_country', 'none', 'not_recognised'])
     .optional()
-    .describe('What the emission figures in our sources are of; "none" does not say that it discloses none'),
+    .describe(
+      'What the emission figures in our sources are of. "none" does not say that it discloses none; "not_recognised": research ended without a company, so none was looked up',
+    ),
   figures_since: z
     .string()
     .regex(/^(19|20)\d{2}$/, 'must be a year')

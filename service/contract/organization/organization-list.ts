@@ -15,7 +15,7 @@ export const OrganizationListQuery = z.strictObject({
     .enum(organizationSorts)
     .default('name')
     .describe(
-      '"-" in front: descending. What has no figure comes last. `scope_1_2` and `all_scopes` go by worldwide amounts: what is known of one country only comes last too; `emissions` is an older word for `all_scopes`. Intensities compare within one industry only',
+      '"-" in front: descending. What has no figure comes last. `scope_1_2` and `all_scopes` go by worldwide amounts with all of those scopes: what is known of one country only, and what holds less than seven categories of a scope 3 that nobody stated as a total, comes last too; `emissions` is an older word for `all_scopes`. Intensities compare within one industry only',
     ),
   limit: wholeNumber(200).default(50).describe('Organizations in one page'),
   cursor: z
@@ -53,6 +53,11 @@ export const OrganizationSummary = z.object({
   industry_group: z
     .array(z.object({ id: z.string(), name: z.string() }))
     .describe('where `industry` is null, the divisions it may be in'),
+  is_identified: z
+    .boolean()
+    .describe(
+      'a company of our sources is matched; where none is, nothing was looked up, and null says nothing of our sources',
+    ),
   website: z.string().nullable(),
   external_id: z.string().nullable(),
   status: z.string(),
@@ -82,7 +87,18 @@ export const OrganizationSummary = z.object({
     .object({ ...figure, covers: z.enum(['scope_1_and_2', 'scope_1']).describe('"scope_1" where no year has both') })
     .nullable()
     .describe('newest amount of scopes 1 and 2; null: none in our sources'),
-  all_scopes: z.object(figure).nullable().describe('newest amount of all three scopes; null: none in our sources'),
+  all_scopes: z
+    .object({
+      ...figure,
+      scope_3_categories: z
+        .array(z.int())
+        .nullable()
+        .describe('the categories of scope 3 (1 to 15) that we added up; null: it, or its scope 3, is a stated total'),
+    })
+    .nullable()
+    .describe(
+      'newest amount of all three scopes: of the years with a stated scope 3 or at least seven of its categories, else of any; null: none in our sources',
+    ),
   intensity: z
     .object({ kilograms_per_unit: z.number(), currency: z.string(), year: z.number().int(), covers })
     .nullable()
@@ -101,6 +117,16 @@ export const OrganizationSummary = z.object({
     .describe('null: not known'),
   confidence: z.enum(['low', 'medium', 'high']).nullable().describe('of the score'),
   open_candidates: z.number().int().describe('companies that research could not decide between'),
+  group: z
+    .string()
+    .nullable()
+    .describe('the company above it, where it has no figures of its own; null also where a person switched it off'),
+  recognition: z
+    .enum(['recognised', 'to_decide', 'not_found'])
+    .nullable()
+    .describe(
+      'whether it is a known company, as research found or a person said; null while research goes on or has failed',
+    ),
   labels: z.array(z.string()),
   identifiers: z
     .object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Industry } from '@/service/contract/industry'
+import { parentKinds } from './group'
 
 const Text = z.string().nullable()
 const Day = z.iso.date().nullable()
@@ -10,7 +11,7 @@ export const rankLevels = ['very_high', 'high', 'medium', 'low', 'very_low', 'un
 export const RankLevel = z.enum(rankLevels)
 export type RankLevel = z.infer<typeof RankLevel>
 
-/** Kilograms CO2e. `total` is what the organization stated, `sum` what we added up. */
+/** Kilograms CO2e. `total` is what the organization stated, `sum` what we added up: of scope 3 the categories that are not null. */
 export const Emissions = z.object({
   scope_1: z.object({
     total: Kilograms,
@@ -58,9 +59,11 @@ export type Emissions = z.infer<typeof Emissions>
 export const Document = z.object({ url: Text, mirror_url: Text, title: Text, page: Text, published_at: Day })
 export type Document = z.infer<typeof Document>
 
-/** An extension: how revenue came from the currency it was published in to `revenue_currency`. */
+/** An extension: how revenue came from the currency its source gives it in to `revenue_currency`. */
 export const CurrencyConversion = z.object({
-  from: z.string().describe('ISO 4217 code of the currency the figure was published in'),
+  from: z
+    .string()
+    .describe('ISO 4217 code of the currency the source gives the figure in; a compiler may have converted it before'),
   to: z.string(),
   rate: z.number().describe('units of `to` for one unit of `from`'),
   year: z.number().int().describe('the year whose rate was used'),
@@ -78,19 +81,33 @@ export const Extraction = z.object({
   document_id: z.number().int().describe('of GET /organizations/{id}/documents/{document_id}'),
   document: z.string(),
   verified_by: z.array(z.string()),
-  verified_at: z.iso.datetime().describe('of the last decision'),
+  is_checked: z
+    .boolean()
+    .describe(
+      'false: some of it was read from the report and not yet checked by a person; a sum that it prints bears it out',
+    ),
+  verified_at: z.iso.datetime().describe('of the last decision, or of the reading'),
 })
 export type Extraction = z.infer<typeof Extraction>
 
 export const Performance = z.object({
   year: z.number().int(),
-  region: z.string().describe('GLOBAL, or the ISO 3166-1 code of the one country the figures cover'),
-  emission_factor: z.number().nullable().describe('kg CO2e of all scopes per unit of revenue_currency'),
+  region: z
+    .string()
+    .describe(
+      'GLOBAL, or the ISO 3166-1 code of the one country the figures cover, or of 3166-2 of the part of it ("US-WA")',
+    ),
+  emission_factor: z
+    .number()
+    .nullable()
+    .describe(
+      'kg CO2e of all scopes per unit of revenue_currency. Where emissions.scope_3.total is null, its scope 3 holds only the categories that are not null there',
+    ),
   total_upstream_emission_factor: z.number().nullable().describe('scopes 1, 2 and scope 3 categories 1 to 8'),
   scope_1_and_2_emission_factor: z.number().nullable(),
   revenue_currency: Text,
   revenue: z.number().nullable().describe('whole units of revenue_currency'),
-  currency_conversion: CurrencyConversion.nullable().describe('null where revenue stands as published'),
+  currency_conversion: CurrencyConversion.nullable().describe('null where revenue stands as its source gives it'),
   currency_note: Text.describe('why revenue is not in the currency asked for; null where it is, or is unknown'),
   emissions: Emissions,
   production_emission_factors: z.array(
@@ -116,7 +133,11 @@ export type Source = z.infer<typeof Source>
 export const SbtiTarget = z.object({
   created_at: Day,
   retrieved_at: Day,
-  near_term: z.object({ has_target: z.boolean(), target_status: z.enum(['set', 'committed', 'removed', 'none']) }),
+  near_term: z.object({
+    has_target: z.boolean(),
+    target_status: z.enum(['set', 'committed', 'removed', 'none']),
+    year: z.number().int().nullable().describe('an extension: the year it is due; null where the list does not say'),
+  }),
   long_term: z.object({
     has_target: z.boolean(),
     target: z.enum(['1.5', '2']).nullable(),
@@ -174,6 +195,43 @@ export const RegisteredFields = z.object({
 })
 export type RegisteredFields = z.infer<typeof RegisteredFields>
 
+const UnMembership = z.object({
+  name: z.string(),
+  slug: z.enum(['race-to-zero', 'un-global-compact']),
+  is_member: z
+    .boolean()
+    .nullable()
+    .describe('null: not known; never false for the UN Global Compact, whose list is older than many participants'),
+  joined_at: Day,
+  last_retrieved_at: Day.describe('the day of the list that says it'),
+})
+
+const SbtiEntry = z.object({ last_retrieved_at: Day, data: z.array(SbtiTarget) })
+const ClimatePledge = z.object({ signed: z.boolean().nullable(), signed_at: Day, link: Text })
+const GroupCompany = z.object({ id: z.number().int(), name: z.string(), hq_region: Text })
+
+/**
+ * An extension: what is known of the group of an organization without figures of its own. It is the parent's, never the
+ * organization's: no sum, score, rank or export counts it.
+ */
+export const GroupOfOrganization = z.object({
+  parent: GroupCompany,
+  ultimate_parent: GroupCompany.nullable().describe('the company above them all, where it is another known one'),
+  relation: z
+    .enum(parentKinds)
+    .describe(
+      'legal_entity: by GLEIF (level 2); reviewed: a person judged it; name: its name extends the parent’s by a place, which nobody has confirmed',
+    ),
+  reason: z.string(),
+  is_shown: z.boolean().describe('false: a person switched the figures and targets off; they are empty then'),
+  performances: z.array(Performance).describe('of the parent'),
+  sbti: SbtiEntry.nullable(),
+  un_memberships: z.array(UnMembership),
+  climate_pledge: ClimatePledge.nullable(),
+  sources: z.array(Source),
+})
+export type GroupOfOrganization = z.infer<typeof GroupOfOrganization>
+
 /** Answer of POST /organizations and GET /organizations/{id} (section 2.1). Every field is always present. */
 export const Organization = z.object({
   id: z.number().int(),
@@ -218,29 +276,19 @@ export const Organization = z.object({
   region_rank: RankLevel,
   related_environmental_report_status: z.enum(['processing', 'found', 'not_found']).nullable(),
   cdp: z.object({ last_retrieved_at: Day, is_listed: z.boolean().nullable(), url: Text }),
-  sbti: z.object({ last_retrieved_at: Day, data: z.array(SbtiTarget) }),
+  sbti: SbtiEntry,
   un: z.object({
     last_retrieved_at: Day,
     url: Text,
     initiatives: z.array(z.object({ name: z.string(), slug: z.string() })),
   }),
   un_memberships: z
-    .array(
-      z.object({
-        name: z.string(),
-        slug: z.enum(['race-to-zero', 'un-global-compact']),
-        is_member: z
-          .boolean()
-          .nullable()
-          .describe(
-            'null: not known; never false for the UN Global Compact, whose list is older than many participants',
-          ),
-        joined_at: Day,
-        last_retrieved_at: Day.describe('the day of the list that says it'),
-      }),
-    )
+    .array(UnMembership)
     .describe('an extension: Race to Zero and the UN Global Compact apart, each with its days'),
-  climate_pledge: z.object({ signed: z.boolean().nullable(), signed_at: Day, link: Text }),
+  climate_pledge: ClimatePledge,
+  group: GroupOfOrganization.nullable().describe(
+    'an extension: of its group, where it has no figures of its own and a parent is known',
+  ),
   registration: RegisteredFields,
 })
 export type Organization = z.infer<typeof Organization>

@@ -1,7 +1,7 @@
 import type { Context } from '@/service/context'
 import type { DataSource } from '@/service/contract/data-source'
 import { findInstalledEditions } from '@/service/editions/installed-editions'
-import { ImportableSource } from '@/service/reference/records'
+import { ImportableSource, isFetchedOnly } from '@/service/reference/records'
 import { GLEIF_EDITION } from '@/service/sources/gleif/edition'
 import { findLegalEntityEdition } from '@/service/storage/companies/legal-entity-load'
 import { listSourceChecks } from '@/service/storage/editions/source-checks'
@@ -17,10 +17,12 @@ export async function listSources(ctx: Listing): Promise<DataSource[]> {
   const { editions, sources } = await findInstalledEditions(ctx.database, ctx.referenceDirectory)
   const refusals = new Map((await listLastFailures(ctx.database)).map((row) => [row.source, row]))
   const checks = new Map((await listSourceChecks(ctx.database)).map((row) => [row.source, row]))
-  const listed = editions.all.map((edition): DataSource => {
+  const listed = editions.all.flatMap((edition): DataSource | [] => {
     const id = ImportableSource.safeParse(edition.id)
     const installed = id.success ? sources[id.data] : { inUse: null, previous: null }
     const { inUse, previous } = installed
+    // No release brings anything of it along, and nobody asked for it yet: service/live lists it.
+    if (inUse === null && isFetchedOnly(edition.id)) return []
     const check = checks.get(edition.id)
     return {
       source: edition.id,
@@ -30,6 +32,7 @@ export async function listSources(ctx: Listing): Promise<DataSource[]> {
       licence: edition.licence,
       licence_url: edition.licenceUrl,
       attribution: edition.attribution,
+      may_be_passed_on: edition.isForOwnUse !== true,
       leaves_out: edition.leavesOut,
       edition: inUse?.number ?? 0,
       vintage: edition.vintage,
@@ -70,6 +73,7 @@ async function findGleif(ctx: Listing, refused: SourceEditionRow | undefined): P
     licence,
     licence_url: licenceUrl,
     attribution: publisher,
+    may_be_passed_on: true,
     leaves_out:
       'Addresses, registration authorities and events: only names, countries, status, legal form and parents are carried over.',
     edition: null,

@@ -11,11 +11,13 @@ import { documentPaths } from './document-paths'
 import { footprintPaths } from './footprint-paths'
 import { importPaths } from './import-paths'
 import { industryPaths } from './industry-paths'
+import { liveSourcePaths } from './live-source-paths'
 import { matchingPaths } from './matching-paths'
 import { operationPaths } from './operation-paths'
 import { organizationPaths } from './organization-paths'
 import { portfolioPaths } from './portfolio-paths'
 import { projectPaths } from './project-paths'
+import { reportSearchPaths } from './report-search-paths'
 import { teamKeyPaths } from './team-key-paths'
 
 /** The OpenAPI 3.1 document of this service; schemas come from the contract that requests are parsed with. */
@@ -70,6 +72,8 @@ export function buildDocument(publicUrl: string | null) {
       ...teamKeyPaths,
       ...auditPaths,
       ...dataPaths,
+      ...liveSourcePaths,
+      ...reportSearchPaths,
       ...operationPaths,
     },
     components: {

@@ -75,7 +75,13 @@ export const changePaths = {
       parameters,
       responses: {
         200: answer('The organization', 'Organization'),
-        ...failing({ organization_not_found: 'It was not removed, or is erased', ...noRoom, ...commonFailures }),
+        ...failing({
+          bad_request: 'A body that is not JSON',
+          organization_not_found: 'It was not removed, or is erased',
+          ...noRoom,
+          ...bodyFailures,
+          ...commonFailures,
+        }),
       },
     },
   },

@@ -42,6 +42,7 @@ import {
   ListImportRows,
   NewListImport,
 } from '@/service/contract/list-import'
+import { LiveKey, LiveSourceState } from '@/service/contract/live-source'
 import { Methodology } from '@/service/contract/methodology'
 import {
   Annotation,
@@ -72,6 +73,7 @@ import {
   EvidenceStatement,
   PrintedValue,
 } from '@/service/contract/organization/evidence'
+import { GroupChoice } from '@/service/contract/organization/group'
 import { LabelChange, LabelsChanged, LabelsOfOrganization } from '@/service/contract/organization/labels'
 import {
   DryRun,
@@ -86,6 +88,7 @@ import {
   Document,
   Emissions,
   Extraction,
+  GroupOfOrganization,
   MatchingOrganization,
   Organization,
   Performance,
@@ -120,6 +123,7 @@ import {
   TeamKeySummary,
 } from '@/service/contract/project'
 import { Registration } from '@/service/contract/registration'
+import { ListedReportSearch, ReportSearch } from '@/service/contract/report-search'
 
 export type JsonSchema = { [key: string]: unknown }
 
@@ -127,6 +131,7 @@ export type JsonSchema = { [key: string]: unknown }
 const inputs = {
   Registration,
   OwnData,
+  GroupChoice,
   Batch,
   OrganizationChange,
   ChangeBatch,
@@ -167,6 +172,7 @@ const outputs = {
   Emissions,
   CurrencyConversion,
   Extraction,
+  GroupOfOrganization,
   Document,
   Source,
   SbtiTarget,
@@ -242,6 +248,10 @@ const outputs = {
   HeldFigures,
   HeldFigure,
   AcceptedFigure,
+  LiveKey,
+  LiveSourceState,
+  ListedReportSearch,
+  ReportSearch,
   IncomingFile,
   EditionReport,
   ErrorBody,

@@ -116,9 +116,11 @@ export const importPaths = {
       responses: {
         200: answer('It is back', 'ListImportChange'),
         ...failing({
+          bad_request: 'A body that is not JSON',
           conflict: 'It is not taken back',
           too_many_organizations: 'The project has no room; then nothing comes back',
           ...missing,
+          ...bodyFailures,
           ...commonFailures,
         }),
       },

@@ -81,6 +81,28 @@ export const organizationPaths = {
       },
     },
   },
+  '/organizations/{id}/group': {
+    post: {
+      operationId: 'showGroup',
+      summary: 'Show what is known of the group of an organization, or not',
+      description:
+        'An extension. Where an organization has no figures of its own, `group` holds those of its parent, marked as such; they count in ' +
+        'no sum, score or rank. With is_shown false they are left out for this organization.',
+      tags,
+      security,
+      parameters: [pathParameter('id', 'The id that registering answered')],
+      requestBody: body('GroupChoice'),
+      responses: {
+        200: answer('The organization', 'Organization'),
+        ...failing({
+          bad_request: 'Not {"is_shown": true} or {"is_shown": false}',
+          organization_not_found: 'This project has no organization with this id; the body has the id as a string',
+          ...bodyFailures,
+          ...commonFailures,
+        }),
+      },
+    },
+  },
   '/organizations/{id}/own-data': {
     get: {
       operationId: 'readOwnData',

@@ -85,6 +85,31 @@ async function ask(method: string, path: string, { key = editions.key, body, typ
 const WithId = z.looseObject({ id: z.number() })
 const idOf = (answer: { json: unknown }) => WithId.parse(answer.json).id
 
+async function mend(id: number, other: number): Promise<void> {
+  const gone = `/organizations/${other}`
+  await ask('PATCH', gone, { body: { website: 'works.example', duns_number: '123456789' } })
+  await ask('PATCH', '/organizations/batch', { body: { changes: [{ id, is_legal_entity_name: true }, { id: 'x' }] } })
+  await ask('GET', '/companies/search?q=aldgate')
+  await ask('DELETE', gone)
+  await ask('POST', `${gone}/restore`)
+  await ask('POST', '/organizations/remove', { body: { ids: [other, 999_999] } })
+  await ask('POST', '/organizations/restore', { body: { ids: [other], by: 'Ada' } })
+}
+
+async function keepList(id: number): Promise<void> {
+  const kept = `/imports/${idOf(await ask('POST', '/imports', { body: { file_name: 'list.csv' } }))}`
+  const rows = [
+    { number: 2, name: 'Aldgate', organization_id: id },
+    { number: 3, name: '', detail: 'name: is required' },
+  ]
+  await ask('POST', `${kept}/rows`, { body: { rows } })
+  await ask('POST', `${kept}/complete`, { body: {} })
+  for (const query of ['', '?state=refused', '?limit=1']) await ask('GET', `${kept}${query}`)
+  await ask('GET', '/imports')
+  await ask('DELETE', kept)
+  await ask('POST', `${kept}/restore`)
+}
+
 /** Operations that a test of their own has answer with success: they need what this service does not have. */
 const elsewhere = [
   // commitment-questions.db.test.ts: a company with rows of a list that come near it.
@@ -109,6 +134,7 @@ it('answers as the document says, in success', { timeout: 120_000 }, async () =>
     await ask('GET', `/organizations${query}`)
   for (const query of ['', '?country=GB']) await ask('GET', `/organizations/summary${query}`)
   await ask('POST', '/organizations/labels', { body: { ids: [id], add: ['watch'] } })
+  await ask('POST', `${one}/group`, { body: { is_shown: false } })
   await ask('PUT', `${one}/labels`, { body: { labels: ['watch', 'key'] } })
   for (const path of [one, `/organizations/${other}`]) {
     for (const query of ['', '?currency=EUR', '?currency=JPY&rates=2022']) {
@@ -126,6 +152,7 @@ it('answers as the document says, in success', { timeout: 120_000 }, async () =>
       'problems',
       'annotations',
       'documents',
+      'report-search',
     ])
       await ask('GET', `${path}/${part}`)
     for (const query of ['?spend=1000&currency=USD', '']) await ask('GET', `${path}/estimate${query}`)
@@ -136,6 +163,8 @@ it('answers as the document says, in success', { timeout: 120_000 }, async () =>
   await ask('DELETE', `/organizations/${other}/match`)
   await ask('POST', `/organizations/${other}/merge`, { body: { into: id } })
   await ask('DELETE', `/organizations/${other}/merge`)
+  await mend(id, other)
+  await keepList(id)
   await annotate(one)
   await giveReport(one)
   for (const path of [
@@ -226,6 +255,12 @@ async function importList(): Promise<void> {
   await ask('POST', '/data/sources/sbti/rollback', { key, body: {} })
   await ask('POST', '/data/backup-copies', { key, body: {} })
   await ask('GET', '/data/sources')
+  await ask('GET', '/data/live-sources')
+  await ask('GET', '/report-searches')
+  await ask('PUT', '/data/live-sources/nzdpu/key', { key, body: { key: 'a-key-of-the-tests' } })
+  await ask('POST', '/data/live-sources/nzdpu/fetch', { key, body: {} })
+  await ask('GET', '/data/live-sources')
+  await ask('DELETE', '/data/live-sources/nzdpu/key', { key })
 }
 
 it('answers as the document says, in failure', { timeout: 120_000 }, async () => {

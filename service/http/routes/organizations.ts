@@ -2,6 +2,7 @@ import { setImmediate as endOfTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '@/service/context'
 import { EstimateQuery } from '@/service/contract/organization/estimate'
+import { GroupChoice } from '@/service/contract/organization/group'
 import { RegistrationQuery } from '@/service/contract/organization/match'
 import { OrganizationQuery } from '@/service/contract/organization/organization-query'
 import { readEvidence } from '@/service/evidence/read-evidence'
@@ -13,6 +14,7 @@ import { refuseParameters } from '@/service/http/requests/refuse-parameters'
 import { requireOrganizationId } from '@/service/http/requests/require-organization-id'
 import { unknownRatesYear } from '@/service/http/requests/unknown-rates-year'
 import { estimateOrganization } from '@/service/organizations/estimate-organization'
+import { showGroup } from '@/service/organizations/group/show-group'
 import { readOwnData } from '@/service/organizations/own/read-own-data'
 import { storeOwnData } from '@/service/organizations/own/store-own-data'
 import { answerOf, readOrganization } from '@/service/organizations/read/read-organization'
@@ -58,6 +60,16 @@ export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
     // Whoever has arrived meanwhile is read first: an answer that is written alone has its reader woken for it.
     await endOfTurn()
     return sendAnswer(request, reply, answer)
+  })
+
+  app.post<{ Params: { id: string } }>('/organizations/:id/group', { onRequest }, async (request, reply) => {
+    refuseParameters(request)
+    const { is_shown: isShown } = parseInput(GroupChoice, request.body)
+    const organizationId = requireOrganizationId(request.params.id)
+    const { projectId } = request
+    const id = await showGroup(ctx, { projectId, organizationId, isShown })
+    const answer = await readOrganization(ctx, { projectId, organizationId: id, ...withoutQuery, ratesYear: null })
+    return sendJsonBytes(reply.header('cache-control', 'no-store'), 200, answer.body)
   })
 
   app.get<{ Params: { id: string } }>('/organizations/:id/own-data', { onRequest }, async (request, reply) => {

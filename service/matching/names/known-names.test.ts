@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { decideMatch } from '@/service/matching/decide-match'
-import type { MatchCandidate } from '@/service/matching/weigh-candidate'
+import type { MatchCandidate } from '@/service/matching/match-subject'
 import { findKnownName } from './known-names'
 import { readName } from './read-name'
 

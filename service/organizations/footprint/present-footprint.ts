@@ -98,12 +98,17 @@ function presentLine(reference: Reference, supplier: CalculatedSupplier, totalKg
     spend,
     chosen_method: footprintMethods.find((method) => method === row.method) ?? null,
     target,
-    result: line === null ? null : presentResult(line, totalKg),
+    result: line === null ? null : presentResult(line, totalKg, groupOf(row)),
     not_covered: reason,
   }
 }
 
-function presentResult(line: Line, totalKg: number): FootprintLine['result'] {
+/** How many divisions the supplier may be in; null where its industry is known. */
+function groupOf({ industryId, facts }: FootprintRow): number | null {
+  return industryId === null ? (facts?.industryGroup.length ?? null) : null
+}
+
+function presentResult(line: Line, totalKg: number, divisions: number | null): FootprintLine['result'] {
   const { own, factor, directMedian } = line
   return {
     method: line.method,
@@ -125,7 +130,8 @@ function presentResult(line: Line, totalKg: number): FootprintLine['result'] {
       kg_per_usd: factor.kgPerUsd,
       price_year: factor.priceYear,
       region: factor.region,
-      basis: factor.basis,
+      basis: divisions === null ? factor.basis : 'mean_of_divisions',
+      divisions,
     },
     industry_scopes_1_and_2: directMedian && {
       kg_per_usd: directMedian.kgPerUsd,

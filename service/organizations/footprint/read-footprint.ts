@@ -19,6 +19,7 @@ import {
   listFootprintRows,
   listSpendYears,
 } from '@/service/storage/organizations/footprint'
+import { findGroupFactor } from './find-group-factor'
 import { type CalculatedSupplier, presentFootprint } from './present-footprint'
 
 type Request = { projectId: number; query: FootprintQuery }
@@ -61,7 +62,8 @@ function calculateSpend(
   const without = (reason: NotCoveredReason) => ({ spend, calculated: { usd, line: null, reason } })
   if (usd === null) return without('no_rate')
   if (usd <= 0) return without('not_positive')
-  const factor = row.industryId === null ? null : findFactor(ctx, row.industryId)
+  const group = row.industryId === null ? (row.facts?.industryGroup ?? []) : []
+  const factor = row.industryId === null ? findGroupFactor(ctx, group) : findFactor(ctx, row.industryId)
   const basis: SupplierBasis = {
     own: row.facts?.ownFigures ?? [],
     factor,
@@ -72,7 +74,7 @@ function calculateSpend(
   const line = calculateLine(basis, { usd, year })
   if (line !== null) return { spend, calculated: { usd, line, reason: null } }
   if (row.industryId !== null) return without('no_factor')
-  return without((row.facts?.industryGroup.length ?? 0) > 0 ? 'industry_group' : 'industry_unknown')
+  return without(group.length > 0 ? 'industry_group' : 'industry_unknown')
 }
 
 /** An industry that the project itself gave is known: nobody guessed it. */

@@ -8,7 +8,7 @@ function presentTarget(target: StoredSbtiTarget, retrievedOn: string | null): Sb
   return {
     created_at: target.createdOn,
     retrieved_at: retrievedOn,
-    near_term: { has_target: target.nearTerm === 'set', target_status: target.nearTerm },
+    near_term: { has_target: target.nearTerm === 'set', target_status: target.nearTerm, year: target.nearTermYear },
     long_term: { has_target: target.longTerm === 'set', target: target.longTermDegrees, year: target.longTermYear },
     net_zero: { has_target: target.netZero === 'set', target_year: target.netZeroYear },
     business_ambition_1_5: { has_target: target.businessAmbition, joined_at: target.businessAmbitionJoinedOn },
@@ -28,7 +28,7 @@ function isMember(un: StoredCommitments['un'] | undefined): boolean | null {
  * Zero and the Global Compact apart whether it does, or that nobody can say.
  */
 export function presentCommitments(
-  outcome: Outcome | null,
+  outcome: Pick<Outcome, 'commitments'> | null,
 ): Pick<Organization, 'cdp' | 'sbti' | 'un' | 'un_memberships' | 'climate_pledge'> {
   const sbti = outcome?.commitments.sbti
   const un = outcome?.commitments.un

@@ -65,9 +65,16 @@ export function publisherOf(source: string, reference: Reference): string {
 function presentExtraction(extraction: StoredExtraction | undefined): Extraction | null {
   if (extraction === undefined) return null
   const figures = Object.values(extraction.figures)
-  const by = [...new Set(figures.map(({ verifiedBy }) => verifiedBy))]
+  const by = [...new Set(figures.flatMap(({ verifiedBy, isUnchecked }) => (isUnchecked ? [] : [verifiedBy])))]
+  const isChecked = !figures.some(({ isUnchecked }) => isUnchecked)
+  const verified = by.length === 0 ? [] : [`verified by ${by.join(', ')}`]
   return {
-    method: `extracted, verified by ${by.join(', ')}`,
+    method: [
+      'extracted',
+      ...verified,
+      ...(isChecked ? [] : ['read from its report, not yet checked by a person']),
+    ].join(', '),
+    is_checked: isChecked,
     document_id: extraction.documentId,
     document: extraction.name,
     verified_by: by,

@@ -19,6 +19,7 @@ export function presentSummary(row: ListedRow, own: OwnSummary | null, reference
     hq_region: row.country,
     industry: industryOf(row, reference),
     industry_group: groupOf(row, reference),
+    is_identified: row.companyId !== null,
     website: row.website ?? row.foundWebsite,
     external_id: row.externalId,
     status: row.status,
@@ -43,6 +44,8 @@ export function presentSummary(row: ListedRow, own: OwnSummary | null, reference
     },
     confidence: Confidence.parse(row.confidence),
     open_candidates: row.openCandidates,
+    group: row.hidesGroup ? null : (row.facts?.group ?? null),
+    recognition: recognitionOf(row),
     labels: row.labels,
     identifiers: {
       lei_number: row.leiNumber,
@@ -60,6 +63,13 @@ export function presentSummary(row: ListedRow, own: OwnSummary | null, reference
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   }
+}
+
+/** Of one that is being researched again nothing is said until that has ended. */
+function recognitionOf({ status, companyId, openCandidates }: ListedRow): OrganizationSummary['recognition'] {
+  if (status !== 'synced') return null
+  if (companyId !== null) return 'recognised'
+  return openCandidates > 0 ? 'to_decide' : 'not_found'
 }
 
 /** What research found, else what the project gave. */
@@ -109,7 +119,7 @@ function scopes1And2Of({ facts }: ListedRow, reference: Reference): Organization
 
 function allScopesOf({ facts }: ListedRow, reference: Reference): OrganizationSummary['all_scopes'] {
   const figure = facts?.allScopes ?? null
-  return figure === null ? null : figureOf(figure, reference)
+  return figure === null ? null : { ...figureOf(figure, reference), scope_3_categories: figure.scope3Categories }
 }
 
 function intensityOf({ intensityKgPerUsd, intensityYear }: ListedRow): OrganizationSummary['intensity'] {

@@ -10,7 +10,7 @@ const row: OrganizationRow = {
   id: 7, projectId: 1, name: 'Acme', hqRegion: null, hqSubregion: null, hqFuzzy: null, industryId: null, industryName: null,
   website: null, externalId: null, isLegalEntityName: null, leiNumber: null, isinNumber: null, dunsNumber: null,
   spGlobalNumber: null, nameKey: 'acme', websiteDomain: null, foundName: null, foundRegion: null, foundSubregion: null,
-  foundWebsite: null, companyId: null, mergedInto: null, coreKey: null, status: 'created', createdAt: new Date(0), updatedAt: new Date(0), revision: 0, setByHand: {}, outcome: null,
+  foundWebsite: null, companyId: null, mergedInto: null, coreKey: null, status: 'created', createdAt: new Date(0), updatedAt: new Date(0), revision: 0, setByHand: {}, hidesGroup: false, outcome: null,
 } // biome-ignore format: a row
 
 const outcome: Outcome = {
@@ -46,6 +46,7 @@ const outcome: Outcome = {
     un: { retrievedOn: null, url: null, initiatives: [] },
     climatePledge: { signed: null, signedOn: null, url: null },
   },
+  group: null,
   reportStatus: 'not_found',
   score: 0.5,
   scoreReasons: [],

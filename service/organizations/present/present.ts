@@ -1,10 +1,5 @@
 import type { Industry } from '@/service/contract/industry'
-import type {
-  MatchingOrganization,
-  Organization,
-  RegisteredFields,
-  Source,
-} from '@/service/contract/organization/organization'
+import type { MatchingOrganization, Organization, RegisteredFields } from '@/service/contract/organization/organization'
 import { isSubdivisionOf } from '@/service/contract/region'
 import { isSettled } from '@/service/contract/status'
 import { type IndustryLookups, presentIndustry } from '@/service/industries/present-industry'
@@ -15,7 +10,9 @@ import { SourceId } from '@/service/reference/records'
 import type { OrganizationRow } from '@/service/storage/organizations/organizations'
 import { Outcome } from '@/service/storage/research/outcome'
 import { presentCommitments } from './present-commitments'
+import { presentGroup } from './present-group'
 import { presentPerformance } from './present-performance'
+import { presentSource } from './present-source'
 
 export type Presenting = IndustryLookups & {
   reference: Reference
@@ -54,8 +51,8 @@ function presentPeers(
   }
 }
 
-/** The divisions it may be in, unless one is shown. A group is never more than a rough answer. */
-function presentGroup(presenting: Presenting, outcome: Outcome | null) {
+/** The divisions it may be in, unless one is shown. A group of industries is never more than a rough answer. */
+function presentIndustryGroup(presenting: Presenting, outcome: Outcome | null) {
   const { industries } = presenting.reference
   const divisions = (outcome?.industryGroup ?? []).flatMap((id) => industries.byId.get(id) ?? [])
   return {
@@ -69,23 +66,6 @@ function presentSectors(outcome: Outcome | null, { editions }: Reference): Organ
     const id = SourceId.safeParse(source)
     return { source, publisher: id.success ? editions.byId[id.data].publisher : source, sector: words }
   })
-}
-
-function presentSource(
-  entry: Outcome['sources'][number],
-  { reference, publicUrl = null }: Pick<Presenting, 'reference' | 'publicUrl'>,
-): Source {
-  const { url, title } = entry
-  const id = SourceId.safeParse(entry.source)
-  const edition = entry.edition ?? (id.success ? reference.editions.byId[id.data] : null)
-  return {
-    url: url.startsWith('/') ? `${publicUrl ?? ''}${url}` : url,
-    mirror_url: null,
-    title,
-    publisher: edition?.publisher ?? null,
-    licence: edition?.licence ?? null,
-    retrieved_at: edition?.retrievedOn ?? null,
-  }
 }
 
 function presentMatch(company: NonNullable<Outcome['company']>, reference: Reference): MatchingOrganization {
@@ -171,12 +151,13 @@ export function presentOrganization(presenting: Presenting): Organization {
     known_share: outcome?.assessment?.knownShare ?? null,
     score_reasons: outcome?.scoreReasons ?? [],
     industry_score_percentile: outcome?.percentile ?? null,
-    ...presentGroup(presenting, outcome),
+    ...presentIndustryGroup(presenting, outcome),
     listed_sectors: presentSectors(outcome, reference),
     industry_rank: outcome?.industryRank ?? 'unknown',
     region_rank: outcome?.regionRank ?? 'unknown',
     related_environmental_report_status: reportStatus(organization, outcome),
     ...presentCommitments(outcome),
+    group: outcome?.group ? presentGroup(outcome.group, !organization.hidesGroup, presenting) : null,
     registration: presentRegistered(organization),
   }
 }

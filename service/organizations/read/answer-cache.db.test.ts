@@ -38,6 +38,7 @@ const nothingFound: Omit<Outcome, 'score'> = {
     un: { retrievedOn: null, url: null, initiatives: [] },
     climatePledge: { signed: null, signedOn: null, url: null },
   },
+  group: null,
   reportStatus: null,
   scoreReasons: [],
   percentile: null,

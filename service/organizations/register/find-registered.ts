@@ -18,7 +18,7 @@ import { givenRegion } from './given-region'
  * match     one of: same external id; same LEI, ISIN, DUNS or S&P id; same known company; same normalised name with the
  *           same country (or none on either side) and no conflicting website; the same name but for “Group”, “Holdings”
  *           and spaces, where its words are telling
- * conflict  different identifiers of one kind, different countries: never the same, whatever matches, because a wrong merge is
+ * conflict  different identifiers of one kind (ISINs not, where both lead to one known company), different countries: never the same, whatever matches, because a wrong merge is
  *           worse than a duplicate; different numbers in the name, unless the external id or an identifier is the same
  *           (docs/decisions/0051)
  */
@@ -32,6 +32,8 @@ export type Incoming = {
 }
 
 const identifierFields = ['leiNumber', 'isinNumber', 'dunsNumber', 'spGlobalNumber'] as const
+/** Those of which a company has one. */
+const companyIdentifierFields = ['leiNumber', 'dunsNumber', 'spGlobalNumber'] as const
 
 /** The organization of the project that this registration is, the first one registered; null when it is a new one. */
 export async function findRegistered(
@@ -118,7 +120,9 @@ export function fingerprintOf(given: GivenFields): string {
 
 function conflicts(existing: RegisteredOrganization, incoming: Incoming): boolean {
   const { given } = incoming
-  if (identifierFields.some((field) => differ(existing[field], given[field]))) return true
+  // Each class of shares has an ISIN of its own: two that lead to one known company are one issuer's.
+  const kinds = sameCompany(existing, incoming) ? companyIdentifierFields : identifierFields
+  if (kinds.some((field) => differ(existing[field], given[field]))) return true
   if (differ(regionOf(existing), givenRegion(given))) return true
   // Who renames "Plant 1" to "Plant 2" keeps its number in the ERP: what names it does so whatever its name says.
   if (sameExternalId(existing, incoming) || sameIdentifier(existing, incoming)) return false

@@ -53,9 +53,9 @@ describe('two registrations that are never the same organization', () => {
       { name: 'A', external_id: 'x', lei_number: lei.nestle },
     ],
     [
-      'different ISINs of one known company',
-      { name: 'Ericsson', isin_number: isin.ericssonB },
-      { name: 'Ericsson', isin_number: isin.ericssonA },
+      'different ISINs that do not lead to one known company',
+      { name: 'Alpha', isin_number: isin.ericssonA },
+      { name: 'Alpha', isin_number: isin.nestle },
     ],
     ['different DUNS numbers', { name: 'A', duns_number: '123456789' }, { name: 'A', duns_number: '12-345-6780' }],
     ['different S&P numbers', { name: 'A', sp_global_number: '1' }, { name: 'A', sp_global_number: '2' }],
@@ -105,6 +105,11 @@ describe('a second registration answers with the first record', () => {
   const same: [string, object, object][] = [
     ['by external id', { name: 'Alpha', external_id: 'x' }, { name: 'Beta', external_id: ' x ' }],
     ['by LEI', { name: 'Alpha', lei_number: lei.aes }, { name: 'Beta', lei_number: lei.aes.toLowerCase() }],
+    [
+      'by the known company, whose classes of shares have an ISIN each',
+      { name: 'Ericsson', isin_number: isin.ericssonB },
+      { name: 'Ericsson', isin_number: isin.ericssonA },
+    ],
     ['by ISIN', { name: 'Alpha', isin_number: isin.nestle }, { name: 'Beta', isin_number: isin.nestle }],
     [
       'by external id, with another number in the name',

@@ -144,7 +144,7 @@ async function insert(
   const jobs = ids.map((id) => ({ data: { organizationId: id }, singletonKey: String(id) }))
   await ctx.queue.enqueueNew(transaction, 'research', jobs)
   const nothingFound = { foundRegion: null, foundSubregion: null, foundWebsite: null, mergedInto: null, outcome: null }
-  const now = { status: 'created', createdAt: at, updatedAt: at, revision: 0, setByHand: {} }
+  const now = { status: 'created', createdAt: at, updatedAt: at, revision: 0, setByHand: {}, hidesGroup: false }
   return organizations.map(({ given, companyId, foundName }, place) => {
     return { ...given, ...nothingFound, ...now, id: ids[place] ?? 0, projectId, companyId, foundName }
   })

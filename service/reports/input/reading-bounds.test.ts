@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { buildTestPdf } from '@/service/reports/testing/build-test-pdf'
 import { cutLines } from './cut-lines'
 import { readAnyReport } from './read-any-report'
+import { partsOfText } from './text/markdown-pages'
 
 const page = (year: number) =>
   `## Page ${year}\n\n| t CO2e | ${year} |\n|---|---|\n| Scope 1 emissions | 1,${year - 1900} |\n| Scope 3 emissions | 9,${year - 1900} |\n`
@@ -52,6 +54,31 @@ it('a text of more lines than any report has is laid out in parts, and no furthe
   expect(late).toMatchObject({ pageCount: 3, ended: { page: 2, reason: 'takes_too_long' } })
 })
 
+it('a page of a PDF with more text than any has is left where it is too full, with what it said until then', async () => {
+  const amounts = Array.from({ length: 30_000 }, (_, at) => ({ x: 60, y: 90, text: `x${at}` }))
+  const texts = [
+    { x: 60, y: 60, text: 'Scope 1 emissions in 2023 were 1,204 tonnes CO2e.' },
+    ...amounts.map((one, at) => ({ ...one, x: 60 + (at % 300), y: 90 + Math.floor(at / 300) })),
+  ]
+  const pdf = buildTestPdf([
+    { texts },
+    { texts: [{ x: 60, y: 60, text: 'Scope 1 emissions in 2024 were 9 tonnes CO2e.' }] },
+  ])
+  const read = await readAnyReport(pdf, undefined, { pages: 9, isOver: never, mustEnd: never })
+  expect(read.figures.map(({ year, value }) => [year, value])).toEqual([[2023, 1204]])
+  expect(read).toMatchObject({ pageCount: 2, ended: { page: 1, reason: 'page_too_full' } })
+})
+
+it('a text without lines, or with more cells than a page has, is read page by page', async () => {
+  const cells = `## Page 1\n\n| t CO2e | 2023 |\n|---|---|\n| Scope 1 emissions | 1,204 |\n\n| Scope 1 | ${'1,234 | '.repeat(90_000)}`
+  const told: number[] = []
+  const read = await readAnyReport(new TextEncoder().encode(cells), (page) => told.push(page))
+  expect(told.length).toBeGreaterThan(1)
+  // Whatever a row of 200 amounts is taken for.
+  expect(read.figures.map(({ year, scope }) => [year, scope])).toEqual([[2023, '1']])
+  expect(partsOfText('x'.repeat(6_000_000)).map(({ length }) => length)).toEqual([2_500_000, 2_500_000, 1_000_000])
+})
+
 it('lines that no program writes for readers are cut after a blank, and lose nothing', () => {
   const line = 'Scope 1 emissions '.repeat(3_000)
   const pieces = cutLines(['short', line])
@@ -59,6 +86,19 @@ it('lines that no program writes for readers are cut after a blank, and lose not
   expect(pieces.slice(1).join('')).toBe(line)
   expect(pieces.slice(1, 7).every((piece) => piece.endsWith(' '))).toBe(true)
   expect(cutLines(['1,'.repeat(10_000)]).map(({ length }) => length)).toEqual([8_000, 8_000, 4_000])
+})
+
+it('rows of a table without an end are read in time that grows with their number', { timeout: 120_000 }, async () => {
+  const time = async (rows: number) => {
+    const table = `| | unit | 2023 | 2022 |\n|---|---|---|---|\n${'| Scope 1 emissions | t CO2e | 1,204 | 1,310 |\n'.repeat(rows)}`
+    const began = performance.now()
+    await readAnyReport(new TextEncoder().encode(table))
+    return performance.now() - began
+  }
+  await time(200)
+  const [short, long] = [await time(700), await time(2_800)]
+  // Four times the rows; before, forty times the time.
+  expect(long / short).toBeLessThan(12)
 })
 
 it('a long text on one page is read in time that grows with its length', { timeout: 60_000 }, async () => {

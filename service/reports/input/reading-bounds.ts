@@ -8,8 +8,11 @@ export type ReadingBounds = {
   mustEnd: () => boolean
 }
 
-/** Why the pages from some page on were not read to their end: the time or the memory of the reading, or the number of pages. */
-export type ReadingEnd = 'takes_too_long' | 'needs_too_much_memory' | 'too_many_pages'
+/** Why the pages from some page on were not read to their end: the time or the memory of the reading, the number of pages, or a page of more than a page holds. */
+export type ReadingEnd = 'takes_too_long' | 'needs_too_much_memory' | 'too_many_pages' | 'page_too_full'
+
+/** Pieces of text that are read of one page of a PDF. The fullest of 1,404 pages of real reports has 969. */
+export const mostPieces = 20_000
 
 /** Null while the next page, counted from 1, may be read. */
 export function endBefore(page: number, bounds: ReadingBounds | undefined): ReadingEnd | null {

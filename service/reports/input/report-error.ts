@@ -10,9 +10,10 @@ export type FailureCode =
   | 'takes_too_long'
   | 'needs_too_much_memory'
   | 'too_many_pages'
+  | 'page_too_full'
   | 'ended_reader_twice'
 
-/** `limit` is what was exceeded: megabytes, seconds or pages, as the code says. */
+/** `limit` is what was exceeded: megabytes, seconds, pages or pieces of text, as the code says. */
 export type FailureReason = { code: FailureCode; limit?: number }
 
 /**

@@ -11,6 +11,7 @@ export function toExtracted(figure: VerifiedFigure): ExtractedFigure {
     verifiedBy: figure.decidedBy ?? 'this project',
     verifiedAt: (figure.decidedAt ?? new Date(0)).toISOString(),
     isCorrected: figure.decision === 'corrected',
+    ...(figure.decision === 'unchecked' && { isUnchecked: true as const }),
     note: figure.note,
   }
 }

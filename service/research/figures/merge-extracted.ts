@@ -7,22 +7,29 @@ import { mergeRevenue } from './merge-revenue'
 /**
  * Performances with the figures that a person verified in the organization's own reports (docs/decisions/0025). Figures
  * of one year come from one report, the one that says most of it, and stand in the place of a public source's only where
- * they cover every scope that source has: verifying one figure must not lose another.
+ * they cover every scope that source has: verifying one figure must not lose another. What nobody has checked yet stands only in
+ * years of which no source and no person says anything.
  */
 export function mergeExtracted(
   performances: readonly StoredPerformance[],
   figures: readonly VerifiedFigure[],
 ): StoredPerformance[] {
   const merged = [...performances]
-  for (const [year, reports] of byYear(figures.filter(({ scope }) => scope !== 'revenue' && scope !== 'employees'))) {
-    const report = reports.toSorted((a, b) => covers(b.emissions).size - covers(a.emissions).size || b.id - a.id)[0]
-    if (!report) continue
-    const index = merged.findIndex((one) => one.year === year && one.region === 'GLOBAL')
-    const known = merged[index]
-    if (known === undefined) merged.push(toPerformance(report, null))
-    else if (isCovered(known.emissions, report.emissions)) merged[index] = toPerformance(report, known)
+  const ofEmissions = figures.filter(({ scope }) => scope !== 'revenue' && scope !== 'employees')
+  for (const isChecked of [true, false]) {
+    const considered = isChecked ? ofEmissions.filter(({ decision }) => decision !== 'unchecked') : ofEmissions
+    for (const [year, reports] of byYear(considered)) {
+      const report = reports.toSorted((a, b) => covers(b.emissions).size - covers(a.emissions).size || b.id - a.id)[0]
+      if (!report) continue
+      const index = merged.findIndex((one) => one.year === year && one.region === 'GLOBAL')
+      const known = merged[index]
+      if (known === undefined) merged.push(toPerformance(report, null))
+      else if (isChecked && isCovered(known.emissions, report.emissions)) merged[index] = toPerformance(report, known)
+      // One report, of which a person has checked a part: the rest stands beside it.
+      else if (!isChecked && known.extraction?.documentId === report.id) merged[index] = toPerformance(report, known)
+    }
   }
-  const ofRevenue = figures.filter(({ scope }) => scope === 'revenue')
+  const ofRevenue = figures.filter(({ scope, decision }) => scope === 'revenue' && decision !== 'unchecked')
   return mergeRevenue(merged, ofRevenue).toSorted(
     (a, b) =>
       b.year - a.year ||

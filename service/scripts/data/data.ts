@@ -9,22 +9,25 @@ import { countData } from '@/service/editions/describe/count-data'
 import { describeHeld } from '@/service/editions/describe/describe-held'
 import { describeCounts, describeReport, describeSources } from '@/service/editions/describe/describe-report'
 import { listSources } from '@/service/editions/describe/list-sources'
-import type { EditionContext } from '@/service/editions/edition-context'
 import { importEdition } from '@/service/editions/import-edition'
 import { readInstalledReference } from '@/service/editions/installed-reference'
 import { joinEditions } from '@/service/editions/join/join-task'
 import { loadReference } from '@/service/editions/load-reference'
 import { rollBackEdition } from '@/service/editions/roll-back-edition'
 import { ServiceError } from '@/service/errors'
+import type { LiveContext } from '@/service/live/fetch-live-source'
+import { LiveSourceId } from '@/service/live/live-source'
 import { ImportableSource } from '@/service/reference/records'
 import type { Database } from '@/service/storage/engine/database'
 import { migrate } from '@/service/storage/engine/migrate'
 import { openDatabase } from '@/service/storage/engine/open-database'
+import { fetchHere } from './fetch-here'
 import { importGleifFiles, rollBackGleifFiles } from './gleif'
 import { type Command, callRunningService } from './running-service'
 
 // npm run data:import -- SOURCE FILE... [--retrieved YYYY-MM-DD] [--vintage TEXT] [--allow-shrink] [--verbose]
 // npm run data:import -- gleif LEVEL-1-FILE [LEVEL-2-FILE] [--allow-shrink]
+// npm run data:fetch -- SOURCE
 // npm run data:rollback -- SOURCE [--verbose]
 // npm run data:accept -- SOURCE RECORD YEAR FIELD [--region XX] --reason TEXT | --withdraw
 // npm run data:status
@@ -36,6 +39,7 @@ import { type Command, callRunningService } from './running-service'
 const usage = `Usage:
   npm run data:import -- SOURCE FILE... [--retrieved YYYY-MM-DD] [--vintage TEXT] [--allow-shrink] [--verbose]
   npm run data:import -- gleif LEVEL-1-FILE [LEVEL-2-FILE] [--allow-shrink]
+  npm run data:fetch -- SOURCE, one of ${LiveSourceId.options.join(', ')}
   npm run data:rollback -- SOURCE [--verbose]
   npm run data:accept -- SOURCE RECORD YEAR FIELD [--region XX] --reason TEXT (or --withdraw)
   npm run data:status
@@ -45,6 +49,9 @@ SOURCE is one of ${ImportableSource.options.join(', ')}, gleif`
 const referenceDirectory = fileURLToPath(new URL('./reference/data', import.meta.url))
 
 const clock = () => new Date()
+
+/** What a command has to say it prints itself. */
+const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 
 type OwnImporter = {
   import: (database: Database, paths: readonly string[], options: { allowShrink: boolean }) => Promise<string[]>
@@ -91,6 +98,11 @@ async function readCommand(): Promise<{ command: Command; verbose: boolean } | (
   const [name, sourceName, ...paths] = positionals
   const { verbose } = values
   if (name === 'status' || name === 'report') return { command: { name }, verbose }
+  if (name === 'fetch') {
+    const live = LiveSourceId.safeParse(sourceName)
+    if (!live.success || paths.length > 0) throw new ServiceError('bad_request', usage)
+    return { command: { name, source: live.data }, verbose }
+  }
   if (name === 'accept') return { command: readAcceptance([sourceName, ...paths], values), verbose }
   const own = ownImporters[sourceName ?? '']
   if (own !== undefined && (name === 'import' || name === 'rollback')) {
@@ -147,7 +159,7 @@ async function readGivenFile(path: string): Promise<{ name: string; bytes: Uint8
 }
 
 async function run(
-  ctx: EditionContext & { isRefreshing: boolean },
+  ctx: LiveContext & { isRefreshing: boolean },
   command: Command,
   verbose: boolean,
 ): Promise<string[]> {
@@ -157,6 +169,8 @@ async function run(
       const input = { source, files, retrievedOn: retrieved, vintage, allowShrink }
       return describeReport(await importEdition(ctx, input), verbose)
     }
+    case 'fetch':
+      return fetchHere(ctx, command.source, (line) => console.error(line))
     case 'rollback':
       return describeReport(await rollBackEdition(ctx, command), verbose)
     case 'accept': {
@@ -200,8 +214,8 @@ async function main(): Promise<void> {
   }
   try {
     await migrate(database)
-    const { isRefreshing } = config
-    const ctx = { database, referenceDirectory, clock, join: joinEditions, isRefreshing }
+    const { isRefreshing, live } = config
+    const ctx = { database, referenceDirectory, clock, join: joinEditions, isRefreshing, live, log: quiet }
     await loadReference(ctx)
     for (const line of await run(ctx, command, verbose)) console.log(line)
   } finally {

@@ -7,7 +7,9 @@ import { type FigureAcceptance, HeldFigures } from '@/service/contract/held-figu
 import { describeHeld } from '@/service/editions/describe/describe-held'
 import { describeCounts, describeReport, describeSources } from '@/service/editions/describe/describe-report'
 import { ServiceError } from '@/service/errors'
+import type { LiveSourceId } from '@/service/live/live-source'
 import type { ImportableSource } from '@/service/reference/records'
+import { fetchThere } from './fetch-here'
 
 export type Command =
   | {
@@ -18,6 +20,7 @@ export type Command =
       vintage: string | undefined
       allowShrink: boolean
     }
+  | { name: 'fetch'; source: LiveSourceId }
   | { name: 'rollback'; source: ImportableSource }
   | { name: 'accept'; figure: FigureAcceptance }
   | { name: 'withdraw'; figure: Omit<FigureAcceptance, 'reason'> }
@@ -27,7 +30,7 @@ export type Command =
 /** A join takes seconds, more on a busy machine. */
 const limitMs = 10 * 60_000
 
-type Call = (method: string, path: string, body?: Uint8Array | object) => Promise<unknown>
+export type Call = (method: string, path: string, body?: Uint8Array | object) => Promise<unknown>
 
 /** Has the service that runs on this data directory do it, over loopback with the team key; the same lines as without. */
 export async function callRunningService(config: Config, command: Command, verbose: boolean): Promise<string[]> {
@@ -48,6 +51,8 @@ export async function callRunningService(config: Config, command: Command, verbo
       }
       return describeReport(EditionReport.parse(await call('PUT', `/data/sources/${source}/edition`, body)), verbose)
     }
+    case 'fetch':
+      return fetchThere(call, command.source, (line) => console.error(line))
     case 'rollback':
       return describeReport(
         EditionReport.parse(await call('POST', `/data/sources/${command.source}/rollback`, {})),

@@ -4,23 +4,22 @@ import { containing } from '@/service/storage/engine/containing'
 import type { Queryable } from '@/service/storage/engine/database'
 import { anyOf, parsedRows } from '@/service/storage/engine/rows'
 
-/** Searching the known companies by what a person types: company.search_text, which holds a line for each name and number. */
+/** Searching the known companies by what a person types: company_search.search_text, which holds a line for each name and number. */
 
 const Found = z.object({ id: z.int() })
 
 /**
  * Ids of the companies that have the words somewhere, the nearest first: a whole line, the beginning of one, the beginning of a
- * word, anywhere. Of equal ones those with a score first, and the shorter name. All rows are read: twenty thousand short texts.
+ * word, anywhere. Of equal ones those with figures first, and the shorter name. All rows are read: twenty thousand short texts.
  */
 export async function findCompanyIds(db: Queryable, words: string, limit: number): Promise<number[]> {
   const [line, start, word] = [`\n ${words}\n`, `\n ${words}`, ` ${words}`].map(containing)
   const rows = await parsedRows(
     db,
     Found,
-    sql`select id from company where search_text like ${containing(words)}
+    sql`select company_id as id from company_search where search_text like ${containing(words)}
       order by case when search_text like ${line} then 0 when search_text like ${start} then 1
-                    when search_text like ${word} then 2 else 3 end,
-               score is null, length(name), name, id
+                    when search_text like ${word} then 2 else 3 end, weight, name_length, company_id
       limit ${limit}`,
   )
   return rows.map(({ id }) => id)

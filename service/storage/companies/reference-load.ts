@@ -111,8 +111,19 @@ const columnsOfCompany = [
   'score',
   'digest',
   'members',
-  'searchText',
 ] as const
+
+/** Beside the table of companies, from the same rows: all of it is read for each search. */
+async function insertSearched(db: Queryable, json: string): Promise<void> {
+  await run(
+    db,
+    sql`insert into company_search (company_id, weight, name_length, search_text)
+     select id, coalesce(search_weight, 2), length(name), coalesce(search_text, '')
+       from jsonb_to_recordset(${json}::jsonb) as given(id bigint, name text, search_weight smallint, search_text text)
+     on conflict (company_id) do update set weight = excluded.weight, name_length = excluded.name_length,
+       search_text = excluded.search_text`,
+  )
+}
 
 /** A company that was there is written over; what the others hold of it was deleted before. */
 async function insertCompanies(db: Queryable, json: string): Promise<void> {
@@ -123,8 +134,7 @@ async function insertCompanies(db: Queryable, json: string): Promise<void> {
       eb
         .selectFrom(rowsIn('company', columnsOfCompany, json, 'given'))
         .select(['id', 'name', 'hqRegion', 'hqSubregion', 'website', 'industryId', 'record', 'score'])
-        .select([sql<string>`coalesce(digest, '')`.as('digest'), sql<string>`coalesce(members, '[]')`.as('members')])
-        .select(sql<string>`coalesce(search_text, '')`.as('searchText')),
+        .select([sql<string>`coalesce(digest, '')`.as('digest'), sql<string>`coalesce(members, '[]')`.as('members')]),
     )
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((eb) => ({
@@ -137,10 +147,10 @@ async function insertCompanies(db: Queryable, json: string): Promise<void> {
         score: eb.ref('excluded.score'),
         digest: eb.ref('excluded.digest'),
         members: sql`excluded.members`,
-        searchText: eb.ref('excluded.searchText'),
       })),
     )
     .execute()
+  await insertSearched(db, json)
 }
 
 const skipKnown = sql`on conflict do nothing`

@@ -10,7 +10,8 @@ import { tables } from '@/service/storage/engine/tables'
  * where the scope is 'revenue' whole units of `currency`, where it is 'employees' persons or full-time equivalents.
  */
 
-export const FigureDecision = z.enum(['proposed', 'accepted', 'corrected', 'rejected'])
+/** `unchecked`: of a report that the service found itself, borne out by a sum that the report prints; shown, and marked. */
+export const FigureDecision = z.enum(['proposed', 'accepted', 'corrected', 'rejected', 'unchecked'])
 export type FigureDecision = z.infer<typeof FigureDecision>
 
 const Box = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() })
@@ -162,6 +163,25 @@ export async function storeDecision(db: Queryable, id: number, decided: Decided)
     .execute()
 }
 
+/** Shows proposals of these cells, marked as not yet checked by a person. */
+export async function markUnchecked(
+  db: Queryable,
+  documentId: number,
+  cells: readonly { year: number; scope: string }[],
+  at: Date,
+): Promise<void> {
+  for (const { year, scope } of cells) {
+    await tables(db)
+      .updateTable('documentFigure')
+      .set({ decision: 'unchecked', decidedAt: at })
+      .where('documentId', '=', documentId)
+      .where('year', '=', year)
+      .where('scope', '=', scope)
+      .where('decision', '=', 'proposed')
+      .execute()
+  }
+}
+
 const VerifiedFigure = FigureRow.extend({
   organizationId: z.int(),
   documentName: z.string(),
@@ -172,12 +192,15 @@ export type VerifiedFigure = z.infer<typeof VerifiedFigure>
 const verifiedLookup: Lookup = {
   sql: `select ${columns.map((column) => `f.${toSnakeCase(column)} as "${column}"`).join(', ')}, d.organization_id as "organizationId", d.name as "documentName", d.url as "documentUrl"
        from document_figure as f join document as d on d.id = f.document_id
-      where d.organization_id = $1 and d.removed_at is null and f.decision in ('accepted', 'corrected')
+      where d.organization_id = $1 and d.removed_at is null and f.decision in ('accepted', 'corrected', 'unchecked')
       order by f.decided_at, f.id`,
   types: ['bigint'],
 }
 
-/** What people accepted or corrected in the documents of an organization that are in use, the oldest decision first. */
+/**
+ * What people accepted or corrected in the documents of an organization that are in use, the oldest decision first, and what is
+ * shown unchecked.
+ */
 export async function listVerifiedFigures(db: Batched, organizationId: number): Promise<VerifiedFigure[]> {
   const rows = await batchLookup(db, verifiedLookup, [organizationId])
   return rows.map((row) => VerifiedFigure.parse(row))

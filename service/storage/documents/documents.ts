@@ -14,7 +14,7 @@ const DocumentRow = z.object({
   id: z.int(),
   organizationId: z.int(),
   name: z.string(),
-  origin: z.enum(['uploaded', 'address', 'source']),
+  origin: z.enum(['uploaded', 'address', 'source', 'found']),
   url: z.string().nullable(),
   mediaType: z.string().nullable(),
   size: z.int().nullable(),

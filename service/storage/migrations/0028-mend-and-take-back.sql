@@ -13,7 +13,14 @@ alter table match_answer add column not_companies jsonb not null default '[]';
 
 -- What a search among the known companies looks in: names, symbols, identifiers and domains, folded, a line each
 -- (service/research/company-rows.ts). Filled when this version loads them.
-alter table company add column search_text text not null default '';
+-- A table of its own, because all of it is read for each search, and a company's record is long.
+create table company_search (
+  company_id bigint primary key references company on delete cascade,
+  -- 0: there are figures of it, 1: a list of commitments names it, 2: neither.
+  weight smallint not null,
+  name_length smallint not null,
+  search_text text not null
+);
 
 -- Answers tell what was given and what of it was set by hand; those that are stored do not.
 delete from organization_answer;

@@ -13,9 +13,11 @@ export const ListFigure = z.object({
   basis: z.enum(['stated', 'added_up']),
   /** How its scope 2 was accounted for; null where it holds none. */
   scope2Method: z.enum(['market', 'location', 'not_stated']).nullable(),
+  /** The categories of scope 3 (1 to 15) that were added up; null: its scope 3 is stated, or it holds none. */
+  scope3Categories: z.array(z.int()).nullable().default(null),
   /** Who compiled it, the first for emissions. */
   sources: z.array(z.string()),
-  /** The years of the same scopes, region and method, oldest first. */
+  /** The years of the same scopes, categories, region and method, oldest first. */
   series: Series,
 })
 export type ListFigure = z.infer<typeof ListFigure>
@@ -51,6 +53,8 @@ export const ListFacts = z.object({
       }),
     )
     .default([]),
+  /** The company above one without figures of its own; null: none is known, or it has figures. */
+  group: z.string().nullable().default(null),
   /** How sure the industry is; null: none is known. */
   industryConfidence: z.enum(['low', 'medium', 'high']).nullable().default(null),
   /** Year that the near-term science-based target is due; null: no such target, or no year in the list. */

@@ -45,15 +45,16 @@ export type ListFilter = {
 
 type Condition = RawBuilder<boolean>
 
-/** Each organization is one of the three. */
+/** Research ended without a company of the sources, and nobody gave figures. */
+export const isNotRecognised: Condition = sql`(emissions_kg is null and company_id is null and phase = 2)`
+
+/** Each organization is one of the four. */
 export const figuresAre = {
   worldwide: sql<boolean>`(emissions_kg is not null and emissions_region = 'GLOBAL')`,
   one_country: sql<boolean>`(emissions_kg is not null and emissions_region is distinct from 'GLOBAL')`,
-  none: sql<boolean>`emissions_kg is null`,
+  none: sql<boolean>`(emissions_kg is null and not (company_id is null and phase = 2))`,
+  not_recognised: isNotRecognised,
 } as const
-
-/** Research ended without a company of the sources, and nobody gave figures. */
-export const isNotRecognised: Condition = sql`(emissions_kg is null and company_id is null and phase = 2)`
 
 // CASE and not least(), which passes over null: no score would be the best one.
 export const scoreBand: RawBuilder<number> = sql`(case when score >= 0.9 then 9 else floor(score * 10) end)::int`

@@ -48,6 +48,8 @@ export const OrganizationRow = Given.extend({
   /** Goes up with every change of the row: an answer built from an older revision is not stored. */
   revision: z.int(),
   setByHand: SetByHand,
+  /** A person switched off what is shown of its group. */
+  hidesGroup: z.boolean(),
   outcome: z.unknown(),
 })
 export type OrganizationRow = z.infer<typeof OrganizationRow>
@@ -86,6 +88,7 @@ const fieldsWithoutOutcome = [
   'updatedAt',
   'revision',
   'setByHand',
+  'hidesGroup',
 ] as const
 
 /** For look-ups that are asked together, as text. */
@@ -188,4 +191,16 @@ export async function recordState(
 ): Promise<void> {
   const { id: organizationId, state, reason, at } = change
   await tables(db).insertInto('organizationState').values({ organizationId, state, reason, at }).execute()
+}
+
+export async function setHidesGroup(
+  db: Transaction,
+  { id, hidesGroup, at }: { id: number; hidesGroup: boolean; at: Date },
+): Promise<void> {
+  await tables(db)
+    .updateTable('organization')
+    .set((eb) => ({ hidesGroup, updatedAt: at, revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+  await deleteAnswers(db, id)
 }

@@ -15,6 +15,8 @@ const ExtractedFigure = z.object({
   verifiedAt: z.string(),
   isCorrected: z.boolean(),
   note: z.string().nullable(),
+  /** Nobody compared it with the report: a sum that the report prints bears it out. */
+  isUnchecked: z.literal(true).optional(),
 })
 export type ExtractedFigure = z.infer<typeof ExtractedFigure>
 
@@ -144,6 +146,27 @@ const StoredStanding = z.object({
   meanScore: z.number().nullable().default(null),
 })
 
+const GroupCompany = z.object({ id: z.number(), name: z.string(), region: z.string().nullable() })
+
+const StoredSource = z.object({
+  url: z.string(),
+  title: z.string().nullable(),
+  source: z.string().nullable(),
+  /** Of a source that is no edition of the compiled data. */
+  edition: z.object({ publisher: z.string(), licence: z.string(), retrievedOn: z.string() }).optional(),
+})
+
+/** The company above an organization that has no emission figures of its own, with what is known of that one. */
+const StoredGroup = z.object({
+  parent: GroupCompany,
+  ultimate: GroupCompany.nullable(),
+  kind: z.enum(['legal_entity', 'reviewed', 'name']),
+  reason: z.string(),
+  performances: z.array(StoredPerformance),
+  commitments: StoredCommitments,
+  sources: z.array(StoredSource),
+})
+
 export const Outcome = z.object({
   company: z
     .object({
@@ -164,16 +187,10 @@ export const Outcome = z.object({
   /** Where no single division is known: those it may be in. */
   industryGroup: z.array(z.string()).default([]),
   performances: z.array(StoredPerformance),
-  sources: z.array(
-    z.object({
-      url: z.string(),
-      title: z.string().nullable(),
-      source: z.string().nullable(),
-      /** Of a source that is no edition of the compiled data. */
-      edition: z.object({ publisher: z.string(), licence: z.string(), retrievedOn: z.string() }).optional(),
-    }),
-  ),
+  sources: z.array(StoredSource),
   commitments: StoredCommitments,
+  /** Null: it has figures of its own, or no parent is known. */
+  group: StoredGroup.nullable().default(null),
   /** Null where no company was matched and no report was given, so that nobody looked. */
   reportStatus: z.enum(['processing', 'found', 'not_found']).nullable(),
   score: z.number().nullable(),

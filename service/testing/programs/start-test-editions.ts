@@ -72,6 +72,15 @@ export async function startTestEditions(
     referenceDirectory: releaseDirectory,
     incomingDirectory: joinPath(tmpdir(), `carbon-incoming-${randomUUID()}`),
     isRefreshing: false,
+    isAskingLiveSources: false,
+    live: {
+      dataDirectory: joinPath(tmpdir(), `carbon-live-${randomUUID()}`),
+      contact: null,
+      keys: {},
+      keysSecret: null,
+      baseUrls: {},
+      reach: {},
+    },
     operations: {
       metrics: createMetrics(),
       metricsToken: null,
@@ -81,6 +90,7 @@ export async function startTestEditions(
       hasFailed: false,
     },
     isFetchingReports: false,
+    isFindingReports: false,
     takeUpEditions: () => takeUp(),
     ...(join && { join }),
   }

@@ -111,6 +111,15 @@ export async function startTestService(
     referenceDirectory: fileURLToPath(new URL('../../reference/data', import.meta.url)),
     incomingDirectory: join(tmpdir(), `carbon-incoming-${randomUUID()}`),
     isRefreshing: false,
+    isAskingLiveSources: false,
+    live: {
+      dataDirectory: join(tmpdir(), `carbon-live-${randomUUID()}`),
+      contact: null,
+      keys: {},
+      keysSecret: null,
+      baseUrls: {},
+      reach: {},
+    },
     operations: {
       metrics: createMetrics(),
       metricsToken: null,
@@ -120,6 +129,7 @@ export async function startTestService(
       hasFailed: false,
     },
     isFetchingReports: false,
+    isFindingReports: false,
     takeUpEditions: async () => {},
   }
   const app = await buildApp(ctx, { ...looseLimits, ...limits })

@@ -1,5 +1,6 @@
 import { getDocument, OPS, Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { z } from 'zod'
+import { mostPieces } from '@/service/reports/input/reading-bounds'
 import { ReportError } from '@/service/reports/input/report-error'
 import type { Run, Shape } from '@/service/reports/model/page'
 
@@ -10,6 +11,8 @@ export type PdfPage = {
   height: number
   /** One list per direction of writing, each turned upright. */
   layers: { angle: number; runs: Run[] }[]
+  /** Whether it holds more text than is read of a page. */
+  isCut: boolean
   /** Rectangles and the colour of each text, read only when asked: it costs as much as the text. */
   readDrawing: () => Promise<{
     shapes: Shape[]
@@ -79,10 +82,10 @@ async function readPage(document: PdfDocument, number: number, hasFields: boolea
     const page = await document.getPage(number)
     const viewport = page.getViewport({ scale: 1 })
     const upright = viewport.transform as Matrix
-    const { items } = await page.getTextContent()
+    const { items, isCut } = await textOf(page)
     const byAngle = new Map<number, Run[]>()
     for (const item of items) {
-      if (!('str' in item) || item.str.trim() === '') continue
+      if (item.str.trim() === '') continue
       const [a, b, c, d, x, y] = Util.transform(upright, item.transform) as Matrix
       const angle = (Math.round(Math.atan2(b, a) / (Math.PI / 2)) * 90 + 360) % 360
       const size = Math.hypot(c, d) || Math.abs(item.height)
@@ -100,6 +103,7 @@ async function readPage(document: PdfDocument, number: number, hasFields: boolea
       width: viewport.width,
       height: viewport.height,
       layers,
+      isCut,
       readDrawing: async () => {
         const { fnArray, argsArray } = await page.getOperatorList()
         page.cleanup()
@@ -108,6 +112,23 @@ async function readPage(document: PdfDocument, number: number, hasFields: boolea
     }
   } catch (error) {
     throw new ReportError(`Page ${number} of the PDF cannot be read`, { cause: error })
+  }
+}
+
+type TextItem = Extract<Awaited<ReturnType<PdfPageProxy['getTextContent']>>['items'][number], { str: string }>
+
+/** What a page says, piece by piece as pdf.js finds it, so that a page without an end is left where it is too full. */
+async function textOf(page: PdfPageProxy): Promise<{ items: TextItem[]; isCut: boolean }> {
+  const items: TextItem[] = []
+  const reader = page.streamTextContent().getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return { items, isCut: false }
+    for (const item of value.items) if ('str' in item) items.push(item)
+    if (items.length > mostPieces) {
+      await reader.cancel(new Error('The page holds more text than is read of one'))
+      return { items: items.slice(0, mostPieces), isCut: true }
+    }
   }
 }
 

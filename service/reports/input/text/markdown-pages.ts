@@ -22,15 +22,20 @@ const column = 200
 
 /** Of a page and of a part that is laid out at a time; the longest text of a report that we know has 29,000 lines and no marks of pages. */
 const mostLines = 40_000
+/** Cells of lines on one page. Some 20 patterns look at each: a page of so many is read in seconds. */
+const mostCells = 30_000
+/** Letters of a part; lines that no program writes for readers have more. */
+const mostLetters = 2_500_000
 
-/** Parts of at most so many lines as a page may have; together they are the text. */
+/** Parts of at most so many lines as a page may have, and letters; together they are the text. */
 export function partsOfText(text: string): string[] {
   const parts: string[] = []
   for (let from = 0; from < text.length || parts.length === 0; ) {
     let to = from
     for (let lines = 0; lines < mostLines && to < text.length; lines += 1) {
       const end = text.indexOf('\n', to)
-      to = end < 0 ? text.length : end + 1
+      to = Math.min(end < 0 ? text.length : end + 1, from + mostLetters)
+      if (to === from + mostLetters) break
     }
     parts.push(text.slice(from, to))
     from = to
@@ -57,6 +62,7 @@ function pagesOfSheet(text: string, before: number): Page[] {
   const pages: Page[] = []
   let lines: Line[] = []
   let y = 0
+  let cells = 0
   const finish = () => {
     if (lines.length > 0)
       pages.push({
@@ -69,6 +75,7 @@ function pagesOfSheet(text: string, before: number): Page[] {
       })
     lines = []
     y = 0
+    cells = 0
   }
   for (const raw of alignedText(withRowsUnderYears(spacedRows(cellColumns(cellLines(separatedRows(linesOf(text)))))))) {
     const row = raw.trim()
@@ -81,7 +88,8 @@ function pagesOfSheet(text: string, before: number): Page[] {
     y += 1
     const line = row.startsWith('|') || row.split('|').length > 2 ? tableLine(row, y) : proseLine(row, y)
     if (line.chunks.length > 0) lines.push(line)
-    if (lines.length >= mostLines) finish()
+    cells += line.chunks.length
+    if (lines.length >= mostLines || cells >= mostCells) finish()
   }
   finish()
   return pages

@@ -26,10 +26,13 @@ export function headOfRows(page: Page, table: Table): string {
     .join(' ')
 }
 
+/** A heading stands over a part of a table, not over more rows than these. */
+const farthestHeading = 400
+
 /** "Emissions (MMT CO2e)" alone on a line of the table above this row, with no unit of something else after it; null for none. */
 export function unitHeadingOver(page: Page, table: Table, at: number): { text: string; at: number } | null {
   const edge = table.columns[0]?.x0 ?? 0
-  for (let above = at - 1; above >= table.first; above -= 1) {
+  for (let above = at - 1; above >= Math.max(table.first, at - farthestHeading); above -= 1) {
     const line = page.lines[above]
     const [only] = line?.chunks ?? []
     if (!line || !only || line.chunks.length > 1 || only.x0 > edge || only.text.length > 70) continue

@@ -11,7 +11,12 @@ export function withoutStandalone<T extends { at: number; label: string }>(
   page: Page,
   first: number,
 ): T[] {
-  const named = rows.map((row) => ({ row, boundary: boundaryOf(row.label) ?? headingOver(page, row.at, first) }))
+  const headings = headingsOver(
+    page,
+    first,
+    rows.reduce((last, { at }) => Math.max(last, at), first),
+  )
+  const named = rows.map((row) => ({ row, boundary: boundaryOf(row.label) ?? headings[row.at] ?? null }))
   const hasBoth = new Set(named.map(({ boundary }) => boundary).filter((one) => one !== null)).size === 2
   return named.filter(({ boundary }) => !hasBoth || boundary !== 'standalone').map(({ row }) => row)
 }
@@ -34,13 +39,15 @@ function boundaryOf(text: string): Boundary | null {
   return isParent === isGroup ? null : isParent ? 'standalone' : 'consolidated'
 }
 
-/** A line of few words over rows, "Standalone basis", is their heading until the next such line. */
-function headingOver(page: Page, at: number, first: number): Boundary | null {
-  for (let above = at - 1; above >= first; above -= 1) {
-    const line = page.lines[above]
+/** A line of few words over rows, "Standalone basis", is their heading until the next such line: by the place of each line down to `last`. */
+function headingsOver(page: Page, first: number, last: number): (Boundary | null)[] {
+  const headings: (Boundary | null)[] = []
+  let heading: Boundary | null = null
+  for (let at = first; at <= last; at += 1) {
+    headings[at] = heading
+    const line = page.lines[at]
     const text = line ? lineText(line) : ''
-    const boundary = text.length < 60 && !/\d{2}/.test(text) ? boundaryOf(text) : null
-    if (boundary !== null) return boundary
+    heading = (text.length < 60 && !/\d{2}/.test(text) ? boundaryOf(text) : null) ?? heading
   }
-  return null
+  return headings
 }

@@ -362,6 +362,34 @@ function isOfOneScope(first: string, second: string): boolean {
 export function outerLabel(page: Page, table: Table, at: number, labelX: number, style: NumberStyle): string {
   const row = page.lines[at]
   if (!row) return ''
+  const blocks = blocksLeftOf(page, table, labelX, style)
+  // In text with borders it is written beside the first of its rows.
+  const above = blocks
+    .filter(({ text }) => !isProse(text))
+    .filter(({ top }) => top <= row.y + (page.isMarkdown ? 0 : 1))
+    .at(-1)
+  const touching = page.isMarkdown
+    ? undefined
+    : blocks.find(({ text, top, bottom }) => !isProse(text) && row.y >= top - row.size && row.y <= bottom + row.size)
+  const under = page.isMarkdown ? undefined : scopeUnder(blocks, row, labelX)
+  return (touching ?? under ?? above)?.text ?? ''
+}
+
+type Block = { text: string; top: number; bottom: number }
+
+/** By the decimal sign and the place of the labels: each row of a table asks for the same. */
+const knownBlocks = new WeakMap<Table, Map<string, Block[]>>()
+
+function blocksLeftOf(page: Page, table: Table, labelX: number, style: NumberStyle): readonly Block[] {
+  const ofTable = knownBlocks.get(table) ?? new Map<string, Block[]>()
+  knownBlocks.set(table, ofTable)
+  const key = `${page.number} ${labelX} ${style?.decimal}`
+  const found = ofTable.get(key) ?? findBlocks(page, table, labelX, style)
+  ofTable.set(key, found)
+  return found
+}
+
+function findBlocks(page: Page, table: Table, labelX: number, style: NumberStyle): Block[] {
   const blocks: Block[] = []
   for (const line of page.lines.slice(table.first, table.last + 1)) {
     const words = line.chunks.filter(
@@ -376,19 +404,8 @@ export function outerLabel(page: Page, table: Table, at: number, labelX: number,
       last.bottom = line.y
     } else blocks.push({ text, top: line.y, bottom: line.y })
   }
-  // In text with borders it is written beside the first of its rows.
-  const above = blocks
-    .filter(({ text }) => !isProse(text))
-    .filter(({ top }) => top <= row.y + (page.isMarkdown ? 0 : 1))
-    .at(-1)
-  const touching = page.isMarkdown
-    ? undefined
-    : blocks.find(({ text, top, bottom }) => !isProse(text) && row.y >= top - row.size && row.y <= bottom + row.size)
-  const under = page.isMarkdown ? undefined : scopeUnder(blocks, row, labelX)
-  return (touching ?? under ?? above)?.text ?? ''
+  return blocks
 }
-
-type Block = { text: string; top: number; bottom: number }
 
 /** "Location-based method" over the height of "Scope 2", which stands beside it and the next method: no other scope has methods. */
 function scopeUnder(blocks: readonly Block[], row: Line, labelX: number): Block | undefined {

@@ -1,0 +1,15 @@
+import { answerBrowser, answerError } from '@/lib/server/service/answer-browser'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { isWithoutList } from '@/lib/server/service/is-without-list'
+import { askService } from '@/lib/server/service/service-client'
+
+/** The reports that were looked for, the last first. 501 where the service does not look. */
+export async function GET(request: Request): Promise<Response> {
+  const refusal = await findRefusal(request, 'GET /api/report-searches')
+  if (refusal) return refusal
+  const answer = await askService({ method: 'GET', path: '/report-searches' })
+  if (isWithoutList(answer, Array.isArray)) {
+    return answerError(501, 'No search', 'This service does not look for reports.')
+  }
+  return answerBrowser(answer, Array.isArray)
+}

@@ -1,0 +1,13 @@
+import type { Key } from '@/lib/messages/words'
+import type { RowState } from '@/lib/views/answers/imports-answer'
+
+/** What a row's state is called. */
+export const stateWords = {
+  recognised: 'recognised',
+  to_decide: 'toDecide',
+  not_found: 'notFound',
+  in_progress: 'inProgress',
+  failed: 'failed',
+  refused: 'errors',
+  removed: 'removed',
+} as const satisfies Record<RowState, Key<'lists'>>

@@ -1,0 +1,57 @@
+import { paths } from '@/lib/paths'
+import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
+import { parseImport } from '@/lib/views/answers/imports-answer'
+
+export type KeptRow = {
+  number: number
+  name: string
+  country: string | null
+  organization_id: number | null
+  detail: string | null
+}
+
+function post(body: object, signal?: AbortSignal): RequestInit {
+  const headers = { 'content-type': 'application/json' }
+  return { method: 'POST', headers, body: JSON.stringify(body), ...(signal && { signal }) }
+}
+
+/** Begins to keep an import; its id, or null where the service keeps none. */
+export async function beginImport(fileName: string | null, signal: AbortSignal): Promise<number | null> {
+  try {
+    const begun = parseImport(await fetchAnswer(paths.api.imports, post({ file_name: fileName }, signal)))
+    if (begun === null) throw unexpectedAnswer('The service answered with something other than an import.')
+    return begun.id
+  } catch (error) {
+    if (error instanceof AnswerError && error.status === 501) return null
+    throw error
+  }
+}
+
+/** The service takes so many at once. */
+export const mostKeptRows = 500
+
+/** Tells what became of rows, at most `mostKeptRows`; telling it again is safe. */
+export async function keepImportRows(id: number, rows: readonly KeptRow[], signal: AbortSignal): Promise<void> {
+  await fetchAnswer(paths.api.importRows(id), post({ rows }, signal))
+}
+
+/** Says that all rows are there. With `replaces` that import's place is taken: resolves to how many organizations went. */
+export async function completeImport(id: number, replaces: number | null, signal: AbortSignal): Promise<number> {
+  const body = replaces === null ? {} : { replaces }
+  return countOf(await fetchAnswer(paths.api.importComplete(id), post(body, signal)))
+}
+
+function countOf(answer: unknown): number {
+  const count: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'organizations') : null
+  return typeof count === 'number' ? count : 0
+}
+
+/** Takes out all that the import brought; resolves to how many. */
+export async function takeBackImport(id: number): Promise<number> {
+  return countOf(await fetchAnswer(paths.api.import(id), { method: 'DELETE' }))
+}
+
+/** Brings that back; resolves to how many. */
+export async function restoreImport(id: number): Promise<number> {
+  return countOf(await fetchAnswer(paths.api.importRestore(id), post({})))
+}

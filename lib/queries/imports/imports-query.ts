@@ -1,0 +1,50 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { paths } from '@/lib/paths'
+import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
+import {
+  type ImportAnswer,
+  type ImportPageAnswer,
+  parseImportPage,
+  parseImports,
+  type RowState,
+} from '@/lib/views/answers/imports-answer'
+
+async function read<Answer>(
+  path: string,
+  parse: (answer: unknown) => Answer | null,
+  signal: AbortSignal,
+): Promise<Answer | 'not_offered'> {
+  try {
+    const answer = parse(await fetchAnswer(path, { signal }))
+    if (answer === null) throw unexpectedAnswer('The service answered with something other than imports.')
+    return answer
+  } catch (error) {
+    if (error instanceof AnswerError && error.status === 501) return 'not_offered'
+    throw error
+  }
+}
+
+/** The lists that were imported, the newest first; 'not_offered' where the service keeps none. */
+export const importsQuery = queryOptions({
+  queryKey: ['imports'],
+  queryFn: ({ signal }): Promise<ImportAnswer[] | 'not_offered'> => read(paths.api.imports, parseImports, signal),
+  retry: false,
+})
+
+export type ImportPageQuestion = { id: number; state: RowState | null; after: number }
+
+const whileInProgressMs = 2_000
+
+/** One import with a page of its rows, as they are now; asks again while research is in progress. */
+export function importPageQuery({ id, state, after }: ImportPageQuestion) {
+  const query = new URLSearchParams({ after: String(after), ...(state !== null && { state }) })
+  return queryOptions({
+    queryKey: ['imports', id, state, after],
+    queryFn: ({ signal }): Promise<ImportPageAnswer | 'not_offered'> =>
+      read(`${paths.api.import(id)}?${query}`, parseImportPage, signal),
+    placeholderData: keepPreviousData,
+    retry: false,
+    refetchInterval: ({ state: { data, error } }) =>
+      error === null && typeof data === 'object' && (data.counts.in_progress ?? 0) > 0 ? whileInProgressMs : false,
+  })
+}

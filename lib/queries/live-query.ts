@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query'
+import { paths } from '@/lib/paths'
+import type { LiveAnswer } from '@/lib/views/answers/live-answer'
+import { AnswerError, fetchAnswer } from './answer-error'
+
+const pollMs = 2_000
+
+function isUnderWay(answer: LiveAnswer | 'not_offered' | undefined): boolean {
+  if (answer === undefined || answer === 'not_offered') return false
+  return answer.sources.some(({ state }) => state === 'waiting' || state === 'running')
+}
+
+/** The live sources, asked again while one of them is under way; 'not_offered' where the service has none. */
+export const liveQuery = queryOptions({
+  queryKey: ['live-sources'],
+  queryFn: async ({ signal }): Promise<LiveAnswer | 'not_offered'> => {
+    try {
+      const answer = await fetchAnswer(paths.api.liveSources, { signal })
+      const { parseLive } = await import('@/lib/views/answers/live-answer')
+      return parseLive(answer) ?? 'not_offered'
+    } catch (error) {
+      if (error instanceof AnswerError && error.status === 501) return 'not_offered'
+      throw error
+    }
+  },
+  retry: false,
+  refetchInterval: ({ state }) => (isUnderWay(state.data) ? pollMs : false),
+})
+
+export type LiveChange = { kind: 'fetch' | 'forget key'; source: string } | { kind: 'key'; source: string; key: string }
+
+/** Makes an admin's change. Refused with an AnswerError in the dashboard's own words. */
+export async function changeLiveSource(change: LiveChange): Promise<void> {
+  const json = { 'content-type': 'application/json' }
+  switch (change.kind) {
+    case 'fetch':
+      await fetchAnswer(paths.api.liveFetch(change.source), { method: 'POST' })
+      return
+    case 'key':
+      await fetchAnswer(paths.api.liveKey(change.source), {
+        method: 'PUT',
+        headers: json,
+        body: JSON.stringify({ key: change.key }),
+      })
+      return
+    case 'forget key':
+      await fetchAnswer(paths.api.liveKey(change.source), { method: 'DELETE' })
+  }
+}

@@ -1,0 +1,50 @@
+import { queryOptions } from '@tanstack/react-query'
+import { paths } from '@/lib/paths'
+import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
+import type { ListedSearchAnswer, SearchAnswer } from '@/lib/views/answers/report-search-answer'
+
+const readers = () => import('@/lib/views/answers/report-search-answer')
+const askMs = 5_000
+
+function isOpen(state: string | undefined): boolean {
+  return state === 'waiting' || state === 'searching'
+}
+
+/** Null where the service does not look for reports. */
+async function unlessNotOffered<T>(ask: () => Promise<T | null>): Promise<T | null> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof AnswerError && error.status === 501) return null
+    throw error
+  }
+}
+
+/** What came of looking for an organization's report. Asks again while it is looked for. */
+export function searchQuery(id: number) {
+  return queryOptions({
+    queryKey: ['report-search', id],
+    queryFn: ({ signal }): Promise<SearchAnswer | null> =>
+      unlessNotOffered(async () =>
+        (await readers()).parseSearch(await fetchAnswer(paths.api.reportSearch(id), { signal })),
+      ),
+    retry: false,
+    refetchInterval: ({ state }) => (isOpen(state.data?.state) ? askMs : false),
+  })
+}
+
+/** Has it looked for now. */
+export async function searchReport(id: number): Promise<void> {
+  await fetchAnswer(paths.api.reportSearch(id), { method: 'POST' })
+}
+
+/** The reports that were looked for; null where the service looks for none. */
+export const searchesQuery = queryOptions({
+  queryKey: ['report-searches'],
+  queryFn: ({ signal }): Promise<ListedSearchAnswer[] | null> =>
+    unlessNotOffered(async () =>
+      (await readers()).parseSearches(await fetchAnswer(paths.api.reportSearches, { signal })),
+    ),
+  retry: false,
+  refetchInterval: ({ state }) => (state.data?.some((one) => isOpen(one.state)) ? askMs : false),
+})

@@ -1,0 +1,13 @@
+import 'server-only'
+import { answerBrowser, answerError } from '@/lib/server/service/answer-browser'
+import { askService } from '@/lib/server/service/service-client'
+
+type Change = { method: 'POST' | 'PUT' | 'DELETE'; source: string; what: 'fetch' | 'key'; body?: object }
+
+/** Passes what an admin wants of a live source on, with the key of the whole installation. */
+export async function changeLiveSource({ method, source, what, body }: Change): Promise<Response> {
+  // "." and ".." would lead to another path of the service, and no id looks like that.
+  if (!/^[\w-]{1,64}$/.test(source)) return answerError(404, 'Not found', 'There is no live source of this name')
+  const path = `/data/live-sources/${source}/${what}`
+  return answerBrowser(await askService({ method, path, asTeam: true, ...(body && { body: JSON.stringify(body) }) }))
+}

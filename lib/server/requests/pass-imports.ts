@@ -1,0 +1,65 @@
+import 'server-only'
+import { answerError, answerNotFound } from '@/lib/server/service/answer-browser'
+import { areIds } from '@/lib/server/service/are-ids'
+import { answerExtension, readExtension } from '@/lib/server/service/read-extension'
+import { askService } from '@/lib/server/service/service-client'
+import { ListImportEnd, ListImportQuery, NewListImport } from '@/service/contract/list-import'
+import { readBody } from './read-body'
+import { whoAsks } from './who-asks'
+
+const noImports = 'This service keeps no imports.'
+const largestRows = 2 * 1024 * 1024
+
+export function readImports(): Promise<Response> {
+  return readExtension('/imports', noImports)
+}
+
+/** Begins to keep an import. Who it is is taken from the session, whatever the browser says. */
+export async function beginImport(request: Request): Promise<Response> {
+  const read = await readBody(request, NewListImport)
+  if (read instanceof Response) return read
+  const body = JSON.stringify({ file_name: read.file_name, ...(await whoAsks(request)) })
+  return answerExtension(await askService({ method: 'POST', path: '/imports', body }), noImports)
+}
+
+/** One import with a page of its rows. */
+export async function readImport(request: Request, id: string): Promise<Response> {
+  if (!areIds(id)) return answerNotFound(id)
+  const { searchParams } = new URL(request.url)
+  const query = ListImportQuery.safeParse(Object.fromEntries(searchParams))
+  if (!query.success) return answerError(400, 'Bad request', 'A parameter is not of its form')
+  return readExtension(`/imports/${id}?${searchParams}`, noImports, true)
+}
+
+/** Tells what became of rows: passed on as it is, because the service reads it by the same contract. */
+export async function keepImportRows(request: Request, id: string): Promise<Response> {
+  if (!areIds(id)) return answerNotFound(id)
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+    return answerError(415, 'Not JSON', 'The body must be JSON, with content-type application/json')
+  }
+  if (Number(request.headers.get('content-length') ?? 0) > 4 * largestRows) {
+    return answerError(413, 'Too large', `The body may have ${largestRows} characters`)
+  }
+  const body = await request.text()
+  if (body.length > largestRows) return answerError(413, 'Too large', `The body may have ${largestRows} characters`)
+  return answerExtension(await askService({ method: 'POST', path: `/imports/${id}/rows`, body }), noImports, true)
+}
+
+/** Says that all rows are there. */
+export async function completeImport(request: Request, id: string): Promise<Response> {
+  if (!areIds(id)) return answerNotFound(id)
+  const read = await readBody(request, ListImportEnd)
+  if (read instanceof Response) return read
+  const path = `/imports/${id}/complete`
+  return answerExtension(await askService({ method: 'POST', path, body: JSON.stringify(read) }), noImports, true)
+}
+
+/** Takes an import back, or brings back what that has removed. */
+export async function moveImport(id: string, what: 'take_back' | 'restore'): Promise<Response> {
+  if (!areIds(id)) return answerNotFound(id)
+  const answer =
+    what === 'take_back'
+      ? await askService({ method: 'DELETE', path: `/imports/${id}` })
+      : await askService({ method: 'POST', path: `/imports/${id}/restore`, body: '{}' })
+  return answerExtension(answer, noImports, true)
+}

@@ -1,0 +1,7 @@
+import { urlValue } from './url-value'
+
+/** `?replaces=12`: the import whose place the next one takes. */
+export const replacesInUrl = urlValue<number | null>({
+  parse: (text) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null),
+  fallback: null,
+})

@@ -1,0 +1,54 @@
+import type { Format } from '@/lib/format/create-format'
+import type { ListFigure } from '@/lib/views/answers/list-answer'
+import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
+import { summarizeOrganization } from './summarize-organization'
+
+type GroupFigure = { amount: string; year: number | null; publishers: string }
+
+/** What is known of the group of an organization without figures of its own. */
+export type GroupView = {
+  name: string
+  country: string | null
+  ultimate: string | null
+  relation: 'legal_entity' | 'reviewed' | 'name'
+  isShown: boolean
+  scopes1And2: GroupFigure | null
+  allScopes: GroupFigure | null
+  /** Null: not known. */
+  hasTarget: boolean | null
+  sources: { title: string; href: string }[]
+}
+
+const relations = ['legal_entity', 'reviewed', 'name'] as const
+
+function viewFigure(figure: ListFigure | null, format: Format): GroupFigure | null {
+  if (figure?.kilograms == null) return null
+  return {
+    amount: format.massInWords(figure.kilograms),
+    year: figure.year,
+    publishers: figure.publishers.join(', '),
+  }
+}
+
+/** Null where the service says nothing of a group. */
+export function viewGroup(organization: OrganizationAnswer, format: Format): GroupView | null {
+  const { group } = organization
+  const name = group?.parent.name ?? null
+  if (group === null || name === null) return null
+  const ofParent = summarizeOrganization({ ...organization, performances: group.performances, sbti: group.sbti })
+  const region = group.parent.hq_region
+  return {
+    name,
+    country: region === null ? null : format.country(region).name,
+    ultimate: group.ultimate_parent?.name ?? null,
+    // A word of another service says no more than that somebody thinks so.
+    relation: relations.find((one) => one === group.relation) ?? 'name',
+    isShown: group.is_shown ?? true,
+    scopes1And2: viewFigure(ofParent.scopes_1_and_2, format),
+    allScopes: viewFigure(ofParent.all_scopes, format),
+    hasTarget: ofParent.has_science_based_target,
+    sources: group.sources.flatMap(({ url, title, publisher }) =>
+      url === null || !/^https?:\/\//.test(url) ? [] : [{ title: title ?? publisher ?? url, href: url }],
+    ),
+  }
+}

@@ -1,0 +1,72 @@
+import { type CompanyProfile, loadCompanyProfile } from '@/service/companies/company-profile'
+import { findIdsByCoreName } from '@/service/companies/search-candidates'
+import { coreKey } from '@/service/matching/names/name-keys'
+import { findCompaniesByKey } from '@/service/storage/companies/company-search'
+import { findLegalEntity } from '@/service/storage/companies/legal-entities'
+import type { Queryable } from '@/service/storage/engine/database'
+import { readMemberName } from './read-member-name'
+
+export type ParentKind = 'legal_entity' | 'reviewed' | 'name'
+
+/** The company above another, and how that is known. `ultimate`: the one above them all, where it is another. */
+export type Parent = {
+  profile: CompanyProfile
+  kind: ParentKind
+  reason: string
+  ultimate: { id: number; name: string; region: string | null } | null
+}
+
+type Subject = { name: string | null; region: string | null; lei: string | null; companyId: number | null }
+
+/**
+ * The known company above this one: by GLEIF's level 2 where it was imported, as a person judged it, or by a name that extends
+ * one company's alone by a place. Null where none is known, and where the parent is this company itself.
+ */
+export async function findParent(db: Queryable, subject: Subject): Promise<Parent | null> {
+  return (await findByLegalEntity(db, subject)) ?? (await findByName(db, subject))
+}
+
+async function companyOfLei(db: Queryable, lei: string | null, { companyId }: Subject): Promise<number | null> {
+  if (lei === null) return null
+  const [company, second] = await findCompaniesByKey(db, 'lei', lei)
+  return company === undefined || second !== undefined || company.id === companyId ? null : company.id
+}
+
+async function findByLegalEntity(db: Queryable, subject: Subject): Promise<Parent | null> {
+  const entity = subject.lei === null ? null : await findLegalEntity(db, subject.lei)
+  if (entity === null) return null
+  const direct = await companyOfLei(db, entity.directParentLei, subject)
+  const ultimate = await companyOfLei(db, entity.ultimateParentLei, subject)
+  const profile = await loadProfile(db, direct ?? ultimate)
+  if (profile === null) return null
+  const top = ultimate === null || ultimate === profile.company.id ? null : await loadProfile(db, ultimate)
+  return {
+    profile,
+    kind: 'legal_entity',
+    reason: `GLEIF names the LEI ${direct === null ? entity.ultimateParentLei : entity.directParentLei} as its ${direct === null ? 'ultimate' : 'direct'} parent`,
+    ultimate: top && { id: top.company.id, name: top.company.name, region: top.company.hqRegion },
+  }
+}
+
+async function findByName(db: Queryable, subject: Subject): Promise<Parent | null> {
+  if (subject.name === null) return null
+  for (const { core, kind, reason } of readMemberName(subject.name, subject.region)) {
+    const ids = (await findIdsByCoreName(db, core)).filter((id) => id !== subject.companyId)
+    const profiles = (await Promise.all(ids.map((id) => loadProfile(db, id)))).filter((profile) => profile !== null)
+    const named = profiles.filter(({ company }) => company.names.some(({ value }) => coreKey(value) === core))
+    // A namesake says nothing of whose it is.
+    const [profile, second] = named.filter(hasSize)
+    if (profile !== undefined && second === undefined) return { profile, kind, reason, ultimate: null }
+    if (named.length > 0) return null
+  }
+  return null
+}
+
+/** Whether a list gives it a size or figures: of a company of one street nobody is the Canadian subsidiary. */
+function hasSize({ company, disclosures }: CompanyProfile): boolean {
+  return company.sizeUsd !== null || disclosures.some(({ region }) => region === 'GLOBAL')
+}
+
+async function loadProfile(db: Queryable, id: number | null): Promise<CompanyProfile | null> {
+  return id === null ? null : loadCompanyProfile(db, id)
+}

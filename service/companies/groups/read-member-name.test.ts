@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { readMemberName } from './read-member-name'
+
+const coresOf = (name: string, region: string | null = null) => readMemberName(name, region).map(({ core }) => core)
+
+it.each([
+  ['Siemens Canada Limited', ['siemens']],
+  ['Nestlé Deutschland AG', ['nestle']],
+  ['Toyota Motor Manufacturing (UK) Limited', ['toyotamotorsmanufacturing', 'toyotamotors']],
+  ['Ericsson Sverige AB', ['ericsson']],
+  ['BASF Corporation', []],
+  ['Siemens Energy', []],
+  ['Siemens Healthineers Canada', ['siemenshealthineers']],
+  ['Bank of Ireland', []],
+  ['Canada Bread Company', []],
+  ['Target Australia Pty Ltd', []],
+  ['SK China', []],
+  ['Canada', []],
+])('%s', (name, cores) => expect(coresOf(name)).toEqual(cores))
+
+it('leads to the parent that a person judged, in its countries alone, and says so', () => {
+  expect(readMemberName('Air France', 'FR')).toEqual([
+    { core: 'airfranceklm', kind: 'reviewed', reason: 'The French airline below Air France-KLM' },
+  ])
+  expect(coresOf('Audi', 'JP')).toEqual([])
+})

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** An extension: what an organization without figures of its own has of its group. Never its own, and in no sum. */
+
+export const parentKinds = ['legal_entity', 'reviewed', 'name'] as const
+
+/** Body of POST /organizations/{id}/group. */
+export const GroupChoice = z.strictObject({
+  is_shown: z.boolean().describe('false: the figures and targets of the group are not shown for this organization'),
+})
+export type GroupChoice = z.infer<typeof GroupChoice>

@@ -1,0 +1,85 @@
+import { createPublisher } from '@/service/fetching/create-publisher'
+import { FetchFailure } from '@/service/fetching/fetch-failure'
+import { fetchFile } from '@/service/fetching/fetch-file'
+import { explainRefusal } from '@/service/live/explain-refusal'
+import type { LiveSettings } from '@/service/live/live-settings'
+import type { LiveSource } from '@/service/live/live-source'
+import type { Address } from '@/service/refresh/addresses'
+import { bad, type Finding, good, warning } from './finding'
+
+const timeoutMs = 30_000
+
+/** `isWanted`: this installation asks by itself, so that what does not answer is more than a remark. */
+type Asking = { live: LiveSettings; isWanted: boolean }
+
+function unwell(what: string, words: string, remedy: string, { isWanted }: Asking): Finding {
+  return isWanted ? bad(what, words, remedy) : warning(what, words, remedy)
+}
+
+/** Whether a publisher's interface is reachable from here, takes the key, and answers as is known; and its newest date. */
+export async function checkLiveSource(source: LiveSource, key: string | null, asking: Asking): Promise<Finding> {
+  const { live } = asking
+  const what = `source ${source.id}`
+  if (source.key !== null && key === null) {
+    return warning(
+      what,
+      'is asked with a key, and there is none in the environment; one that was typed on the page Data is not looked at here',
+      `Get a key at ${source.key.from} and give it as ${source.key.variable}, or on the page Data.`,
+    )
+  }
+  const publisher = createPublisher({
+    ...live.reach,
+    baseUrl: live.baseUrls[source.id] ?? source.baseUrl,
+    contact: live.contact,
+    ...(source.key !== null && key !== null && { headers: { [source.key.header]: key } }),
+    atOnce: 1,
+    leastIntervalMs: 0,
+    timeoutMs,
+    maxBytes: source.maxBytes,
+    signal: AbortSignal.timeout(timeoutMs * 2),
+    attempts: 1,
+  })
+  try {
+    const answer = await publisher.askJson(source.probe.path)
+    const words = answer.kind === 'answered' ? source.probe.describe(answer.json) : 'nothing new'
+    if (source.needsContact && live.contact === null) {
+      return warning(
+        what,
+        `${words}; asked without anybody to write to`,
+        'Set OPERATOR_CONTACT: without it this source is not fetched.',
+      )
+    }
+    return good(what, words)
+  } catch (error) {
+    const refusal = explainRefusal(error, source)
+    if (refusal !== null) return unwell(what, refusal.words, refusal.remedy ?? source.byHand, asking)
+    return unwell(what, error instanceof Error ? error.message : String(error), source.byHand, asking)
+  } finally {
+    publisher.close()
+  }
+}
+
+/** Whether the address of a publisher's file answers with something that is no web page; the file itself is not taken. */
+export async function checkAddress(id: string, address: Address, asking: Asking): Promise<Finding> {
+  const what = `file ${id}`
+  try {
+    const file = await fetchFile({
+      ...asking.live.reach,
+      ...address,
+      contact: asking.live.contact,
+      etag: null,
+      lastModified: null,
+      timeoutMs: 60_000,
+    })
+    const day = file.kind === 'fetched' ? file.lastModified : null
+    return good(what, day === null ? 'answers; it does not say of which day it is' : `answers; changed ${day}`)
+  } catch (error) {
+    const words = error instanceof FetchFailure ? error.message : String(error)
+    return unwell(
+      what,
+      words,
+      `Fetch it in a browser and run: npm run data:import -- ${id} FILE (${address.url})`,
+      asking,
+    )
+  }
+}

@@ -1,0 +1,173 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { answerAsSite } from '@/service/documents/find/testing/test-site'
+import { joinEditions } from '@/service/editions/join/join-task'
+import { type StandIn, startStandIn } from '@/service/live/testing/start-stand-in'
+import { buildTestPdf } from '@/service/reports/testing/build-test-pdf'
+import { type SmallRelease, writeSmallRelease } from '@/service/testing/data/small-release'
+import { startTestEditions, type TestEditions } from '@/service/testing/programs/start-test-editions'
+import { decideFigure } from '../decide-figure'
+import { listDocuments, readDocument } from '../list-documents'
+import { type FindContext, findNextReport } from './find-report'
+import { noteReportSearch } from './note-search'
+import { listReportSearches, readSearch, searchAgain } from './read-searches'
+
+let release: SmallRelease
+let service: TestEditions
+let site: StandIn | undefined
+
+beforeAll(async () => {
+  release = writeSmallRelease([])
+  service = await startTestEditions(release.directory, joinEditions)
+  service.ctx.isFindingReports = true
+}, 120_000)
+afterEach(async () => {
+  await site?.stop()
+  site = undefined
+})
+afterAll(async () => {
+  await service.stop()
+  release.remove()
+})
+
+type Row = readonly [label: string, newest: string, before: string]
+
+/** A report of one page: whose it is, and a table of two years. */
+function report(company: string, [newest, before]: readonly [number, number], rows: readonly Row[]): Uint8Array {
+  const title = { x: 50, y: 60, text: `${company} - Sustainability report ${newest}`, size: 16 }
+  const head = ['Greenhouse gas emissions (t CO2e)', String(newest), String(before)] as const
+  const texts = [head, ...rows].flatMap(([label, one, other], index) => {
+    const y = 120 + index * 20
+    return [
+      { x: 50, y, text: label },
+      { x: 350, y, text: one },
+      { x: 450, y, text: other },
+    ]
+  })
+  return buildTestPdf([{ texts: [title, ...texts] }])
+}
+
+/** The sum of 2024 is that of its parts, that of the year before is not. */
+const borneOutRows: Row[] = [
+  ['Scope 1', '12,500', '13,100'],
+  ['Scope 2 (market-based)', '7,400', '7,900'],
+  ['Scope 1 and 2', '19,900', '21,400'],
+  ['Scope 3', '88,000', '91,000'],
+]
+
+const request = (organizationId: number) => ({ projectId: 1, organizationId })
+
+async function register(name: string): Promise<number> {
+  const id = await service.register({ name, hq_region: 'GB', website: site?.url ?? null })
+  // The test's site has no name of the internet: what a project may not register is written here.
+  await service.database.query('update organization set website = $2 where id = $1', [id, site?.url ?? null])
+  await noteReportSearch(service.ctx, { organizationId: id })
+  await service.work()
+  return id
+}
+
+async function find(): Promise<boolean> {
+  const reach = { mayConnect: (address: string) => address === '127.0.0.1', anyPort: true }
+  const ctx: FindContext = { ...service.ctx, contact: 'ops@example.org', reach, pauseMs: 0 }
+  const found = await findNextReport(ctx, new AbortController().signal)
+  await service.work()
+  return found
+}
+
+it('ends with figures out of the report of a company that only a website is known of, with nobody touching anything', async () => {
+  site = await startStandIn(
+    answerAsSite({
+      '/reports/nachhaltigkeitsbericht-2024.pdf': report('Aldgate Brewing', [2024, 2023], borneOutRows),
+      '/reports/northgate-sustainability-report-2025.pdf': report('Northgate Dairies', [2025, 2024], borneOutRows),
+      '/reports/sustainability-report-2012.pdf': report('Aldgate Brewing', [2012, 2011], borneOutRows),
+    }),
+  )
+  const id = await register('Aldgate Brewing')
+  expect((await service.answer(id)).related_environmental_report_status).toBe('processing')
+  expect(await find()).toBe(true)
+  expect(await find()).toBe(false)
+  const search = await readSearch(service.ctx, request(id))
+  expect(search).toMatchObject({
+    state: 'found',
+    url: `${site.url}/reports/nachhaltigkeitsbericht-2024.pdf`,
+    next_at: '2027-02-20T12:00:00.000Z',
+  })
+  const words = new Map(search.tried.map(({ url, what }) => [new URL(url).pathname, what]))
+  expect(words.get('/reports/gone-sustainability-report-2025.pdf')).toMatch(/status 404/)
+  expect(words.get('/reports/huge-sustainability-report-2025.pdf')).toMatch(/more than \d+ KiB/)
+  expect(words.get('/inward')).toMatch(/not an address of the public internet/)
+  expect(words.get('/private/sustainability-report-2025.pdf')).toMatch(/robots\.txt/)
+  const answer = await service.answer(id)
+  expect(answer.related_environmental_report_status).toBe('found')
+  const [newest] = answer.performances
+  expect(newest).toMatchObject({
+    year: 2024,
+    emissions: { scope_1: { total: 12_500_000 } },
+    extraction: {
+      is_checked: false,
+      verified_by: [],
+      method: 'extracted, read from its report, not yet checked by a person',
+    },
+    documents: [{ url: search.url }],
+  })
+  // Nothing in the report bears scope 3 out: it waits for a person.
+  expect(newest?.emissions.scope_3?.total ?? null).toBeNull()
+  expect(await listReportSearches(service.ctx, 1)).toMatchObject([
+    { organization_id: id, name: 'Aldgate Brewing', state: 'found', unchecked: 3 },
+  ])
+
+  const documentId = search.document_id ?? 0
+  const reading = await readDocument(service.ctx, { ...request(id), documentId })
+  const scope3 = reading.figures.find(({ scope, year }) => scope === '3' && year === 2024)
+  expect(scope3).toMatchObject({ decision: 'proposed', is_shown_unchecked: false })
+  for (const { id: figureId } of reading.figures.filter(({ year }) => year === 2024)) {
+    await decideFigure(service.ctx, {
+      ...request(id),
+      documentId,
+      figureId,
+      verdict: { decision: 'accepted', by: 'Ada' },
+    })
+  }
+  await service.work()
+  const checked = (await service.answer(id)).performances[0]
+  expect(checked?.extraction).toMatchObject({ is_checked: true, verified_by: ['Ada'] })
+  expect(checked?.emissions.scope_3?.total).toBe(88_000_000)
+}, 180_000)
+
+it('asks where no report names the organization, and shows none of its figures', async () => {
+  const northgate = report('Northgate Dairies', [2025, 2024], borneOutRows)
+  site = await startStandIn(answerAsSite({ '/reports/northgate-sustainability-report-2025.pdf': northgate }))
+  const id = await register('Bishopsgate Mills')
+  expect(await find()).toBe(true)
+  expect(await readSearch(service.ctx, request(id))).toMatchObject({ state: 'asks' })
+  expect((await service.answer(id)).performances).toEqual([])
+  expect(await listDocuments(service.ctx, request(id))).toMatchObject({
+    documents: [{ origin: 'found', state: 'read' }],
+  })
+}, 120_000)
+
+it('says that nothing was found, with what was tried; and looks again when it is asked to', async () => {
+  site = await startStandIn(answerAsSite({}))
+  const id = await register('Moorgate Mills')
+  expect(await find()).toBe(true)
+  const search = await readSearch(service.ctx, request(id))
+  expect(search.state).toBe('not_found')
+  expect(search.tried.length).toBeGreaterThan(10)
+  expect((await service.answer(id)).related_environmental_report_status).toBe('not_found')
+  await searchAgain(service.ctx, request(id))
+  expect(await readSearch(service.ctx, request(id))).toMatchObject({ state: 'waiting' })
+  await site.stop()
+  site = undefined
+  expect(await find()).toBe(true)
+  expect(await readSearch(service.ctx, request(id))).toMatchObject({ state: 'not_found' })
+  await expect(searchAgain({ ...service.ctx, isFindingReports: false }, request(id))).rejects.toThrow(/REPORTS_FIND=on/)
+}, 120_000)
+
+it('looks for nothing unless it is switched on, nor without a website', async () => {
+  const id = await service.register({ name: 'Ludgate Mills', hq_region: 'GB' })
+  await noteReportSearch(service.ctx, { organizationId: id })
+  expect(await readSearch(service.ctx, request(id))).toMatchObject({ state: 'never' })
+  await expect(searchAgain(service.ctx, request(id))).rejects.toThrow(/No website/)
+  await service.database.query("update organization set website = 'https://ludgate.example' where id = $1", [id])
+  await noteReportSearch({ ...service.ctx, isFindingReports: false }, { organizationId: id })
+  expect(await find()).toBe(false)
+}, 60_000)

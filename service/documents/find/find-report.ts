@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto'
+import type { Context } from '@/service/context'
+import type { Reach } from '@/service/fetching/connect-guard'
+import { FetchFailure } from '@/service/fetching/fetch-failure'
+import { fetchFile } from '@/service/fetching/fetch-file'
+import { researchAgain } from '@/service/organizations/match/answer-match'
+import { ReportError } from '@/service/reports/input/report-error'
+import type { Figure } from '@/service/reports/model/figure'
+import { dropContent, moveContent, storeContent } from '@/service/storage/documents/document-content'
+import { markUnchecked, replaceProposals } from '@/service/storage/documents/document-figures'
+import { findDocumentByContent, insertDocument, settleDocument } from '@/service/storage/documents/documents'
+import {
+  claimSearch,
+  endSearch,
+  releaseSearch,
+  type SearchEnd,
+  type Tried,
+} from '@/service/storage/documents/report-searches'
+import type { OrganizationRow } from '@/service/storage/organizations/organizations'
+import { loadForResearch } from '@/service/storage/research/research'
+import { largestDocumentBytes, nameOfAddress } from '../add-document'
+import { mediaTypeOf } from '../media-type'
+import { factToProposal, toProposal } from '../read-given-document'
+import { ReadingStopped, type ReadReport, readInProcess } from '../read-in-process'
+import { type AskSite, type Candidate, crawlSite, wordsOf } from './crawl-site'
+import { namesOrganization } from './names-organization'
+
+export type FindContext = Pick<Context, 'database' | 'queue' | 'clock' | 'log'> & {
+  contact: string | null
+  reach: Reach
+  /** Between two questions to a site. */
+  pauseMs: number
+}
+
+/** Longer than crawling and reading five reports take together. */
+const claimMs = 20 * 60_000
+const mostCandidates = 5
+const fetchMs = 90_000
+const dayMs = 24 * 60 * 60 * 1000
+/** Once a quarter; sooner where the site could not be asked at all. */
+const againMs = 91 * dayMs
+/** What a report of older years tells is no news: it is read only where nothing newer is linked. */
+const oldestYears = 4
+
+/** Looks for one organization's report, where one waits; false where none does. `signal` breaks it off. */
+export async function findNextReport(
+  ctx: FindContext,
+  signal: AbortSignal,
+  read: typeof readInProcess = readInProcess,
+): Promise<boolean> {
+  const now = ctx.clock()
+  const organizationId = await claimSearch(ctx.database, { now, until: new Date(now.getTime() + claimMs) })
+  if (organizationId === null) return false
+  try {
+    const organization = await loadForResearch(ctx.database, organizationId)
+    const end = organization === null ? null : await search(ctx, organization, signal, read)
+    if (organization === null || end === null) return true
+    await ctx.database.transaction(async (transaction) => {
+      await endSearch(transaction, organizationId, end)
+      await researchAgain(ctx, transaction, organizationId, reasonOf(end))
+    })
+    return true
+  } catch (error) {
+    await releaseSearch(ctx.database, organizationId)
+    if (signal.aborted || error instanceof ReadingStopped) return false
+    throw error
+  }
+}
+
+function reasonOf({ state, url }: SearchEnd): string {
+  if (state === 'found') return `Its report was found: ${url}`
+  return state === 'asks' ? `A report was found that does not name it: ${url}` : 'No report was found on its website'
+}
+
+type Read = { candidate: Candidate; bytes: Uint8Array; mediaType: string; report: ReadReport; namesIt: boolean }
+
+async function search(
+  ctx: FindContext,
+  organization: OrganizationRow,
+  signal: AbortSignal,
+  read: typeof readInProcess,
+): Promise<SearchEnd> {
+  const website = organization.website ?? organization.foundWebsite
+  const now = ctx.clock()
+  const ended = { endedAt: now, nextAt: new Date(now.getTime() + againMs) }
+  if (website === null || !URL.canParse(website)) {
+    return {
+      ...ended,
+      state: 'not_found',
+      documentId: null,
+      url: null,
+      tried: [{ url: website ?? '', what: 'no website is known' }],
+    }
+  }
+  const ask = createAsk(ctx, signal)
+  const { candidates, tried } = await crawlSite(website, ask, { thisYear: now.getUTCFullYear() })
+  const names = [organization.name, organization.foundName].filter((name) => name !== null)
+  let doubtful: Read | null = null
+  for (const candidate of newestFirst(candidates, now.getUTCFullYear()).slice(0, mostCandidates)) {
+    signal.throwIfAborted()
+    const found = await readCandidate(candidate, { ask, read, names, tried })
+    if (found === null) continue
+    if (found.namesIt) return { ...ended, state: 'found', ...(await keep(ctx, organization.id, found)), tried }
+    tried.push({ url: candidate.url, what: `does not name ${names.join(' or ')} on its first pages` })
+    doubtful ??= found
+  }
+  if (doubtful !== null) return { ...ended, state: 'asks', ...(await keep(ctx, organization.id, doubtful)), tried }
+  return { ...ended, state: 'not_found', documentId: null, url: null, tried }
+}
+
+/** Reports whose link names an old year are the last to be read. */
+function newestFirst(candidates: readonly Candidate[], thisYear: number): Candidate[] {
+  const isOld = ({ year }: Candidate) => year !== null && thisYear - year > oldestYears
+  return [...candidates.filter((one) => !isOld(one)), ...candidates.filter(isOld)]
+}
+
+function createAsk({ contact, reach, pauseMs }: FindContext, signal: AbortSignal): AskSite {
+  let nextAt = 0
+  return async (request) => {
+    const wait = nextAt - Date.now()
+    nextAt = Math.max(nextAt, Date.now()) + pauseMs
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+    signal.throwIfAborted()
+    return fetchFile({ ...reach, ...request, contact, etag: null, lastModified: null, signal })
+  }
+}
+
+type Reading = { ask: AskSite; read: typeof readInProcess; names: readonly string[]; tried: Tried }
+
+async function readCandidate(candidate: Candidate, { ask, read, names, tried }: Reading): Promise<Read | null> {
+  try {
+    const file = await ask({ url: candidate.url, maxBytes: largestDocumentBytes, timeoutMs: fetchMs })
+    if (file.kind === 'unchanged') return null
+    const { bytes } = file
+    const mediaType = mediaTypeOf(bytes)
+    if (mediaType === null) {
+      tried.push({ url: candidate.url, what: 'is neither a PDF nor text' })
+      return null
+    }
+    const report = await read(bytes, () => {})
+    if (report.figures.length === 0) {
+      tried.push({ url: candidate.url, what: `${report.pages} pages were read, and no emissions found in them` })
+      return null
+    }
+    tried.push({ url: candidate.url, what: `a report with ${report.figures.length} figures` })
+    return { candidate, bytes, mediaType, report, namesIt: namesOrganization(report.opening ?? [], names) }
+  } catch (error) {
+    if (!(error instanceof FetchFailure) && !(error instanceof ReportError)) throw error
+    tried.push({ url: candidate.url, what: wordsOf(error) })
+    return null
+  }
+}
+
+/** The report is there with its figures in one moment. Where the project has it already, that one is it, as it was decided. */
+async function keep(
+  ctx: FindContext,
+  organizationId: number,
+  found: Read,
+): Promise<{ documentId: number; url: string }> {
+  const { bytes, mediaType, report, namesIt, candidate } = found
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const at = ctx.clock()
+  const { url } = candidate
+  const known = await findDocumentByContent(ctx.database, organizationId, sha256)
+  if (known) return { documentId: known.id, url }
+  const stored = await storeContent(ctx.database, { organizationId, at, mediaType, sha256, bytes })
+  try {
+    return await ctx.database.transaction(async (transaction) => {
+      const added = {
+        organizationId,
+        name: nameOfAddress(url),
+        origin: 'found',
+        url,
+        addedAt: at,
+        addedBy: null,
+      } as const
+      const documentId = await insertDocument(transaction, added)
+      await moveContent(transaction, stored, documentId)
+      await replaceProposals(transaction, documentId, [
+        ...report.figures.map(toProposal),
+        ...report.facts.map(factToProposal),
+      ])
+      if (namesIt) await markUnchecked(transaction, documentId, provedBySums(report.figures), at)
+      await settleDocument(
+        transaction,
+        documentId,
+        { state: 'read', pages: report.pages, skippedPages: report.skipped ?? [] },
+        at,
+      )
+      return { documentId, url }
+    })
+  } finally {
+    await dropContent(ctx.database, stored)
+  }
+}
+
+/** Only what a printed sum bears out is shown before a person has looked at it. */
+function provedBySums(figures: readonly Figure[]): { year: number; scope: string }[] {
+  return figures.filter(({ proof }) => proof === 'sum').map(({ year, scope }) => ({ year, scope }))
+}

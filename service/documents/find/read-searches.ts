@@ -1,0 +1,70 @@
+import type { Context } from '@/service/context'
+import type { ListedReportSearch, ReportSearch } from '@/service/contract/report-search'
+import { ServiceError } from '@/service/errors'
+import { researchAgain } from '@/service/organizations/match/answer-match'
+import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
+import {
+  findSearch,
+  listSearches,
+  type ReportSearchRow,
+  requestSearch,
+} from '@/service/storage/documents/report-searches'
+
+const mostListed = 500
+
+/** What came of looking for an organization's report. ServiceError `organization_not_found`. */
+export async function readSearch(
+  { database }: Pick<Context, 'database'>,
+  request: MatchRequest,
+): Promise<ReportSearch> {
+  const { id } = await requireSurvivor(database, request)
+  const row = await findSearch(database, id)
+  if (row !== null) return { ...present(row), tried: row.tried }
+  return { state: 'never', url: null, document_id: null, ended_at: null, next_at: null, tried: [] }
+}
+
+function present({ state, url, documentId, endedAt, nextAt }: ReportSearchRow): Omit<ReportSearch, 'tried'> {
+  return {
+    state,
+    url,
+    document_id: documentId,
+    ended_at: endedAt?.toISOString() ?? null,
+    next_at: nextAt?.toISOString() ?? null,
+  }
+}
+
+/** Has it looked for now. ServiceError `organization_not_found`; `bad_request` where nothing is looked for, or no website is known. */
+export async function searchAgain(
+  ctx: Pick<Context, 'database' | 'queue' | 'clock' | 'isFindingReports'>,
+  request: MatchRequest,
+): Promise<void> {
+  const organization = await requireSurvivor(ctx.database, request)
+  if (!ctx.isFindingReports) {
+    throw new ServiceError(
+      'bad_request',
+      'This installation looks for no reports; start the service with REPORTS_FIND=on',
+    )
+  }
+  if ((organization.website ?? organization.foundWebsite) === null) {
+    throw new ServiceError('bad_request', 'No website of this organization is known')
+  }
+  await ctx.database.transaction(async (transaction) => {
+    await requestSearch(transaction, organization.id, ctx.clock())
+    await researchAgain(ctx, transaction, organization.id, 'Its report is looked for on its website')
+  })
+}
+
+/** The searches of a project, the last first. */
+export async function listReportSearches(
+  { database }: Pick<Context, 'database'>,
+  projectId: number,
+): Promise<ListedReportSearch[]> {
+  const rows = await listSearches(database, projectId, mostListed)
+  return rows.map((row) => ({
+    ...present(row),
+    organization_id: row.organizationId,
+    name: row.name,
+    figures: row.figures,
+    unchecked: row.unchecked,
+  }))
+}

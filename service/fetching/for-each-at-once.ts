@@ -1,0 +1,21 @@
+/**
+ * Calls `work` for each item, up to `atOnce` at the same time, in the order of the items. The first failure ends it: what is
+ * under way is waited for, nothing further begins, and it is thrown.
+ */
+export async function forEachAtOnce<Item>(
+  items: Iterable<Item>,
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = items[Symbol.iterator]()
+  const failures: unknown[] = []
+  async function drain(): Promise<void> {
+    while (failures.length === 0) {
+      const next = queue.next()
+      if (next.done === true) return
+      await work(next.value).catch((error: unknown) => void failures.push(error))
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, drain))
+  if (failures.length > 0) throw failures[0]
+}

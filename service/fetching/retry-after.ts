@@ -1,0 +1,7 @@
+/** The header Retry-After (RFC 9110, 10.2.3), seconds or a day, in milliseconds from `now`; null where it says neither. */
+export function readRetryAfter(header: string | undefined, now: number): number | null {
+  if (header === undefined) return null
+  if (/^\d+$/.test(header.trim())) return Number(header) * 1000
+  const at = Date.parse(header)
+  return Number.isNaN(at) ? null : Math.max(0, at - now)
+}

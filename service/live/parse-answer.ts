@@ -1,0 +1,20 @@
+import type { z } from 'zod'
+import { ShapeChanged } from './live-source'
+
+const mostShown = 120
+
+/** `json` as `schema` understands it. Throws ShapeChanged that names the question, the place and what stands there. */
+export function parseAnswer<Schema extends z.ZodType>(
+  schema: Schema,
+  json: unknown,
+  question: string,
+): z.output<Schema> {
+  const parsed = schema.safeParse(json)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const place = issue?.path.map(String).join('.') ?? ''
+  throw new ShapeChanged(
+    `${question} answered another shape than is known: ${place === '' ? 'the whole answer' : place}: ${issue?.message ?? ''}. ` +
+      `It begins ${JSON.stringify(json)?.slice(0, mostShown)}`,
+  )
+}

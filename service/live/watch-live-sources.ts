@@ -1,0 +1,50 @@
+import { listLiveKeys } from '@/service/storage/editions/live-keys'
+import type { LiveContext } from './fetch-live-source'
+import type { LiveSourceId } from './live-source'
+import { requestDueFetches, workNextLiveFetch } from './work-live-fetches'
+
+/** A person who asked for a fetch waits for it to begin. */
+const everyMs = 2_000
+const cadenceMs = 60_000
+
+/**
+ * Works fetches that somebody asked for, one after the other; with `isOnCadence` (LIVE_SOURCES=on) asks for those that are due as
+ * well. Gives how to stop, which breaks off the one under way: it goes on at the next start.
+ */
+export function watchLiveSources(ctx: LiveContext, { isOnCadence }: { isOnCadence: boolean }): () => Promise<void> {
+  const stopping = new AbortController()
+  let running: Promise<void> | null = null
+  let lookedAt = Number.NEGATIVE_INFINITY
+
+  async function requestDue(): Promise<void> {
+    if (!isOnCadence || Date.now() - lookedAt < cadenceMs) return
+    lookedAt = Date.now()
+    const typed = new Set((await listLiveKeys(ctx.database)).map(({ source }) => source))
+    await requestDueFetches(ctx, (id: LiveSourceId) => ctx.live.keys[id] !== undefined || typed.has(id))
+  }
+
+  async function round(): Promise<void> {
+    try {
+      await requestDue()
+      while (!stopping.signal.aborted && (await workNextLiveFetch(ctx, stopping.signal))) {
+        // One after the other: each import joins all sources.
+      }
+    } catch (error) {
+      ctx.log.warn({ error }, 'Working the fetches of live sources failed; it will be tried again')
+    }
+  }
+
+  function look(): void {
+    running ??= round().finally(() => {
+      running = null
+    })
+  }
+
+  look()
+  const timer = setInterval(look, everyMs).unref()
+  return async () => {
+    clearInterval(timer)
+    stopping.abort()
+    await running
+  }
+}

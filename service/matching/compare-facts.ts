@@ -1,0 +1,40 @@
+import type { MatchCandidate, MatchSubject } from './match-subject'
+import { websiteDomain } from './normalize-website'
+
+/** What identifiers, country and website of a company say of whether it is the subject. */
+
+export function identifierFacts(subject: MatchSubject, candidate: MatchCandidate) {
+  const shared: string[] = []
+  const vetoes: string[] = []
+  for (const { kind, value } of subject.identifiers) {
+    const known = candidate.identifiers.filter((identifier) => identifier.kind === kind)
+    if (known.some((identifier) => identifier.value === value)) shared.push(`Same ${labelOf(kind)} ${value}`)
+    // A company has several ISINs, one a share class, so another one says nothing.
+    else if (known.length > 0 && kind !== 'isin')
+      vetoes.push(`Another ${labelOf(kind)}: ${known.map((one) => one.value).join(', ')}`)
+  }
+  return { shared, vetoes }
+}
+
+function labelOf(kind: string): string {
+  return kind === 'sp_global' ? 'S&P Global number' : kind.toUpperCase()
+}
+
+export function vetoOfCountry(subject: MatchSubject, candidate: MatchCandidate): string[] {
+  if (subject.region === null) return []
+  if (candidate.region !== null)
+    return candidate.region === subject.region ? [] : [`Another country: ${candidate.region}`]
+  if (candidate.likelyRegions === null || candidate.likelyRegions.includes(subject.region)) return []
+  return [`Its lists hold companies of ${candidate.likelyRegions.join(', ')}`]
+}
+
+export type Domain = 'same' | 'differs' | 'unknown'
+
+export function compareDomains(subject: MatchSubject, candidate: MatchCandidate): Domain {
+  const domain = subject.website === null ? null : websiteDomain(subject.website)
+  const known = candidate.websites.map(websiteDomain).filter((other) => other !== null)
+  if (domain === null || known.length === 0) return 'unknown'
+  if (known.includes(domain)) return 'same'
+  // ericsson.com and ericsson.se: one company often holds its name under several endings.
+  return known.some((other) => other.split('.')[0] === domain.split('.')[0]) ? 'unknown' : 'differs'
+}

@@ -1,0 +1,38 @@
+import { compareNames, type NameComparison, strength } from '@/service/matching/names/compare-names'
+import type { KnownName } from '@/service/matching/names/known-names'
+import type { NameParts } from '@/service/matching/names/read-name'
+import type { MatchCandidate } from './match-subject'
+
+/** Of a subject without a name. */
+export const noName: NameComparison = { level: 'apart', likeness: 0, reasons: [], vetoes: [], isTrimmed: false, differsByHolding: false } // biome-ignore format: one line
+
+export type CompareWith = (other: string) => NameComparison
+
+/** Namesakes share spellings, so one spelling is compared once for all companies of a decision. */
+export function comparerOf(name: NameParts): CompareWith {
+  const compared = new Map<string, NameComparison>()
+  return (other) => {
+    const known = compared.get(other) ?? compareNames(name, other)
+    compared.set(other, known)
+    return known
+  }
+}
+
+/** How near the company's nearest spelling is. */
+export function nearestName(
+  name: NameParts,
+  candidate: Pick<MatchCandidate, 'name' | 'names'>,
+  compare: CompareWith = comparerOf(name),
+): NameComparison {
+  const compared = [...new Set([candidate.name, ...candidate.names])].map(compare)
+  const best = compared.toSorted((a, b) => strength[b.level] - strength[a.level] || b.likeness - a.likeness)[0]
+  return best ?? noName
+}
+
+/** How near the company is to what a known name leads to; null where it is another, or in a country it never was in. */
+export function nearestOfToday(known: KnownName | null, candidate: MatchCandidate): NameComparison | null {
+  if (known === null || (candidate.region !== null && !known.regions.includes(candidate.region))) return null
+  const names = nearestName(known.now, candidate)
+  if (strength[names.level] < strength.descriptor) return null
+  return { ...names, level: 'form', isTrimmed: false, differsByHolding: false, reasons: [`${known.reason} (${known.reference})`] } // biome-ignore format: one thought
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import type { PrintedFigure } from '@/service/reference/records'
+import { groupBy } from '@/service/sources/tables/group-by'
+import { parseRow } from '@/service/sources/tables/parse-row'
+import { plainRecord } from '@/service/sources/tables/plain-record'
+import { baseName } from '@/service/sources/tables/printed-figures'
+import { keyByHeading, type PlainRow, readCsvRows } from '@/service/sources/tables/read-table'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
+import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/tables/source-record'
+import { type SiteFigure, sumOfSites } from '@/service/sources/tables/sum-of-sites'
+import { withRecords } from '@/service/sources/tables/with-records'
+import { columns, gases } from './columns'
+
+export const US_WASHINGTON_FILE = 'emissions/us-washington/GHG_Reporting_Program_Publication_20251228.csv'
+
+const amount = /^(?:|\d+|\d{1,3}(?:,\d{3})+)$/
+const Amount = z.string().regex(amount, 'is no amount')
+const Row = z.object({
+  Reporter: z.string().trim().min(1),
+  Year: z.string().regex(/^20[12]\d$/, 'is no year'),
+  Sector: z.enum([
+    '',
+    'Chemicals',
+    'Food Production',
+    'Government',
+    'Health Care',
+    'Livestock',
+    'Manufacturing',
+    'Metals',
+    'Minerals',
+    'Natural Gas Systems',
+    'Petroleum Systems',
+    'Power',
+    'Power Plants',
+    'Pulp and Paper',
+    'Supplier',
+    'Waste',
+    'Wood Products',
+  ]),
+  'Parent Company': z.string().trim(),
+  'Reported Emissions (MTCO2e)': Amount,
+  'Biogenic Carbon Dioxide (MTCO2e)': Amount,
+  Notes: z.string(),
+})
+type Row = z.infer<typeof Row> & { row: number; cells: Readonly<Record<string, string>> }
+
+/** Tonnes; the columns are each rounded. */
+const rounding = 5
+
+/**
+ * What sites in the state of Washington emitted from 2012 to 2023, by gas and without biogenic CO2, added up by their parent: scope 1,
+ * region "US-WA", never "US", which EPA's figures are. Throws SourceFileError for any heading, sector or cell that is not as
+ * known.
+ */
+export function readUsWashington(bytes: Uint8Array): SourceReading {
+  return readUsWashingtonRows(readCsvRows(US_WASHINGTON_FILE, bytes))
+}
+
+/** The same from the rows of the file. Throws SourceFileError where there is no company, and for a site that stands twice in a year. */
+export function readUsWashingtonRows(plainRows: readonly PlainRow<string>[]): SourceReading {
+  const refused: RefusedRow[] = []
+  const rows = keyByHeading(US_WASHINGTON_FILE, plainRows, columns).map(({ row, cells }): Row => {
+    for (const gas of gases) parseRow(z.object({ [gas]: Amount }), cells, US_WASHINGTON_FILE, row)
+    return { ...parseRow(Row, cells, US_WASHINGTON_FILE, row), row, cells }
+  })
+  refuseTwice(rows)
+  const sites = rows.filter((row) => {
+    const reason = whyNoSite(row)
+    if (reason !== null) refused.push(refusal(row, reason))
+    return reason === null
+  })
+  const records = [...groupBy(sites, parentKey).entries()].flatMap(([recordId, ofParent]) => {
+    // A sum that lacks a site is nobody's figure: then the parent has none of that year.
+    const doubtful = ofParent.flatMap((row) => {
+      const reason = whyInDoubt(row)
+      return reason === null ? [] : [{ row, reason }]
+    })
+    refused.push(...doubtful.map(({ row, reason }) => refusal(row, reason)))
+    const years = new Set(doubtful.map(({ row }) => row.Year))
+    const record = toRecord(
+      recordId,
+      ofParent.filter(({ Year }) => !years.has(Year)),
+    )
+    return record.disclosures.length === 0 ? [] : [record]
+  })
+  return withRecords(US_WASHINGTON_FILE, { records, refused })
+}
+
+function refuseTwice(rows: readonly Row[]): void {
+  const seen = new Map<string, number>()
+  for (const { Reporter, Year, row } of rows) {
+    const earlier = seen.get(`${Reporter} ${Year}`)
+    const reason = `${Reporter} of ${Year} stands in row ${earlier} already`
+    if (earlier !== undefined) throw new SourceFileError(US_WASHINGTON_FILE, `row ${row}, column Reporter`, reason)
+    seen.set(`${Reporter} ${Year}`, row)
+  }
+}
+
+/** Parents are spelt with and without commas and dots. */
+function parentKey(row: Row): string {
+  return row['Parent Company'].toLowerCase().replace(/[.,]/g, '').replace(/\s+/g, ' ').trim()
+}
+
+function whyNoSite(row: Row): string | null {
+  if (row.Sector === 'Supplier') return 'what others emit with the fuel sold'
+  if (row.Sector === 'Power') return 'power delivered to the state'
+  if (row.Sector === 'Government') return 'a site of an administration'
+  return row['Parent Company'] === '' ? 'no parent is named' : null
+}
+
+function whyInDoubt(row: Row): string | null {
+  if (/assigned emissions level/i.test(row.Notes)) return 'assigned by the regulator, not reported'
+  const parts = gases.map((gas) => row.cells[gas] ?? '')
+  if (parts.includes('')) return 'a gas is missing'
+  const biogenic = tonnesOf(row['Biogenic Carbon Dioxide (MTCO2e)'])
+  const sum = parts.reduce((total, cell) => total + tonnesOf(cell), biogenic)
+  return Math.abs(sum - tonnesOf(row['Reported Emissions (MTCO2e)'])) > rounding
+    ? 'its gases do not come to its total'
+    : null
+}
+
+function tonnesOf(cell: string): number {
+  return Number(cell.replaceAll(',', ''))
+}
+
+function refusal({ row, Reporter, Year }: Row, reason: string): RefusedRow {
+  const words = `${reason}: ${Reporter} ${Year}`
+  return { source: 'us-washington', file: US_WASHINGTON_FILE, row: `row ${row}`, reason: words }
+}
+
+function toRecord(recordId: string, sites: readonly Row[]): SourceRecord {
+  const document = { url: null, title: 'GHG Reporting Program Publication, 28 December 2025', page: null }
+  const about = 'sites in the state of Washington only'
+  const owner = { source: 'us-washington' as const, recordId, region: 'US-WA', document, about }
+  // 0 in every site says nothing of a company.
+  const disclosures = sumOfSites(owner, sites.flatMap(toFigures)).filter(
+    ({ emissions }) => (emissions.scope1Kg ?? 0) > 0,
+  )
+  // As the newest row spells it.
+  const newest = sites.toSorted((a, b) => Number(b.Year) - Number(a.Year))[0]
+  const name = newest?.['Parent Company'] ?? recordId
+  return plainRecord({ source: 'us-washington', recordId, name, hqRegion: 'US', disclosures })
+}
+
+function toFigures(site: Row): SiteFigure[] {
+  return gases.flatMap((gas): SiteFigure[] => {
+    const cell = site.cells[gas] ?? ''
+    if (tonnesOf(cell) === 0) return []
+    const printed: PrintedFigure & { field: 'scope1Kg' } = {
+      field: 'scope1Kg',
+      printed: cell,
+      unit: 't CO2e',
+      place: { file: baseName(US_WASHINGTON_FILE), row: site.row, column: gas },
+      label: site.Reporter,
+    }
+    return [{ year: Number(site.Year), printed }]
+  })
+}

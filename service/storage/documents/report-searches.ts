@@ -1,0 +1,171 @@
+import { type Selectable, sql } from 'kysely'
+import { z } from 'zod'
+import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
+import type { Batched, Queryable } from '@/service/storage/engine/database'
+import { tables } from '@/service/storage/engine/tables'
+import type { ReportSearchTable } from '@/service/storage/schema'
+
+/** Table report_search: looking for reports on the organizations' own websites. */
+
+const Tried = z.array(z.object({ url: z.string(), what: z.string() }))
+/** Addresses that were asked, each with what came of it, in words. */
+export type Tried = z.infer<typeof Tried>
+
+type Columns = Selectable<ReportSearchTable>
+export type ReportSearchRow = Omit<Columns, 'tried'> & { tried: Tried }
+
+function toRow(row: Columns): ReportSearchRow {
+  return { ...row, tried: Tried.parse(row.tried) }
+}
+
+/** Notes that an organization's report is to be looked for; false where it was before. */
+export async function noteSearch(db: Queryable, organizationId: number, at: Date): Promise<boolean> {
+  const rows = await tables(db)
+    .insertInto('reportSearch')
+    .values({ organizationId, state: 'waiting', askedAt: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('organizationId')
+    .execute()
+  return rows.length > 0
+}
+
+/** Has it looked for again, or for the first time; nothing changes where it waits or is looked for already. */
+export async function requestSearch(db: Queryable, organizationId: number, at: Date): Promise<void> {
+  await tables(db)
+    .insertInto('reportSearch')
+    .values({ organizationId, state: 'waiting', askedAt: at })
+    .onConflict((conflict) =>
+      conflict
+        .column('organizationId')
+        .doUpdateSet({ state: 'waiting', askedAt: at, nextAt: null })
+        .where('reportSearch.state', 'in', ['found', 'asks', 'not_found']),
+    )
+    .execute()
+}
+
+/** Has everything looked for again whose day has come. Returns how many. */
+export async function requestDueSearches(db: Queryable, now: Date): Promise<number> {
+  const rows = await tables(db)
+    .updateTable('reportSearch')
+    .set({ state: 'waiting', askedAt: now, nextAt: null })
+    .where('nextAt', '<=', now)
+    .returning('organizationId')
+    .execute()
+  return rows.length
+}
+
+/** Takes one that waits, or whose process is gone, until `until`; null where there is none. */
+export async function claimSearch(db: Queryable, { now, until }: { now: Date; until: Date }): Promise<number | null> {
+  const row = await tables(db)
+    .updateTable('reportSearch')
+    .set({ state: 'searching', claimedUntil: until })
+    .where('organizationId', '=', (eb) =>
+      eb
+        .selectFrom('reportSearch as next')
+        .select('next.organizationId')
+        .where((or) =>
+          or.or([
+            or('next.state', '=', 'waiting'),
+            or.and([or('next.state', '=', 'searching'), or('next.claimedUntil', '<=', now)]),
+          ]),
+        )
+        .orderBy('next.askedAt')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('organizationId')
+    .executeTakeFirst()
+  return row?.organizationId ?? null
+}
+
+export type SearchEnd = {
+  state: 'found' | 'asks' | 'not_found'
+  documentId: number | null
+  url: string | null
+  tried: Tried
+  endedAt: Date
+  nextAt: Date
+}
+
+export async function endSearch(db: Queryable, organizationId: number, end: SearchEnd): Promise<void> {
+  const { state, documentId, url, tried, endedAt, nextAt } = end
+  await tables(db)
+    .updateTable('reportSearch')
+    .set({ state, documentId, url, tried: JSON.stringify(tried), endedAt, nextAt, claimedUntil: null })
+    .where('organizationId', '=', organizationId)
+    .execute()
+}
+
+/** This process stops: another one, or the next start, begins anew. */
+export async function releaseSearch(db: Queryable, organizationId: number): Promise<void> {
+  await tables(db)
+    .updateTable('reportSearch')
+    .set({ state: 'waiting', claimedUntil: null })
+    .where('organizationId', '=', organizationId)
+    .where('state', '=', 'searching')
+    .execute()
+}
+
+/** Nobody looks any more (REPORTS_FIND was switched off): what waits is not "processing" for ever. */
+export async function dropWaitingSearches(db: Queryable): Promise<void> {
+  await tables(db).deleteFrom('reportSearch').where('state', 'in', ['waiting', 'searching']).execute()
+}
+
+export async function findSearch(db: Queryable, organizationId: number): Promise<ReportSearchRow | null> {
+  const row = await tables(db)
+    .selectFrom('reportSearch')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .executeTakeFirst()
+  return row ? toRow(row) : null
+}
+
+const stateLookup: Lookup = {
+  sql: 'select state from report_search where organization_id = $1',
+  types: ['bigint'],
+}
+
+const State = z.object({ state: z.enum(['waiting', 'searching', 'found', 'asks', 'not_found']) })
+
+/** The state alone; null where nobody looks. */
+export async function findSearchState(db: Batched, organizationId: number): Promise<ReportSearchRow['state'] | null> {
+  const [row] = await batchLookup(db, stateLookup, [organizationId])
+  return row ? State.parse(row).state : null
+}
+
+export type ListedSearch = ReportSearchRow & { name: string | null; figures: number; unchecked: number }
+
+/** A project's searches that ended or are under way, the last first, with the number of figures that were read. */
+export async function listSearches(db: Queryable, projectId: number, limit: number): Promise<ListedSearch[]> {
+  const rows = await tables(db)
+    .selectFrom('reportSearch')
+    .innerJoin('organization', 'organization.id', 'reportSearch.organizationId')
+    .where('organization.projectId', '=', projectId)
+    .where('organization.mergedInto', 'is', null)
+    .selectAll('reportSearch')
+    .select((eb) => [
+      eb.fn.coalesce('organization.name', 'organization.foundName').as('name'),
+      eb
+        .selectFrom('documentFigure')
+        .whereRef('documentFigure.documentId', '=', 'reportSearch.documentId')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .as('figures'),
+      eb
+        .selectFrom('documentFigure')
+        .whereRef('documentFigure.documentId', '=', 'reportSearch.documentId')
+        .where('documentFigure.decision', '=', 'unchecked')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .as('unchecked'),
+    ])
+    .orderBy(sql`coalesce(ended_at, asked_at)`, 'desc')
+    .orderBy('reportSearch.organizationId')
+    .limit(limit)
+    .execute()
+  return rows.map(({ name, figures, unchecked, ...row }) => ({
+    ...toRow(row),
+    name,
+    figures: figures ?? 0,
+    unchecked: unchecked ?? 0,
+  }))
+}
