@@ -56,7 +56,7 @@ it('says how far it is and what came of it', async () => {
 it('fails in words with what to do, and where another process is at it', async () => {
   const other = { ...ctx, live: { ...ctx.live, keys: { nzdpu: 'a-wrong-key' } } }
   await expect(fetchHere(other, 'nzdpu', () => {})).rejects.toThrow(
-    /nothing was changed.*401[^]*What to do: The key is not accepted/,
+    /nothing was changed.*401[\s\S]*What to do: The key is not accepted/,
   )
   await ctx.database.query(
     "update live_fetch set state = 'running', claimed_until = '2026-11-21T13:00:00Z' where source = 'nzdpu'",
