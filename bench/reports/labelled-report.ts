@@ -1,4 +1,5 @@
 import type { Figure } from '@/service/reports/model/figure'
+import type { Trace } from '@/service/reports/model/trace'
 
 /** What a person read in a report for one year and scope: tonnes, one amount or several that are as good. */
 export type Cell = {
@@ -20,5 +21,5 @@ export type LabelledReport = {
   others: readonly { year: number; tonnes: number }[]
   /** Cells that a person found empty; null where nothing is said of other cells than those above, so that every further figure counts. */
   empty: readonly { year: number; scope: string }[] | null
-  read: () => Promise<readonly Figure[]>
+  read: (trace?: Trace) => Promise<readonly Figure[]>
 }

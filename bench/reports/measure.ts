@@ -1,5 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { TraceEntry } from '@/service/reports/model/trace'
+import { causeOf } from './causes'
 import { dataFolder } from './data-folder'
 import { type Half, halfOf } from './half'
 import type { LabelledReport } from './labelled-report'
@@ -36,9 +38,12 @@ async function measure(reports: readonly LabelledReport[], isLoud: (name: string
   const all: Measured[] = []
   for (const report of reports.filter(isChosen)) {
     const started = performance.now()
-    const scored = scoreReport(report, await report.read())
+    const entries: TraceEntry[] = []
+    const scored = scoreReport(report, await report.read({ note: (entry) => entries.push(entry) }))
+    const isOfScopes = ({ scope }: Scored) => /^(?:[13]|2(?:lb|mb)?)$/.test(scope)
+    const causes = scored.filter(isOfScopes).map((one) => causeOf(one, report, entries))
     const seconds = (performance.now() - started) / 1000
-    all.push({ report, scored, seconds })
+    all.push({ report, scored, causes, seconds })
     const right = scored.filter(({ outcome }) => outcome === 'right').length
     if (!isLoud(report.name)) continue
     console.log(`${report.name}: ${right} of ${report.cells.length} cells, ${seconds.toFixed(1)} s`)

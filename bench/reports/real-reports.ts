@@ -47,8 +47,10 @@ export function realReports(): LabelledReport[] {
         ),
         others: ofEmissions.map(({ fiscal_year, value_t }) => ({ year: Number(fiscal_year), tonnes: Number(value_t) })),
         empty: null,
-        read: async () =>
-          (await readAnyReport(new Uint8Array(readFileSync(join(dataFolder, 'real', 'documents', file))))).figures,
+        read: async (trace) => {
+          const bytes = new Uint8Array(readFileSync(join(dataFolder, 'real', 'documents', file)))
+          return (await readAnyReport(bytes, undefined, undefined, trace)).figures
+        },
       }
     })
 }

@@ -1,8 +1,15 @@
+import { countCauses } from './causes'
 import { type Half, halfOf } from './half'
 import type { LabelledReport } from './labelled-report'
 import { precisionOf, recallOf, type Scored, type Totals, totalsOf } from './score'
 
-export type Measured = { report: LabelledReport; scored: readonly Scored[]; seconds: number }
+export type Measured = {
+  report: LabelledReport
+  scored: readonly Scored[]
+  /** Of each that is not right; scopes 1, 2 and 3 only. */
+  causes: readonly (string | null)[]
+  seconds: number
+}
 
 const groups = {
   'scopes 1, 2, 3': (scope: string) => /^(?:[13]|2(?:lb|mb)?)$/.test(scope),
@@ -87,6 +94,12 @@ export function resultsOf(title: string, measured: readonly Measured[]): string 
     `### By scope\n\n${byScope}`,
     `### By language (scopes 1, 2, 3)\n\n${byLanguage}`,
     `### Figures that a printed sum bears out (all scopes)\n\n${proved}`,
+    ...kinds.flatMap((kind) =>
+      halves.map((half) => {
+        const own = measured.filter(({ report }) => report.kind === kind && halfOf(report.name) === half)
+        return `### Causes, ${kind}, ${half} (scopes 1, 2, 3)\n\n${countCauses(own.flatMap(({ causes }) => causes))}`
+      }),
+    ),
     `Slowest document: ${slowest.toFixed(0)} s on a machine that other programs used too.`,
   ].join('\n\n')
 }

@@ -33,8 +33,8 @@ const figure = {
   quote: 'Scope 1 4,512',
   box: null,
   confidence: 0.9,
-  reasons: [],
-  proof: null,
+  reasons: [] as { rule: string; values: Record<string, string> }[],
+  proof: null as string | null,
   decision: 'proposed',
   corrected: null,
   decided_by: null,
@@ -192,5 +192,35 @@ it('corrects a figure only to what is a year and a number, and takes no letter t
         body: { decision: 'corrected', year: 2023, scope: '2mb', value: 4600.5 },
       },
     ]),
+  )
+})
+
+it('accepts together only what the report’s own sums bear out, and says why each was read so', async () => {
+  const proved = {
+    ...figure,
+    id: 4,
+    scope: '3',
+    proof: 'sum',
+    reasons: [
+      { rule: 'label_under', values: { label: 'Total', under: 'Scope 3' } },
+      { rule: 'proved_by_sum', values: { sum: '1 + 2 = 3', page: '2' } },
+      { rule: 'of_a_newer_service', values: {} },
+    ],
+  }
+  reading = { document, figures: [figure, proved as typeof figure] }
+  show(<DocumentPage id={7} documentId={3} />)
+  const all = await screen.findByRole('button', {
+    name: 'Accept # figure that the report’s own sums bear out'.replace('#', '1'),
+  })
+  const row = screen.getByRole('row', { name: /Scope 3/ })
+  expect(within(row).getByText('borne out by its own sums')).toBeTruthy()
+  expect(within(screen.getByRole('row', { name: /Scope 1/ })).queryByText('borne out by its own sums')).toBeNull()
+  await userEvent.keyboard('j')
+  const reasons = screen.getByText('The report’s own sum bears it out: 1 + 2 = 3 (page 2).').closest('ul')
+  expect(reasons?.querySelectorAll('li')).toHaveLength(2)
+  expect(within(reasons as HTMLElement).getByText('The label “Total” under “Scope 3” names it.')).toBeTruthy()
+  await userEvent.click(all)
+  await waitFor(() =>
+    expect(sent).toEqual([{ path: '/api/organizations/7/documents/3/figures/4', body: { decision: 'accepted' } }]),
   )
 })

@@ -19,7 +19,8 @@ import { type Import, useImport } from './use-import'
 /** Registers the organizations of a sheet, step by step. */
 export function ImportPage() {
   const words = useMessages('import')
-  const work = useImport()
+  const [replaces] = useUrlValue('replaces', replacesInUrl)
+  const work = useImport(replaces)
   return (
     <div className="mx-auto max-w-5xl">
       <h1 className="font-strong text-xl tracking-tight">{words('title')}</h1>
@@ -45,14 +46,13 @@ export function ImportPage() {
           </Notice>
         </div>
       )}
-      <CurrentStep work={work} />
+      <CurrentStep work={work} replaces={replaces} />
     </div>
   )
 }
 
-function CurrentStep({ work }: { work: Import }) {
+function CurrentStep({ work, replaces }: { work: Import; replaces: number | null }) {
   const [source, setSource] = useState<SheetSource | null>(null)
-  const [replaces] = useUrlValue('replaces', replacesInUrl)
   const begin = (plan: ImportPlan) => work.begin(replaces === null ? plan : { ...plan, replaces })
   switch (work.step) {
     case 'loading':

@@ -8,15 +8,19 @@ import { useEntries } from './use-entries'
 import { useImportRun } from './use-import-run'
 import { useKeepImport, useReadImport } from './use-kept-import'
 
-/** An import from its sheet to its result: what is given, what goes on, and what the reader can do. */
-export function useImport() {
+/**
+ * An import from its sheet to its result: what is given, what goes on, and what the reader can do. With `replaces` it begins
+ * anew, unless what this browser keeps is that very replacement.
+ */
+export function useImport(replaces: number | null) {
   const [state, tell] = useReducer(nextImportState, unopened)
   const { activity, run, stop } = useImportRun()
   const { plan, checks, progress } = state
   const { entries, repeats, conflicts, toEntry } = useEntries(plan)
   const isLasting = useKeepImport(plan, progress)
 
-  useReadImport((kept) => {
+  useReadImport((read) => {
+    const kept = replaces === null || read?.plan.replaces === replaces ? read : null
     tell({ kind: 'kept_import_read', kept })
     if (kept?.progress?.state === 'begun') stop({ kind: 'stopped', error: null })
   })

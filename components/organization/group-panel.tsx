@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
+import { ProperName } from '@/components/ui/marks/proper-name'
 import { Unknown } from '@/components/ui/marks/unknown'
 import { Panel } from '@/components/ui/panel'
 import { useMessages } from '@/lib/messages/messages-provider'
@@ -27,7 +28,10 @@ export function GroupPanel({ id, group }: { id: number; group: GroupView }) {
   const from = country === null ? '' : ` (${country})`
   return (
     <Panel
-      title={words.rich('groupTitle', { name, proper: (chunks) => <bdi className="wrap-anywhere">{chunks}</bdi> })}
+      title={words.rich('groupTitle', {
+        name,
+        proper: (chunks) => <ProperName key="name">{chunks.join('')}</ProperName>,
+      })}
       claim={words(isShown ? 'groupClaim' : 'groupHidden')}
       footer={`${words(relationWords[relation])}${ultimate === null ? '' : ` ${words('groupUltimate', { name: ultimate })}`}`}
       aside={

@@ -9,7 +9,7 @@ import { presentAssessment } from './present-assessment'
 
 const { industries } = referenceOf({})
 
-function present(evidence: Evidence) {
+function present(evidence: Evidence, hqRegion: string | null = null) {
   const assessment = assessEvidence(evidence)
   const outcome: Outcome = {
     company: null,
@@ -28,7 +28,7 @@ function present(evidence: Evidence) {
     industryRank: 'unknown',
     regionRank: 'unknown',
   }
-  return presentAssessment({ id: 1, status: 'synced' }, outcome, { industries, url: '' })
+  return presentAssessment({ id: 1, status: 'synced', hqRegion, foundRegion: null }, outcome, { industries, url: '' })
 }
 
 const rising = (newest: number) => [
@@ -48,4 +48,12 @@ it('has no score without a group where there is no score', () => {
   const answer = present({ ...nothing, isMatched: true })
   expect(answer.score).toBeNull()
   expect(answer.groups.map(({ score_without: without }) => without)).toEqual([null, null, null, null, null])
+})
+
+it('does not ask for a country that is known: that we have no figure of it is not for anybody to give', () => {
+  const asked = (region: string | null) => present(nothing, region).we_need.map(({ need }) => need)
+  expect(asked(null)).toContain('country')
+  expect(asked('TW')).not.toContain('country')
+  // Its industry is not known either way.
+  expect(asked('TW')).toContain('industry')
 })

@@ -73,20 +73,22 @@ function isPartlySeen(id: string): boolean {
   return indicatorById.get(id)?.group === 'disclosure'
 }
 
-/** What we would have to be given, by the points that would then be known, most first. */
-function findNeeds(stored: StoredAssessment): OrganizationAssessment['we_need'] {
-  const points = new Map<OrganizationAssessment['we_need'][number]['need'], number[]>()
+type Need = OrganizationAssessment['we_need'][number]['need']
+
+/** What we would have to be given, by the points that would then be known, most first. `known` is not asked for: no figure of that country or industry is at hand. */
+function findNeeds(stored: StoredAssessment, known: ReadonlySet<Need>): OrganizationAssessment['we_need'] {
+  const points = new Map<Need, number[]>()
   for (const { id, possible, knownPoints, state, evidence } of stored.indicators) {
     const need = evidence['because'] === 'no_company_matched' ? 'company' : (indicatorById.get(id)?.need ?? null)
     const unknown = addUp([possible, -(knownPoints ?? (state === 'unknown' ? 0 : possible))])
-    if (need !== null && unknown > 0) points.set(need, [...(points.get(need) ?? []), unknown])
+    if (need !== null && unknown > 0 && !known.has(need)) points.set(need, [...(points.get(need) ?? []), unknown])
   }
   return [...points]
     .map(([need, unknown]) => ({ need, points: addUp(unknown), words: needWords[need] }))
     .toSorted((a, b) => b.points - a.points)
 }
 
-const needWords: Record<OrganizationAssessment['we_need'][number]['need'], string> = {
+const needWords: Record<Need, string> = {
   report: 'Its newest sustainability report, or a link to it',
   company: 'Which company it is',
   list_row: 'Which row of the lists it is',
@@ -142,13 +144,17 @@ const noIndustry = {
 
 /** An organization's stored assessment in wire names, with the words of the methodology. */
 export function presentAssessment(
-  organization: Pick<OrganizationRow, 'id' | 'status'>,
+  organization: Pick<OrganizationRow, 'id' | 'status' | 'hqRegion' | 'foundRegion'>,
   outcome: Outcome | null,
   { industries, url }: { industries: Industries; url: string },
 ): OrganizationAssessment {
   const stored = outcome?.assessment ?? null
   const assessed = (stored?.indicators ?? []).map(presentIndicator)
   const score = outcome?.score ?? null
+  const known = new Set<Need>([
+    ...(organization.hqRegion === null && organization.foundRegion === null ? [] : (['country'] as const)),
+    ...(outcome?.industry ? (['industry'] as const) : []),
+  ])
   return {
     organization_id: organization.id,
     status: organization.status,
@@ -167,7 +173,7 @@ export function presentAssessment(
     groups: stored === null ? [] : presentGroups(assessed, stored, score),
     indicators: assessed,
     raise_most: raiseMost(assessed),
-    we_need: stored === null ? [] : findNeeds(stored),
+    we_need: stored === null ? [] : findNeeds(stored, known),
     industry: outcome === null ? noIndustry : presentIndustry(outcome, industries),
   }
 }

@@ -82,7 +82,7 @@ export const sentences = {
 
   researched_before:
     'The sources were replaced since this organization was researched; it is researched again, and then this says where the figure stands.',
-  no_rate: 'No rate from {from} to {to} is known for {year}: it stays in the currency it was published in.',
+  no_rate: 'No rate from {from} to {to} is known for {year}: it stays in the currency its source gives it in.',
   as_given: 'As the project gave it when it registered the organization.',
   confidence: 'Confidence: {confidence}.',
   in_words_of_list: 'In the words of the list, which has a scheme of its own.',
@@ -116,7 +116,7 @@ export const sentences = {
   held_back: 'Held back, in {publisher}:',
   other_publisher:
     '{publisher} has this figure. The emissions of one year come from one publisher whole, here {chosen}, because boundaries differ between publishers.',
-  no_emissions: 'No source of ours has emissions of {year}.',
+  no_emissions: 'No source of ours has worldwide emissions of {year}.',
   no_emissions_in: 'No source of ours has emissions of {year} in {region}.',
   method_stated: 'Scope 2 is stated with its method: see location or market based.',
   found_none: '{publisher}, who compiled the figures of {year}, found none or none that could be carried over.',

@@ -25,6 +25,7 @@ import { splitSpread } from '@/service/reports/segment/split-spread'
 import { withTitles } from '@/service/reports/segment/titles-over'
 import { continueTable, partBefore } from '@/service/reports/tables/detect/continue-tables'
 import { rememberTables } from '@/service/reports/tables/detect/remember-tables'
+import { withUnitsOfSheet } from '@/service/reports/tables/meaning/cell-unit'
 import { readTables } from '@/service/reports/tables/meaning/read-tables'
 import { styleOfChart, styleOfPage } from '@/service/reports/words/amount-style'
 import { findCategory } from '@/service/reports/words/names/scope-3-names'
@@ -33,6 +34,7 @@ import { methodOf } from '@/service/reports/words/parse-scope'
 import { plainText } from '@/service/reports/words/plain-text'
 import { countYears, mostLikelyYear } from '@/service/reports/words/report-years'
 import { onlyUnit, statedUnit } from '@/service/reports/words/stated-unit'
+import { emissionWord } from '@/service/reports/words/total-words'
 import { ownCells, placeOf, readPage, texts } from './read-page'
 
 export type Progress = { page: number; pageCount: number; found: readonly Figure[] }
@@ -113,6 +115,7 @@ async function* readPages(
     letters += page.layers.reduce((sum, { runs }) => sum + runs.length, 0)
     const laid = layPage(page)
     const found = laid
+      .map(withUnitsOfSheet)
       .flatMap(splitSpread)
       .flatMap(splitSide)
       .flatMap(cutTables)
@@ -177,8 +180,7 @@ export function readTextReport(text: string, bounds?: ReadingBounds, onPage?: On
   return { ...reading.finish(ended), pageCount }
 }
 
-const ofEmissions =
-  /scope|スコープ|範疇|范[畴围]|溫室氣體|温室气体|emission|utsläpp|co\s?2|co₂|utslipp|udledning|päästö|émission|emision|emissão|emissõ|emissie|uitstoot/i
+const ofEmissions = new RegExp(`scope|スコープ|範疇|范[畴围]|溫室氣體|温室气体|${emissionWord}`, 'iu')
 
 /** The rest of a table of scope 3 may name nothing but its categories, and no emissions. */
 function goesOn(before: Page | undefined, page: Page): boolean {

@@ -55,6 +55,19 @@ describe('buildCommitments', () => {
     )
   })
 
+  it('gives the list’s reason where it is of a removal or of a commitment, and a class once', () => {
+    const set = { status: 'set' as const, classification: '1.5°C/1.5°C', year: '2030' }
+    const detailOf = (netZero: typeof sbti.netZero, reason: string) =>
+      buildCommitments(
+        { company: acme, commitments: [{ ...sbti, nearTerm: set, longTerm: set, netZero, reason }] },
+        editions,
+      ).sbti.targets[0]?.detail
+    expect(detailOf({ status: 'set', year: '2050' }, 'Expired commitment')).toBe(
+      'Near term set, 1.5°C, by 2030; long term set, 1.5°C, by 2030; net zero set, by 2050 (SBTi list, 2025-06-05)',
+    )
+    expect(detailOf({ status: 'committed', year: null }, 'Automakers pathway')).toContain('reason given: Automakers')
+  })
+
   it('keeps the Global Compact apart from Race to Zero, each with its days, and never says that it takes no part', () => {
     const compact: Commitment = {
       ...base,

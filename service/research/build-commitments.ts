@@ -30,6 +30,11 @@ function weakestDegreesOf(classification: string | null): '1.5' | '2' | null {
   return classification.split('/').every((one) => one.trim().startsWith('1.5')) ? '1.5' : '2'
 }
 
+/** "1.5°C/1.5°C": two parts of a company under one class. */
+function onceEach(classification: string): string {
+  return [...new Set(classification.split('/').map((one) => one.trim()))].join('/')
+}
+
 function describePart(
   label: string,
   status: string,
@@ -37,8 +42,14 @@ function describePart(
   year: string | null,
 ): string | null {
   if (status === 'none') return null
-  const words = [status, classification, year === null ? null : `by ${year}`].filter((word) => word !== null)
+  const ambition = classification === null ? null : onceEach(classification)
+  const words = [status, ambition, year === null ? null : `by ${year}`].filter((word) => word !== null)
   return `${label} ${words.join(', ')}`
+}
+
+/** The list's reason is one of a removal or of more time for a commitment, and stays in its row after a target is set. */
+function isReasonOf({ reason, nearTerm, longTerm, netZero }: Of<'sbti'>): boolean {
+  return reason !== null && [nearTerm, longTerm, netZero].some(({ status }) => status !== 'set' && status !== 'none')
 }
 
 /** Our own line from the list's structured fields; the list's sentences are not ours to give on. */
@@ -47,7 +58,7 @@ function describe(listed: Of<'sbti'>): string {
     describePart('Near term', listed.nearTerm.status, listed.nearTerm.classification, listed.nearTerm.year),
     describePart('long term', listed.longTerm.status, listed.longTerm.classification, listed.longTerm.year),
     describePart('net zero', listed.netZero.status, null, listed.netZero.year),
-    listed.reason === null ? null : `reason given: ${listed.reason}`,
+    isReasonOf(listed) ? `reason given: ${listed.reason}` : null,
   ].filter((part) => part !== null)
   const { history } = listed
   const days = history ? `listed ${history.listedOn}, removed ${history.removedOn}` : listed.updatedOn

@@ -23,7 +23,7 @@ export const unknownReasons = {
   ambition_not_listed: 'The list does not say how ambitious its near-term target is',
   not_in_pledge_list: 'Not in our list of The Climate Pledge, which is older than some signatures',
   no_cdp_list: 'We hold no CDP list',
-  no_scopes_and_revenue: 'No year with scopes 1 and 2 and revenue',
+  no_scopes_and_revenue: 'No year with scopes 1 and 2 and revenue in the sources at hand',
   no_one_industry: 'Which one industry it is in is not known',
   no_industry_factor: 'No emission factor of its industry is known',
   no_purchased_goods:

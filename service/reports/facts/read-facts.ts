@@ -12,6 +12,7 @@ import { factSentences } from '@/service/reports/words/names/fact-wordings'
 import { isIntensity } from '@/service/reports/words/parse-unit'
 import { groupWords } from '@/service/reports/words/row-entity'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
+import { totalWord } from '@/service/reports/words/total-words'
 import { basisOf, kindOfLabel } from './fact-labels'
 import { findCurrency, findScale, isMoneyUnit, moneyUnitIn } from './money-units'
 import { findMoney } from './parse-money'
@@ -50,12 +51,14 @@ function withoutCurrencies(page: Page): { page: Page; units: Map<Chunk, string> 
   return { page: { ...page, lines }, units }
 }
 
+const ofTotal = new RegExp(`total|${totalWord}`, 'iu')
+
 function factsOfRow(place: Place): FactCandidate[] {
   const { table, row, caption } = place
   const kind = kindOfLabel(row.label) ?? kindOfTotal(row)
   if (kind === null || isIntensity(row.unitText) || /%/.test(`${row.unitText}`)) return []
   const isPart = (text: string) => namesPart(kind, text)
-  const isTotal = /total|summa|gesamt|summe|合計/i.test(row.label)
+  const isTotal = ofTotal.test(row.label)
   const headings = [row.section, headingOver(place)]
   if (!isTotal && headings.some(isPart)) return []
   if (headings.some(isPlaceName) || isPart(table.headText) || isPart(row.label)) return []

@@ -70,7 +70,7 @@ export function readPassage(
 function isHeap(text: string): boolean {
   const numbers = text.match(number)?.length ?? 0
   const words = text.match(/\p{Script=Latin}{3,}|[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]{4,}/gu)?.length ?? 0
-  return numbers > 6 && numbers > words
+  return numbers > 16 && numbers > 1.5 * words
 }
 
 /** The page "AR 76" beside "168,420 t" is no part of that amount: another kind of space between cells, which no number holds. */

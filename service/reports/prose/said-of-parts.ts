@@ -25,7 +25,7 @@ const ofOperations =
 
 /** "Scope 2 emissions for corporate offices and data centres": those of one kind of place. */
 const ofPlaces =
-  /\bemissions (?:for|from|at|of) (?:our |the |its )?(?:\p{Ll}+ ){0,2}(?:offices|data cent(?:re|er)s|base buildings|branches|warehouses|refiner(?:y|ies)|smelters?|mines)\b/iu
+  /\bemissions for (?:our |the |its )?(?:\p{Ll}+ ){0,2}(?:offices|data cent(?:re|er)s|base buildings|branches|warehouses|refiner(?:y|ies)|smelters?|mines)\b/iu
 
 /** "Scope 1 emissions from refrigerants": one source of them. */
 const ofSource =
@@ -68,6 +68,7 @@ export function isSaidOfPart(text: string): boolean {
     inPlace,
     ofOperations,
     ofSource,
+    ofPlaces,
     partOfYear,
     ofPeers,
     ofTrade,

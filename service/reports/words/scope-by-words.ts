@@ -1,4 +1,5 @@
 import { wholeWords } from '@/service/reports/words/names/whole-words'
+import { emissionWord } from '@/service/reports/words/total-words'
 
 /** Scopes that a label names by words ("direct emissions", "energy indirect") and not by number. */
 
@@ -14,8 +15,7 @@ const other = new RegExp(
   `${wholeWords('other|sonstige|weitere|übrige|andere|övriga|andra|autres|otras|altre|outras|overige|muut|andre|øvrige|inne|pozostałe|diğer|прочие|другие|lainnya|ostatní')}|その他|其他|기타`,
   'iu',
 )
-const emission =
-  /emission|emissie|emissão|utsläpp|émission|emisión|emisiones|emissioni|emissões|emisje|emisyon|emisi\b|emise\b|uitstoot|utslipp|udledning|päästö|ghg|co2|greenhouse|treibhaus|broeikas|выброс|排[出放]|배출/i
+const emission = new RegExp(`${emissionWord}|broeikas`, 'iu')
 
 /** How British law names what burns in a company's hands and what it buys. */
 const ownCombustion = /combustion of (?:gas|fuels?)\b.{0,40}(?:operation of (?:any )?facilit|transport)/i

@@ -1,7 +1,10 @@
 import { plainText } from './plain-text'
+import { subtotalWord, totalWord } from './total-words'
 
-const totalWords =
-  /^(?:[a-z\d][.)] ?)?(?:sub-?\s?)?(?:totals?|totalt|summa|sum|gesamt|summe|insgesamt|zwischensumme|ensemble|sous-total|suma|yhteensä|i alt|samlet|totaal|totale|razem)(?![\p{L}\d])|^(?:総?合計|小計|総?計|[總总合][計计]|[總总]排放量)(?!\p{L})/iu
+const totalWords = new RegExp(
+  String.raw`^(?:[a-z\d][.)] ?)?(?:sub-?\s?)?(?:${totalWord}|${subtotalWord})(?![\p{L}\d])|^(?:総?計|[總总]排放量)(?!\p{L})`,
+  'iu',
+)
 
 /** "Group" after its regions; with more words ("Group companies") it may be a part. */
 const wholeGroup =

@@ -120,7 +120,7 @@ const againstPeers = defineIndicator<AgainstPeers>({
     {
       id: 'half',
       points: 6,
-      when: 'at most half of the median of those in its industry that disclose',
+      when: 'at most half of the median of those in its industry of which we have figures',
       holds: ({ ratio }) => ratio <= 0.5,
     },
     { id: 'median', points: 4, when: 'at most the median', holds: ({ ratio }) => ratio <= 1 },
@@ -138,7 +138,7 @@ const againstPeers = defineIndicator<AgainstPeers>({
     return { finding: { year: found.year.year, ratio, ...peers }, finality: finalityOf(found, evidence) }
   },
   say: ({ year, ratio, organizations }) =>
-    `Scopes 1 and 2 per dollar of revenue are ${times(ratio)} times the median of the ${organizations} companies of its industry that disclose (${year})`,
+    `Scopes 1 and 2 per dollar of revenue are ${times(ratio)} times the median of the ${organizations} companies of its industry of which we have figures (${year})`,
   describe: ({ year, ratio, kgPerUsd, organizations, of }) => ({
     year,
     ratio,

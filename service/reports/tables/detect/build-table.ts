@@ -3,6 +3,7 @@ import type { Chunk, Line, Page } from '@/service/reports/model/page'
 import { methodOf, parseScope } from '@/service/reports/words/parse-scope'
 import { isOtherColumn, parseHeaderYear } from '@/service/reports/words/parse-year'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
+import { totalWord } from '@/service/reports/words/total-words'
 import { isEmissionHead } from './emission-heads'
 import type { Column, Table } from './find-tables'
 import { endsWithUnit, isAmountHead, isReference, isYearHead, type Kinds, otherHeadsBefore } from './header-cells'
@@ -288,7 +289,7 @@ function toColumn(x0: number, x1: number, printed: readonly string[]): Column {
 }
 
 /** "Total (market-based)" is the sum of all scopes. */
-const allOf = /\b(?:totals?|sum|gesamt|summe|totalt|totaal|totale|ensemble)\b|合計/i
+const allOf = new RegExp(totalWord, 'iu')
 
 /** Beside columns of scopes, one that names a method only is one of scope 2: no other scope has methods. */
 function withMethods(columns: Column[]): Column[] {

@@ -1,7 +1,6 @@
 import type { ScopeMention } from '@/service/reports/words/parse-scope'
+import { endsInTotal } from '@/service/reports/words/total-words'
 import type { Column } from './find-tables'
-
-const endsInTotal = /(?:^|\s)(?:totals?|sum|gesamt|summe|totalt|summa|ensemble|suma|totaal|totale|合計|合计)$/iu
 
 /** "2022" over "Scope 1 | Scope 2 | Total": the third column is that of both, where the two right before it are theirs, of the same year. */
 export function withTotalsOfBoth(columns: readonly Column[]): Column[] {

@@ -33,7 +33,7 @@ import {
   isOneUpstreamOfSeveral,
 } from './sibling-activities'
 import { withoutStandalone, withoutStandaloneTables } from './standalone'
-import { candidatesOfRow } from './table-candidates'
+import { candidatesOfRow, noteRow } from './table-candidates'
 import { isTrueTotal } from './true-totals'
 import { withWholesOfCategories } from './wholes-of-categories'
 
@@ -50,6 +50,10 @@ function readTable(page: Page, table: Table, context: Context): Candidate[] {
   const caption = captionOf(page, table)
   const leave = (rule: TraceRule, label: string, values: Readonly<Record<string, string>> = {}): [] => {
     context.trace?.note({ rule, page: page.number, label, printed: null, year: null, scope: null, values })
+    return []
+  }
+  const leaveRow = (rule: TraceRule, row: Row): [] => {
+    noteRow(context, page, row, rule)
     return []
   }
   if (isOfSite(table.headText)) return leave('table_of_a_site', table.headText)
@@ -86,17 +90,17 @@ function readTable(page: Page, table: Table, context: Context): Candidate[] {
     const { mention } = scope
     // "Total emissions (Scope 2) of Acme Retail" beside "Total Group Scope 2 emissions".
     if (mention?.category === null && mention.narrowness > 2 && ofGroup.has(mention.scopes.join()))
-      return leave('row_part_beside_total', row.label)
-    if (isOthers && !(mention?.category === 15 && isTotalLabel(row.label))) return leave('table_of_others', row.label)
+      return leaveRow('row_part_beside_total', row)
+    if (isOthers && !(mention?.category === 15 && isTotalLabel(row.label))) return leaveRow('table_of_others', row)
     const alike = labels.get(keyOf(mention)) ?? new Set()
-    if (mention && isOneOfMany(row.label, alike)) return leave('row_one_of_many', row.label)
+    if (mention && isOneOfMany(row.label, alike)) return leaveRow('row_one_of_many', row)
     if (mention?.isByWords && mention.category !== null && (areMeansOnly(alike) || areKindsOfOne(alike)))
-      return leave('row_names_activities', row.label)
+      return leaveRow('row_names_activities', row)
     if (mention && mention.category === null) {
       // Beside a printed total, a row described by its source is a part of it.
       if (mention.narrowness >= 4 && totals.has(mention.scopes.join()) && !isTotalLabel(row.label))
-        return leave('row_part_beside_total', row.label)
-      if (arePartsOnly(alike)) return leave('rows_are_parts', row.label)
+        return leaveRow('row_part_beside_total', row)
+      if (arePartsOnly(alike)) return leaveRow('rows_are_parts', row)
     }
     const isOnly = alike.size === 1 && !isPartLabel(row.label)
     return candidatesOfRow({ page, table, row, caption, context }, isOnly ? describedWhole(scope, caption) : scope)
@@ -145,8 +149,7 @@ function lacksHeads(page: Page, { columns }: Table, rows: readonly Row[], { styl
 
 /** The rows with the scope of each; parts of a heading's whole are left out. */
 function scopedRows(page: Page, table: Table, caption: string, context: Context): { row: Row; scope: RowScope }[] {
-  const leave = (rule: TraceRule, { label }: Row) =>
-    context.trace?.note({ rule, page: page.number, label, printed: null, year: null, scope: null, values: {} })
+  const leave = (rule: TraceRule, row: Row) => noteRow(context, page, row, rule)
   const own = withoutStandalone(readRows(page, table, context.style), page, table.first)
   const printed = wholesOfItems(
     withoutIsoCategories(own.filter(({ isOfOthers }) => !isOfOthers)),

@@ -16,6 +16,7 @@ import { findUnit, isIntensity } from '@/service/reports/words/parse-unit'
 import { parseHeaderYear } from '@/service/reports/words/parse-year'
 import { plainText } from '@/service/reports/words/plain-text'
 import { isTotalLabel, isWholeGroup } from '@/service/reports/words/total-labels'
+import { emissionWord } from '@/service/reports/words/total-words'
 import { isOnlyBesideEnergy } from './beside-energy'
 
 export type RowScope = {
@@ -261,6 +262,8 @@ function isOnlyUnderHead(
   )
 }
 
+const ofEmissions = new RegExp(emissionWord, 'iu')
+
 const byMethod = /[ ,–-]*\b(?:location|market)[ -]?based\b/gi
 
 /** "Finland, market-based" and "Other countries, market-based" under "Scope 2": parts by one method, and none of them the whole. */
@@ -287,7 +290,7 @@ function bareWordsOf(label: string): string {
 /** "CO2 emissions" under the heading "Emissions (scopes 1 and 2)", and no other row there says so. */
 function isOnlyEmissions({ scopes }: ScopeMention, row: Row, all: readonly Row[]): boolean {
   if (scopes.join() !== '1,2' || row.section === '') return false
-  const isPlain = ({ label }: Row) => /emission|utsläpp|排出量/i.test(label) && bareWords.test(bareWordsOf(label))
+  const isPlain = ({ label }: Row) => ofEmissions.test(label) && bareWords.test(bareWordsOf(label))
   const own = all.filter(({ section }) => section === row.section)
   return isPlain(row) && own.filter(isPlain).length === 1
 }

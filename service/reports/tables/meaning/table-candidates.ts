@@ -22,8 +22,9 @@ import { endYearsIn, parseHeaderYear, type YearMention } from '@/service/reports
 import { isMidSentence, withoutBaseYears } from '@/service/reports/words/report-years'
 import { entityOf, groupWords } from '@/service/reports/words/row-entity'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
+import { emissionWord } from '@/service/reports/words/total-words'
 import { isHeadOfAims } from './aim-rows'
-import { type CellUnit, unitOf } from './cell-unit'
+import { type CellUnit, otherUnitBeside, unitOf } from './cell-unit'
 import type { RowScope } from './row-scope'
 
 /** A table of targets, shares, savings or intensities repeats the scopes and holds no emissions. */
@@ -57,9 +58,18 @@ export function candidatesOfRow(place: Place, scopeOf: RowScope): Candidate[] {
 
 type Values = Readonly<Record<string, string>>
 
+/** Tells of each amount of a row that nothing of it is read. */
+export function noteRow({ trace }: Context, page: Page, row: Row, rule: TraceRule, values: Values = {}): void {
+  if (!trace) return
+  for (const { chunk, column } of row.cells) {
+    const year = column.year?.year ?? row.yearAbove?.year ?? null
+    trace.note({ rule, page: page.number, label: row.label, printed: chunk.text, year, scope: null, values })
+  }
+}
+
 /** Nothing of the row is read, and why. */
 function leaveRow({ page, row, context }: Place, rule: TraceRule, values: Values = {}): [] {
-  context.trace?.note({ rule, page: page.number, label: row.label, printed: null, year: null, scope: null, values })
+  noteRow(context, page, row, rule, values)
   return []
 }
 
@@ -133,7 +143,7 @@ function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidat
   const year = yearOfCell(place, cell, printed)
   if (year === null) return leave('year_not_one', { kind: printed?.kind ?? '' })
   const unit = unitOf(cell, row, table, caption, page, context.statedUnit ?? null)
-  if (!unit) return leave('unit_missing')
+  if (!unit) return leave('unit_missing', { beside: otherUnitBeside(cell, row, table, caption) })
   if (isIntensity(unit.context)) return leave('unit_of_ratio', { unit: unit.text })
   if (!unit.isOwn && isNamedByChance(scope, row, `${caption} ${table.headText}`)) return leave('named_by_chance')
   const titles = caption.split(' | ').slice(-2).join(' ')
@@ -293,15 +303,15 @@ function mergeColumn(scope: ScopeMention, row: Row, printed: string): ScopeMenti
   return { ...scope, method: scope.scopes.includes(2) ? method : null }
 }
 
+const ofEmissions = new RegExp(emissionWord, 'iu')
+
 /** With scopes across, a row must be a year, a total or the emissions as such, not one site or company among others. */
 function isWholeRow({ label }: Row): boolean {
   const isDated = parseHeaderYear(label) !== null
   // "Acme Group 2023" is another company's year, as "Acme plc 2023" is; "Group 2023" and "Acme total" are the whole.
   if (isDated) return otherWords(label).length === 0
   if (label === '' || isTotalLabel(label) || groupWords.test(label)) return true
-  return (
-    /emission|co2|utsläpp|ghg/i.test(label.replace(/\([^)]*\)/g, ' ')) && parseScope(label)?.narrowness !== undefined
-  )
+  return ofEmissions.test(label.replace(/\([^)]*\)/g, ' ')) && parseScope(label)?.narrowness !== undefined
 }
 
 const ofYears =

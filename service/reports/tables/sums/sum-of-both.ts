@@ -5,6 +5,7 @@ import type { Row } from '@/service/reports/tables/rows/table-rows'
 import { methodOf, parseScope } from '@/service/reports/words/parse-scope'
 import { isIntensity } from '@/service/reports/words/parse-unit'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
+import { emissionWord } from '@/service/reports/words/total-words'
 
 type Scoped = { row: Row; scope: RowScope }
 
@@ -35,8 +36,7 @@ export function withSumsOfBoth(rows: readonly Scoped[]): Scoped[] {
 /** "Net GHG (excludes exported power)": something was taken off. */
 const isNet = /\bnett?o?\b(?![- ]zero)/i
 
-const ofEmissions =
-  /emission|émission|emisi|emiss[õã]|footprint|\bghg\b|co2|utsläpp|utslipp|udledning|päästö|uitstoot|排出量/i
+const ofEmissions = new RegExp(emissionWord, 'iu')
 
 /** "Net GHG (excludes exported power)": what equals the sum may be something else by its words. */
 const otherKind = /\bnet\b|\bnett?o|\bexcl|\badjusted|\boffset/i

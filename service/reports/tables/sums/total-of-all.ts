@@ -1,11 +1,8 @@
 import type { Row } from '@/service/reports/tables/rows/table-rows'
 import { parseScope } from '@/service/reports/words/parse-scope'
 import { isIntensity } from '@/service/reports/words/parse-unit'
+import { bareSubtotal, bareTotal } from '@/service/reports/words/total-words'
 import { partsBefore } from './sum-rows'
-
-const bareTotal = /^(?:grand |overall )?(?:totals?|sum|summe|summa|gesamt|totaal|totale|合計|総計)$/i
-
-const subtotal = /^(?:sub-? ?totals?|zwischensumme|delsumma|sous-total|小計)$/i
 
 /** "Scope 3 total" or "Subtotal", then "Total": under one heading the scope has its total already, and what exceeds it is that of all scopes. */
 export function isTotalOfAll(row: Row, rows: readonly Row[]): boolean {
@@ -18,7 +15,7 @@ export function isTotalOfAll(row: Row, rows: readonly Row[]): boolean {
 
 /** Two totals of scope 2 may be those of its two methods. */
 function isOwnTotal(label: string, scopes: string): boolean {
-  return subtotal.test(label.trim()) || (scopes !== '2' && bareTotal.test(label.trim()))
+  return bareSubtotal.test(label.trim()) || (scopes !== '2' && bareTotal.test(label.trim()))
 }
 
 function namesWhole(label: string, scopes: string): boolean {

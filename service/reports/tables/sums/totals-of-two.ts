@@ -1,9 +1,8 @@
 import type { Row } from '@/service/reports/tables/rows/table-rows'
 import { isNotOwn } from '@/service/reports/words/not-own'
 import { parseScope, type ScopeMention } from '@/service/reports/words/parse-scope'
+import { bareTotal } from '@/service/reports/words/total-words'
 import { isSumOf } from './sum-rows'
-
-const bareTotal = /^(?:totals?|sum|gesamt|summe|totalt|合計|総計)$/i
 
 type Group = { parts: readonly Row[]; total: Row; scope: ScopeMention }
 

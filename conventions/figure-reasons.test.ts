@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { createFormat } from '@/lib/format/create-format'
+import { compileCatalog } from '@/lib/messages/compile-catalog'
+import { languages } from '@/lib/messages/languages'
+import { sayFigureReason } from '@/lib/views/translate/say-figure-reason'
+import { figureReasons } from '@/service/contract/figure-reasons'
+
+const model = readFileSync(fileURLToPath(new URL('../service/reports/model/reason.ts', import.meta.url)), 'utf8')
+/** The rules that the reader writes. */
+const written = [...model.matchAll(/^ {2}\| '([a-z_0-9]+)'$/gm)].map(([, rule = '']) => rule)
+
+const seen = {
+  category: '6',
+  count: '4',
+  head: 'HEAD',
+  label: 'LABEL',
+  labels: 'LABELS',
+  method: 'mb',
+  name: 'NAME',
+  page: '12',
+  parts: '3',
+  printed: '4,118',
+  scope: '2mb',
+  series: 'SERIES',
+  sum: '1 + 2 = 3',
+  text: 'TEXT',
+  title: 'TITLE',
+  under: 'UNDER',
+  year: '2022',
+}
+
+it('a rule that the reader writes is one of the interface, and the other way round but for texts of before', () => {
+  expect(written.length).toBeGreaterThan(50)
+  expect([...figureReasons].filter((rule) => rule !== 'said').sort()).toEqual([...written].sort())
+})
+
+it.each(languages)('each reason is said in %s with what was seen, and without a bracket left', (language) => {
+  const format = createFormat(language, compileCatalog(language))
+  const said = figureReasons.map((rule) => sayFigureReason({ rule, values: seen }, format))
+  expect(new Set(said).size).toBe(figureReasons.length)
+  for (const text of said) expect(text).not.toMatch(/[{}]|undefined/)
+  expect(sayFigureReason({ rule: 'label_under', values: seen }, format)).toMatch(/LABEL.*UNDER|UNDER.*LABEL/)
+  expect(sayFigureReason({ rule: 'proved_by_sum', values: seen }, format)).toContain('1 + 2 = 3')
+})
+
+it('a reason whose values an older service left out is said all the same', () => {
+  expect(sayFigureReason({ rule: 'column', values: {} }, createFormat('en', compileCatalog('en')))).toBe(
+    'Its column is headed “”.',
+  )
+})

@@ -1,0 +1,106 @@
+/**
+ * What languages call a whole and its parts, said once for all rules that ask. A language is added here, and every rule knows it;
+ * `total-words.test.ts` renders one table in each.
+ */
+const totals = [
+  ...[
+    'totals?',
+    'sum',
+    'totalen?',
+    'totalt',
+    'summa',
+    'sammanlagt',
+    'gesamt',
+    'insgesamt',
+    'summe',
+    'i alt',
+    'ialt',
+    'samlet',
+  ],
+  ...[
+    'yhteensä',
+    'kokonais',
+    'totaal',
+    'totale[ns]?',
+    'totali',
+    'totaux',
+    'ensemble',
+    'complessivo',
+    'suma',
+    'soma',
+    'razem',
+    'łącznie',
+  ],
+  ...[
+    'ogółem',
+    'celkem',
+    'celkom',
+    'spolu',
+    'összesen',
+    'toplam',
+    'итого',
+    'всего',
+    'усього',
+    'разом',
+    'всього',
+    'общо',
+    'всичко',
+  ],
+  ...[
+    'σύνολο',
+    'iš viso',
+    'kopā',
+    'kokku',
+    'samtals',
+    'ukupno',
+    'skupaj',
+    'skupno',
+    'jumlah',
+    'tổng(?: cộng| số)?',
+    'toplamı',
+  ],
+] as const
+const totalsWithoutSpaces = [
+  '総?合計',
+  '総計',
+  '[總总合][计計]',
+  '합계',
+  '총계',
+  '총합',
+  'รวม(?:ทั้งหมด)?',
+  'ยอดรวม',
+] as const
+const subtotals = [
+  ...[
+    'sub-? ?totals?',
+    'zwischensumme',
+    'delsumma',
+    'delsum',
+    'sous-totaux?',
+    'sous-total',
+    'subtotale',
+    'subtotaal',
+    'välisumma',
+  ],
+  ...['suma częściowa', 'mezisoučet', 'részösszeg', 'ara toplam', 'промежуточный итог'],
+] as const
+
+/** The source of a pattern that finds a word of the whole, wherever it stands. */
+export const totalWord = String.raw`(?:(?<!\p{L})(?:${totals.join('|')})(?!\p{L})|${totalsWithoutSpaces.join('|')})`
+
+/** The source of a pattern that finds a word of a part's total. */
+export const subtotalWord = String.raw`(?:(?<!\p{L})(?:${subtotals.join('|')})(?!\p{L})|小[计計]|소계)`
+
+/** "Total", "Grand total", "Gesamt": a label that is no more than that. */
+export const bareTotal = new RegExp(
+  String.raw`^(?:grand |overall |general )?${totalWord}(?: general| général| generale| geral)?$`,
+  'iu',
+)
+
+export const bareSubtotal = new RegExp(String.raw`^${subtotalWord}$`, 'iu')
+
+/** A text that ends in a word of the whole: "2022 Total", "2022年 合計". */
+export const endsInTotal = new RegExp(String.raw`(?:^|\s)${totalWord}$`, 'iu')
+
+/** What languages call emissions, and what stands for them. */
+export const emissionWord = String.raw`(?:emission|emissie|émission|emisi|emiss[õã]|emisj|emisyon|emise|footprint|\bghg\b|co ?[2₂]|greenhouse|treibhaus|utsläpp|utslipp|udledning|losun|päästö|uitstoot|kibocsátás|выброс|викид|емиси|εκπομπ|išmet|heide|phát thải|排[出放]|배출|การปล่อย)`
