@@ -198,6 +198,8 @@ const table = {
     'service/refresh',
     'service/sources',
     'service/reference',
+    'service/research',
+    'service/check-digits.ts',
     'service/storage/companies',
     'service/storage/editions',
     'service/storage/engine',

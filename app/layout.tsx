@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { OpenLine } from '@/components/account/open-line'
+import { FocusMain } from '@/components/shell/focus-main'
 import { FollowLinks } from '@/components/shell/follow-links'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
@@ -73,6 +74,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <Footer words={words} />
             <ToastHost />
             <FollowLinks />
+            <FocusMain />
           </CanEditProvider>
         </Providers>
       </body>

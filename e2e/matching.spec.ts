@@ -18,7 +18,7 @@ test('research that cannot decide asks, takes the answer, and asks again once it
   const question = page.getByRole('region', { name: 'Is it one of these?' })
   const heading = page.getByRole('heading', { name: 'The Delta', exact: true })
   await expect(question.getByRole('listitem').filter({ has: heading })).toContainText('South Africa')
-  await question.getByRole('button', { name: 'It is The Delta', exact: true }).click()
+  await question.getByRole('button', { name: 'It is this one: The Delta', exact: true }).click()
 
   await expect(page.getByText('You said that it is The Delta.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Matched company' })).toContainText('South Africa')

@@ -195,9 +195,13 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
   const stopWatching = watchEditions(context)
   const stopListening = await watchAnswers(answers, database)
   const stopErasing = isWorking ? watchRemoved(context) : null
-  const stopRefreshing = config.isRefreshing && isWorking ? watchSources(context, addresses) : null
+  const stopRefreshing =
+    config.isRefreshing && isWorking
+      ? watchSources(context, addresses, { ...config.live.reach, contact: config.live.contact })
+      : null
   const { isAskingLiveSources: isOnCadence } = config
-  if (!config.isFindingReports) await dropWaitingSearches(database)
+  // A process that works no jobs may have been told nothing of it.
+  if (!config.isFindingReports && isWorking) await dropWaitingSearches(database)
   const { contact, reach } = config.live
   const stopFinding =
     config.isFindingReports && isWorking ? watchSearches({ ...context, contact, reach, pauseMs: 1_000 }) : null

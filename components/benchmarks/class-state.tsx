@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Notice } from '@/components/ui/notices/notice'
 import { RetryNotice } from '@/components/ui/notices/retry-notice'
+import { SlowNotice } from '@/components/ui/notices/slow-notice'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
@@ -35,7 +36,9 @@ export function ClassState<Answer>(props: ClassStateProps<Answer>) {
         />
       ) : null}
       {data === undefined && error === null ? (
-        <div role="status" aria-label={words('loading')} className="panel skeleton h-[40rem]" />
+        <div role="status" aria-label={words('loading')} className="panel skeleton h-[40rem]">
+          <SlowNotice />
+        </div>
       ) : null}
     </div>
   )

@@ -3,6 +3,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { NativeSelect } from '@/components/ui/fields/native-select'
 import { Notice } from '@/components/ui/notices/notice'
+import { SlowNotice } from '@/components/ui/notices/slow-notice'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { AnswerError } from '@/lib/queries/answer-error'
@@ -94,7 +95,11 @@ export function ComparePage({ locale, currencies }: { locale: string; currencies
           {failure}
         </Notice>
       ))}
-      {isWaiting ? <div role="status" aria-label={words('loading')} className="panel skeleton h-[40rem]" /> : null}
+      {isWaiting ? (
+        <div role="status" aria-label={words('loading')} className="panel skeleton h-[40rem]">
+          <SlowNotice />
+        </div>
+      ) : null}
       {!isWaiting && known.length < 2 ? (
         <Notice tone="plain" title={words(known.length === 0 ? 'chooseTwo' : 'chooseMore')}>
           {words('searchAbove')}

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Notice } from '@/components/ui/notices/notice'
 import { RetryNotice } from '@/components/ui/notices/retry-notice'
+import { SlowNotice } from '@/components/ui/notices/slow-notice'
 import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
 import { useFormat } from '@/lib/format/use-format'
@@ -68,7 +69,9 @@ export function DataPage({ locale, isAdmin = false }: { locale: string; isAdmin?
     <div className="flex flex-col gap-5">
       <h1 className="font-strong text-xl tracking-tight">{words('title')}</h1>
       {data === undefined && error === null ? (
-        <div role="status" aria-label={words('loading')} className="panel skeleton h-96" />
+        <div role="status" aria-label={words('loading')} className="panel skeleton h-96">
+          <SlowNotice />
+        </div>
       ) : null}
       {data === undefined && error !== null ? (
         <RetryNotice

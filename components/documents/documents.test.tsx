@@ -33,8 +33,8 @@ const figure = {
   quote: 'Scope 1 4,512',
   box: null,
   confidence: 0.9,
-  reasons: [],
-  proof: null,
+  reasons: [] as { rule: string; values: Record<string, string> }[],
+  proof: null as string | null,
   decision: 'proposed',
   corrected: null,
   decided_by: null,
@@ -207,7 +207,7 @@ it('accepts together only what the report’s own sums bear out, and says why ea
       { rule: 'of_a_newer_service', values: {} },
     ],
   }
-  reading = { document, figures: [figure, proved] }
+  reading = { document, figures: [figure, proved as typeof figure] }
   show(<DocumentPage id={7} documentId={3} />)
   const all = await screen.findByRole('button', {
     name: 'Accept # figure that the report’s own sums bear out'.replace('#', '1'),

@@ -78,13 +78,13 @@ export function Publisher({ statement }: { statement: StatementView }) {
 /** What one publisher's file says and where, the report it took it from, and who the publisher is. */
 export function EvidenceStatement({ statement }: { statement: StatementView }) {
   const words = useMessages('evidence')
-  const { report, printed, record } = statement
+  const { report, printed, printedTitle, record } = statement
   const places =
     printed.length > 0 ? [...new Set(printed.map(({ where }) => where))] : [record ?? words('placeNotKnown')]
   return (
     <>
       {printed.length === 0 ? null : (
-        <EvidencePart title={words('asPrinted')}>
+        <EvidencePart title={printedTitle}>
           <AsPrinted printed={printed} />
         </EvidencePart>
       )}

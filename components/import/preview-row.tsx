@@ -22,6 +22,8 @@ type PreviewRowProps = {
   columns: ImportColumns
   headings: readonly string[]
   remarks: readonly Remark[]
+  /** The code of the country that the row names; null where it names none. */
+  given: string | null
   /** The place of a row that has its own identifier under a name unlike its. */
   conflict: number | null
   onEdit: (place: number, cells: readonly string[]) => void
@@ -29,7 +31,17 @@ type PreviewRowProps = {
 }
 
 /** A row with what registering it would lead to, to be corrected or decided. */
-export function PreviewRow({ row, cells, columns, headings, remarks, conflict, onEdit, onChoose }: PreviewRowProps) {
+export function PreviewRow({
+  row,
+  cells,
+  columns,
+  headings,
+  remarks,
+  given,
+  conflict,
+  onEdit,
+  onChoose,
+}: PreviewRowProps) {
   const { words, fieldName, rowErrors } = useImportWords()
   const [isEditing, setIsEditing] = useState(false)
   const errors = row.check?.kind === 'error' ? rowErrors(row.check.detail) : []
@@ -42,7 +54,7 @@ export function PreviewRow({ row, cells, columns, headings, remarks, conflict, o
   }
   return (
     <RowLine row={row}>
-      <Told row={row} onChoose={onChoose} />
+      <Told row={row} given={given} onChoose={onChoose} />
       {conflict === null ? null : <p className="mt-1 text-danger">{words('idConflict', { row: conflict + 1 })}</p>}
       <RowRemarks row={row} cells={cells} columns={columns} headings={headings} remarks={remarks} />
       {isEditing
@@ -78,7 +90,7 @@ export function PreviewRow({ row, cells, columns, headings, remarks, conflict, o
   )
 }
 
-function Told({ row, onChoose }: Pick<PreviewRowProps, 'row' | 'onChoose'>) {
+function Told({ row, given, onChoose }: Pick<PreviewRowProps, 'row' | 'given' | 'onChoose'>) {
   const words = useMessages('import')
   const { country } = useFormat()
   const { check } = row
@@ -108,6 +120,11 @@ function Told({ row, onChoose }: Pick<PreviewRowProps, 'row' | 'onChoose'>) {
                 company: check.company,
                 name: (chunks) => <bdi className="wrap-anywhere">{chunks}</bdi>,
               })}
+            </p>
+          )}
+          {check.company === null || given === null || !check.region || check.region === given ? null : (
+            <p className="mt-1 text-danger">
+              {words('otherCountry', { given: country(given).name, country: country(check.region).name })}
             </p>
           )}
         </>

@@ -29,6 +29,7 @@ export function PreviewStep({ work }: { work: Import }) {
       : []
   }, [plan, entries, checks, repeats, country])
   const remarksOf = useMemo(() => new Map(entries.map(({ place, remarks }) => [place, remarks])), [entries])
+  const countryOf = useMemo(() => new Map(entries.map(({ place, body }) => [place, body['hq_region']])), [entries])
   if (plan === null) return null
   const checked = rows.filter(({ check }) => check !== null).length
   const toRegister = rows.length - (countGroups(rows).error ?? 0)
@@ -88,6 +89,7 @@ export function PreviewStep({ work }: { work: Import }) {
             columns={plan.columns}
             headings={headingRow(plan)}
             remarks={remarksOf.get(row.place) ?? []}
+            given={countryOf.get(row.place) ?? null}
             conflict={work.conflicts.get(row.place) ?? null}
             onEdit={work.edit}
             onChoose={work.choose}

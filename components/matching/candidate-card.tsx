@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button'
 import { Flag } from '@/components/ui/marks/flag'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
+import type { Key } from '@/lib/messages/words'
 import type { CandidateView } from '@/lib/views/matching/match-question'
 
 /** What the numbers are called in every language. */
@@ -9,6 +10,12 @@ const identifierLabels: Readonly<Record<string, string>> = {
   lei: 'LEI', isin: 'ISIN', duns: 'DUNS', sp_global: 'S&P Global', cik: 'SEC CIK', wikidata: 'Wikidata',
   au_abn: 'ABN', sbti: 'SBTi', gcap: 'Global Climate Action Portal',
 } // biome-ignore format: a table
+
+/** Numbers that have a name in each language. */
+const identifierWords: Readonly<Record<string, Key<'matching'>>> = {
+  tw_tax_id: 'taiwanTaxNumber',
+  jp_corporate_number: 'japanCorporateNumber',
+}
 
 type CandidateCardProps = {
   candidate: CandidateView
@@ -57,8 +64,10 @@ export function CandidateCard({ candidate, isBusy, onChoose, shortcut = null }: 
       latestYear === null ? words('heldNoFigures') : words('heldYears', { count: years, year: String(latestYear) }),
       ...lists,
     ].join(' · ')
-  const labelled = ({ kind, value }: { kind: string; value: string }) =>
-    `${kind === 'tw_tax_id' ? words('taiwanTaxNumber') : (identifierLabels[kind] ?? kind)} ${value}`
+  const labelled = ({ kind, value }: { kind: string; value: string }) => {
+    const said = identifierWords[kind]
+    return `${said === undefined ? (identifierLabels[kind] ?? words('otherNumber')) : words(said)} ${value}`
+  }
   return (
     <li className="flex min-w-0 flex-col gap-3 rounded border border-line p-4">
       <h3 className="break-words font-strong">
@@ -110,7 +119,12 @@ export function CandidateCard({ candidate, isBusy, onChoose, shortcut = null }: 
           <Links links={sources.map(({ title, href }) => ({ label: title, href }))} />
         </Fact>
       </dl>
-      <Button look="plain" disabled={isBusy} onClick={onChoose} aria-label={words('itIs', { name })}>
+      <Button
+        look="plain"
+        disabled={isBusy}
+        onClick={onChoose}
+        aria-label={words('actionOn', { action: words('itIsThisOne'), name })}
+      >
         {words('itIsThisOne')}
       </Button>
     </li>

@@ -24,7 +24,11 @@ const candidate = {
   hq_region: 'SE',
   industry: { id: 17, name: 'Paper' },
   websites: [{ value: 'https://www.nordic-paper.com/' }],
-  identifiers: [{ kind: 'lei', value: 'A1' }],
+  identifiers: [
+    { kind: 'lei', value: 'A1' },
+    { kind: 'jp_corporate_number', value: '7' },
+    { kind: 'brand_new', value: '9' },
+  ],
   sources: [{ title: 'Science Based Targets', url: 'https://example.org' }],
   reasons: ['Same country'],
   vetoes: ['Another website'],
@@ -95,11 +99,11 @@ it('shows the evidence for and against, and sends the choice', async () => {
   expect(await screen.findByRole('region', { name: 'Is it one of these?' })).toBeTruthy()
   expect(screen.getByText('Sweden')).toBeTruthy()
   expect(screen.getByText('nordic-paper.com').getAttribute('href')).toBe('https://www.nordic-paper.com/')
-  expect(screen.getByText('LEI A1')).toBeTruthy()
+  expect(screen.getByText('LEI A1 · Japan Corporate Number 7 · Other number 9')).toBeTruthy()
   expect(screen.getByText('Same country').textContent).toContain('For it')
   expect(screen.getByText('Another website').textContent).toContain('Against it')
   question = () => Response.json({ ...asked, candidates: [], answer: { company_id: 41, company_name: candidate.name } })
-  await userEvent.click(screen.getByRole('button', { name: 'It is Nordic Paper Holding AB' }))
+  await userEvent.click(screen.getByRole('button', { name: 'It is this one: Nordic Paper Holding AB' }))
   expect(await screen.findByText('You said that it is Nordic Paper Holding AB.')).toBeTruthy()
   question = () => Response.json(asked)
   await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' }).hasAttribute('disabled')).toBe(false))
@@ -135,4 +139,17 @@ it('offers to merge a second record into this one, and to take it back', async (
     { path: '/api/organizations/9/merge', method: 'POST', body: { into: 7 } },
     { path: '/api/organizations/9/merge', method: 'DELETE', body: null },
   ])
+})
+
+it('offers no merge while one of the two is undecided, and says what comes first', async () => {
+  const other = { id: 9, name: 'Nordic Paper', hq_region: 'SE', reason: 'Same name', is_undecided: false }
+  question = () => Response.json({ ...asked, duplicates: [other] })
+  show()
+  expect(await screen.findByText('First decide above which company this one is.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Merge/ })).toBeNull()
+  cleanup()
+  question = () => Response.json({ ...asked, candidates: [], duplicates: [{ ...other, is_undecided: true }] })
+  show()
+  expect(await screen.findByText('First decide on its page which company it is.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Merge/ })).toBeNull()
 })

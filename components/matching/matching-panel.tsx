@@ -115,6 +115,9 @@ export function MatchingPanel({ id }: { id: number }) {
           related={duplicates}
           action={words('merge')}
           isBusy={isBusy}
+          whyNot={({ isUndecided }) =>
+            candidates.length > 0 ? words('decideThisFirst') : isUndecided ? words('decideOtherFirst') : null
+          }
           onAction={(other) => decision.mutate({ kind: 'merge', id: other, into: question.id })}
         />
         <RelatedList

@@ -10,18 +10,22 @@ type RelatedListProps = {
   related: readonly RelatedView[]
   action: string
   isBusy: boolean
+  /** Why nothing can be done about one now; null where it can. */
+  whyNot?: (related: RelatedView) => string | null
   onAction: (id: number) => void
 }
 
 /** Other records of the project, with what can be done about each. Nothing where there are none. */
-export function RelatedList({ title, related, action, isBusy, onAction }: RelatedListProps) {
+export function RelatedList({ title, related, action, isBusy, whyNot, onAction }: RelatedListProps) {
   const words = useMessages('matching')
   if (related.length === 0) return null
   return (
     <div>
       <h3 className="font-strong">{title}</h3>
       <ul className="mt-2">
-        {related.map(({ id, name: given, country, reason, lang }) => {
+        {related.map((one) => {
+          const { id, name: given, country, reason, lang } = one
+          const hindrance = whyNot?.(one) ?? null
           const name = given ?? words('organizationNumber', { id: String(id) })
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-line border-t py-3">
@@ -37,14 +41,18 @@ export function RelatedList({ title, related, action, isBusy, onAction }: Relate
                   {reason}
                 </p>
               </div>
-              <Button
-                look="plain"
-                disabled={isBusy}
-                onClick={() => onAction(id)}
-                aria-label={words('actionOn', { action, name })}
-              >
-                {action}
-              </Button>
+              {hindrance === null ? (
+                <Button
+                  look="plain"
+                  disabled={isBusy}
+                  onClick={() => onAction(id)}
+                  aria-label={words('actionOn', { action, name })}
+                >
+                  {action}
+                </Button>
+              ) : (
+                <p className="text-ink-soft">{hindrance}</p>
+              )}
             </li>
           )
         })}

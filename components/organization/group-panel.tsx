@@ -28,7 +28,10 @@ export function GroupPanel({ id, group }: { id: number; group: GroupView }) {
   const from = country === null ? '' : ` (${country})`
   return (
     <Panel
-      title={words.rich('groupTitle', { name: <ProperName key="name">{name}</ProperName> })}
+      title={words.rich('groupTitle', {
+        name,
+        proper: (chunks) => <ProperName key="name">{chunks.join('')}</ProperName>,
+      })}
       claim={words(isShown ? 'groupClaim' : 'groupHidden')}
       footer={`${words(relationWords[relation])}${ultimate === null ? '' : ` ${words('groupUltimate', { name: ultimate })}`}`}
       aside={
@@ -80,7 +83,8 @@ function Fact({ label, figure }: { label: string; figure: GroupView['allScopes']
           <Unknown reason={words('groupNotKnown')} />
         ) : (
           <>
-            {figure.amount} CO₂e{figure.year === null ? '' : `, ${figure.year}`}
+            {figure.amount}
+            {figure.year === null ? '' : `, ${figure.year}`}
             <span className="block text-ink-faint text-xs">{figure.publishers}</span>
           </>
         )}

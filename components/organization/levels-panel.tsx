@@ -2,6 +2,7 @@ import { EvidenceButton } from '@/components/evidence/evidence-button'
 import { LevelMark } from '@/components/ui/marks/level-mark'
 import { Panel } from '@/components/ui/panel'
 import { useMessages } from '@/lib/messages/messages-provider'
+import type { Words } from '@/lib/messages/words'
 import type { OrganizationView } from '@/lib/views/organization/organization-view'
 import type { RankLevel } from '@/lib/views/organization/rank-level'
 
@@ -19,6 +20,22 @@ function Level({ title, of, level, path }: LevelProps) {
       <p className="text-ink-faint text-xs">{of}</p>
     </div>
   )
+}
+
+/** The country whose intensity counts, and why it is that one. */
+function countryAndWhy(
+  { country, givenCountry: given, match }: OrganizationView,
+  words: Words<'organization'>,
+): string {
+  if (country === null) return words('countryUnknown')
+  const { name } = country
+  const matched = match?.country ?? null
+  if (given?.code === country.code) {
+    return matched === null || matched.code === country.code
+      ? words('countryAsGiven', { country: name })
+      : words('countryAsGivenNotMatch', { country: name, other: matched.name })
+  }
+  return matched?.code === country.code ? words('countryOfMatch', { country: name }) : name
 }
 
 /** How carbon intensive the organization's surroundings are: its industry and its country. */
@@ -42,12 +59,7 @@ export function LevelsPanel({
           level={industry}
           path="/industry_rank"
         />
-        <Level
-          title={words('itsCountry')}
-          of={view.country?.name ?? words('countryUnknown')}
-          level={region}
-          path="/region_rank"
-        />
+        <Level title={words('itsCountry')} of={countryAndWhy(view, words)} level={region} path="/region_rank" />
       </div>
     </Panel>
   )

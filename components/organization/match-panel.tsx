@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { Flag } from '@/components/ui/marks/flag'
 import { ProperName } from '@/components/ui/marks/proper-name'
 import { Panel } from '@/components/ui/panel'
+import type { Country } from '@/lib/format/country'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { MatchView } from '@/lib/views/matching/match-view'
 import type { ResearchProgress } from '@/lib/views/organization/research-progress'
@@ -17,7 +18,16 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
 }
 
 /** The known company that the figures belong to. */
-export function MatchPanel({ match, progress }: { match: MatchView | null; progress: ResearchProgress }) {
+export function MatchPanel({
+  match,
+  given,
+  progress,
+}: {
+  match: MatchView | null
+  /** The country that was given; it may be another than the company's. */
+  given: Country | null
+  progress: ResearchProgress
+}) {
   const words = useMessages('organization')
   if (match === null) {
     return (
@@ -55,6 +65,9 @@ export function MatchPanel({ match, progress }: { match: MatchView | null; progr
           <Row label={words('country')}>
             <Flag code={country.code} flag={country.flag} />
             {country.name}
+            {given === null || given.code === country.code ? null : (
+              <p className="mt-1 text-danger">{words('otherCountry', { given: given.name, country: country.name })}</p>
+            )}
           </Row>
         ) : null}
         {industryName ? <Row label={words('industry')}>{industryName}</Row> : null}

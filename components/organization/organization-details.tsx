@@ -81,7 +81,7 @@ export function OrganizationDetails({ view, reports, ...props }: OrganizationDet
       ) : null}
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
         <SourcesPanel sources={details.sources} progress={progress} />
-        <MatchPanel match={match} progress={progress} />
+        <MatchPanel match={match} given={view.givenCountry} progress={progress} />
       </div>
       {organization.has_extensions ? (
         <WhenNear room={<div />}>

@@ -392,3 +392,36 @@ it('draws figures of one country apart from the worldwide ones', async () => {
     within(screen.getByRole('region', { name: 'Emissions in Taiwan only' })).getByText(/^5 Mt CO₂e in 2023/),
   ).toBeTruthy()
 })
+
+it('says that the matched company is in another country than the one given, and which country’s intensity counts', async () => {
+  const given = { hq_region: 'US', registration: { hq_region: 'US' }, region_rank: 'medium' }
+  const matching_organization = { id: 3, name: 'Gestamp', hq_region: 'ES' }
+  answers.push(json({ ...settled, ...given, matching_organization }))
+  show()
+  await pass(0)
+  expect(screen.getByText('You gave United States; the matched company is in Spain.')).toBeTruthy()
+  expect(
+    screen.getByText('United States: the country you gave, and not Spain, where the matched company is'),
+  ).toBeTruthy()
+})
+
+it('says of nothing that was not looked up that it is not known', async () => {
+  answers.push(json({ ...settled, matching_organization: null }))
+  show()
+  await pass(0)
+  expect(screen.getAllByText(/^Not identified yet, so not looked up/).length).toBeGreaterThan(3)
+  expect(screen.queryByText('No revenue of any year is known for this organization.')).toBeNull()
+  expect(screen.getByText(/^No known company matched/)).toBeTruthy()
+})
+
+it('says before fifteen seconds that the service has not answered yet', async () => {
+  answers.push(json(settled))
+  slow.ms = 60_000
+  show()
+  await pass(7000)
+  expect(screen.queryByText(/^The service has not answered yet/)).toBeNull()
+  await pass(2000)
+  expect(screen.getByText(/^The service has not answered yet/)).toBeTruthy()
+  await pass(60_000)
+  expect(screen.queryByText(/^The service has not answered yet/)).toBeNull()
+})

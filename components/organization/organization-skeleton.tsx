@@ -1,5 +1,6 @@
 'use client'
 
+import { SlowNotice } from '@/components/ui/notices/slow-notice'
 import { useMessages } from '@/lib/messages/messages-provider'
 
 /** The page before its first answer, each block in the size of what comes. */
@@ -7,6 +8,7 @@ export function OrganizationSkeleton() {
   const words = useMessages('organization')
   return (
     <div role="status" aria-label={words('loading')} className="flex flex-col gap-5">
+      <SlowNotice />
       <div className="skeleton h-5 w-28" />
       <div className="skeleton h-9 w-72 max-w-full" />
       <div className="skeleton h-5 w-96 max-w-full" />

@@ -1,5 +1,6 @@
 'use client'
 
+import { SlowNotice } from '@/components/ui/notices/slow-notice'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { SummaryCardsSkeleton } from './summary-cards'
 
@@ -10,6 +11,7 @@ export function PortfolioSkeleton() {
   const words = useMessages('portfolio')
   return (
     <div role="status" aria-label={words('loadingOrganizations')} className="panel divide-y divide-line">
+      <SlowNotice />
       <div className="hidden h-12 lg:block" />
       {places.map((place) => (
         <div key={place} className="flex h-44 items-start gap-6 px-5 py-4 lg:h-15 lg:items-center lg:py-0">

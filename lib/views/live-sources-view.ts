@@ -29,6 +29,7 @@ const titles: Readonly<Record<string, { title: string; covers: Key<'data'> }>> =
   tpex: { title: 'TPEx', covers: 'liveTpex' },
   'ademe-beges': { title: 'ADEME Bilans GES', covers: 'liveAdeme' },
   'sec-companyfacts': { title: 'SEC EDGAR', covers: 'liveSec' },
+  gleif: { title: 'GLEIF', covers: 'liveGleif' },
 }
 
 const steps: Readonly<Record<string, Key<'data'>>> = {

@@ -7,6 +7,7 @@ import { CA_GHGRP_FILE, readCaGhgrp } from '@/service/sources/ca-ghgrp/read-ca-g
 import { CARBON_GAP_FILE, readCarbonGap } from '@/service/sources/carbon-gap/read-carbon-gap'
 import { CLIMATE_PLEDGE_FILE, readClimatePledge } from '@/service/sources/climate-pledge/read-climate-pledge'
 import { GHGRP_FILES, GHGRP_PARENT_FILES, readEpaGhgrp } from '@/service/sources/epa-ghgrp/read-epa-ghgrp'
+import { JP_EEGS_HISTORY_FILE } from '@/service/sources/jp-eegs/read-history'
 import { JP_EEGS_FILE, readJpEegs } from '@/service/sources/jp-eegs/read-jp-eegs'
 import { EVALUATION_FILE } from '@/service/sources/klimatkollen/read-evaluation'
 import { WORKBOOK_FILE } from '@/service/sources/klimatkollen/read-export-sheet'
@@ -106,7 +107,10 @@ export const sourceReaders: Readonly<Record<CompanySource, SourceReader>> = {
         2025: bytes('year2025'),
       }),
   },
-  'jp-eegs': oneFile(JP_EEGS_FILE, readJpEegs),
+  'jp-eegs': {
+    files: { list: JP_EEGS_FILE, history: JP_EEGS_HISTORY_FILE },
+    read: (bytes) => readJpEegs({ list: bytes('list'), history: bytes('history') }),
+  },
   'kr-gir': oneFile(KR_GIR_FILE, readKrGir),
   'uk-ets': oneFile(UK_ETS_FILE, readUkEts),
   'ca-ghgrp': oneFile(CA_GHGRP_FILE, readCaGhgrp),

@@ -14,7 +14,7 @@ export const HeldFigure = z.object({
   ...name,
   company_id: z.number().int(),
   company: z.string(),
-  value: z.number().describe('kg CO2e; whole units of the currency it was published in for revenue'),
+  value: z.number().describe('kg CO2e; whole units of the currency its source gives it in for revenue'),
   rule: z.string().describe('the check it failed, or "reviewed" where a person judged it'),
   reason: z.string(),
   locator: z.string().describe('where it stands in the publisher’s file'),

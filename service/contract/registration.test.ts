@@ -56,3 +56,10 @@ it('takes XK for Kosovo, and no other code that ISO leaves to users', () => {
   for (const code of ['XA', 'ZZ', 'AA'])
     expect(Registration.safeParse({ name: 'A', hq_region: code }).success).toBe(false)
 })
+
+it('leaves out signs that turn the direction of writing, which make a name read as another', () => {
+  const said = Registration.parse({ name: '\u202Aevil\u202Egpj.exe\u202C', external_id: '\u200EA-1\u200E' })
+  expect([said.name, said.external_id]).toEqual(['evilgpj.exe', 'A-1'])
+  // With nothing else it is no name.
+  expect(Registration.safeParse({ name: '\u202E' }).success).toBe(false)
+})

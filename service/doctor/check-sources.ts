@@ -23,7 +23,7 @@ export async function checkLiveSource(source: LiveSource, key: string | null, as
   if (source.key !== null && key === null) {
     return warning(
       what,
-      'is asked with a key, and there is none',
+      'is asked with a key, and there is none in the environment; one that was typed on the page Data is not looked at here',
       `Get a key at ${source.key.from} and give it as ${source.key.variable}, or on the page Data.`,
     )
   }

@@ -244,4 +244,4 @@ it('looks at a whole installation, and at what is left where settings cannot be 
     ['clock', 'good'],
     ['configuration', 'bad'],
   ])
-}, 60_000)
+}, 300_000)

@@ -82,7 +82,7 @@ export const sentences = {
 
   researched_before:
     'The sources were replaced since this organization was researched; it is researched again, and then this says where the figure stands.',
-  no_rate: 'No rate from {from} to {to} is known for {year}: it stays in the currency it was published in.',
+  no_rate: 'No rate from {from} to {to} is known for {year}: it stays in the currency its source gives it in.',
   as_given: 'As the project gave it when it registered the organization.',
   confidence: 'Confidence: {confidence}.',
   in_words_of_list: 'In the words of the list, which has a scheme of its own.',

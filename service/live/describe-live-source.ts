@@ -7,6 +7,7 @@ const steps: Readonly<Record<string, string>> = {
   statements: 'asking for statements',
   balances: 'asking for balances',
   filers: 'asking for filers',
+  entities: 'asking for legal entities',
   importing: 'comparing and joining with all other sources',
 }
 

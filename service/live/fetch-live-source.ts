@@ -4,6 +4,8 @@ import type { EditionContext } from '@/service/editions/edition-context'
 import { importIfDifferent } from '@/service/editions/import-edition'
 import { ServiceError } from '@/service/errors'
 import { createPublisher } from '@/service/fetching/create-publisher'
+import { ImportableSource } from '@/service/reference/records'
+import { takeLegalEntities } from '@/service/research/legal-entities/take-legal-entities'
 import {
   endLiveFetch,
   type LiveEnd,
@@ -79,11 +81,16 @@ async function fetchAndImport(
   signal: AbortSignal,
   onProgress: (progress: LiveProgress) => void,
 ): Promise<LiveEnd> {
-  const { files, remarks } = await gather(ctx, source, signal, onProgress)
+  const { files, entities, remarks } = await gather(ctx, source, signal, onProgress)
   const today = ctx.clock().toISOString().slice(0, 10)
   await noteProgress(ctx, source, { step: 'importing', done: 0, total: null })
   onProgress({ step: 'importing', done: 0, total: null })
-  const report = await importIfDifferent(ctx, { source: source.id, files, retrievedOn: today, by: serviceItself })
+  const importable = ImportableSource.safeParse(source.id)
+  if (!importable.success) {
+    const isChanged = await takeLegalEntities(ctx, entities ?? [], serviceItself)
+    return { state: 'done', outcome: isChanged ? 'imported' : 'unchanged', remarks }
+  }
+  const report = await importIfDifferent(ctx, { source: importable.data, files, retrievedOn: today, by: serviceItself })
   return { state: 'done', outcome: report === null ? 'unchanged' : 'imported', remarks }
 }
 

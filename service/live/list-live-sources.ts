@@ -1,5 +1,6 @@
 import type { LiveSourceState } from '@/service/contract/live-source'
 import { readEditions } from '@/service/reference/read-editions'
+import { SourceId } from '@/service/reference/records'
 import { nextCheck } from '@/service/refresh/next-check'
 import { type LiveFetchRow, listLiveFetches } from '@/service/storage/editions/live-fetches'
 import { listLiveKeys } from '@/service/storage/editions/live-keys'
@@ -14,6 +15,10 @@ export async function listLiveSources(ctx: Listing, isOnCadence: boolean): Promi
   const { byId } = readEditions(ctx.referenceDirectory)
   const rows = new Map((await listLiveFetches(ctx.database)).map((row) => [row.source, row]))
   const typed = new Set((await listLiveKeys(ctx.database)).map(({ source }) => source))
+  const isForOwnUse = (id: LiveSourceId): boolean => {
+    const source = SourceId.safeParse(id)
+    return source.success && byId[source.data].isForOwnUse === true
+  }
   return LiveSourceId.options.map((id) => {
     const { key, baseUrl, byHand, everyDays } = liveSources[id]
     const row = rows.get(id)
@@ -24,7 +29,7 @@ export async function listLiveSources(ctx: Listing, isOnCadence: boolean): Promi
       url: ctx.live.baseUrls[id] ?? baseUrl,
       key: key === null ? null : kept,
       key_from: key?.from ?? null,
-      is_for_own_use: byId[id].isForOwnUse === true,
+      is_for_own_use: isForOwnUse(id),
       by_hand: byHand,
       every_days: everyDays,
       next_at: isAsked ? nextAt(row, everyDays, ctx.clock()).toISOString() : null,

@@ -1,20 +1,13 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Publisher } from '@/service/fetching/create-publisher'
 import type { GivenFile } from '@/service/incoming/incoming-files'
-import { ImportableSource } from '@/service/reference/records'
+import type { FetchedEntity } from '@/service/research/legal-entities/take-legal-entities'
 import type { LiveProgress } from '@/service/storage/editions/live-fetches'
 import type { Queryable } from '@/service/storage/engine/database'
 import type { KeptAnswers } from './kept/kept-answers'
 
 /** Sources whose publishers are asked through an interface, answer by answer, and not for one file. */
-export const LiveSourceId = ImportableSource.extract([
-  'nzdpu',
-  'wikidata',
-  'twse',
-  'tpex',
-  'ademe-beges',
-  'sec-companyfacts',
-])
+export const LiveSourceId = z.enum(['nzdpu', 'wikidata', 'twse', 'tpex', 'ademe-beges', 'sec-companyfacts', 'gleif'])
 export type LiveSourceId = z.infer<typeof LiveSourceId>
 
 /** What a source's `gather` gets to work with. */
@@ -28,8 +21,11 @@ export type Gathering = {
   today: string
 }
 
-/** The files that the source's reader takes (service/compile/read-sources.ts), and what was left out before, in words. */
-export type Gathered = { files: GivenFile[]; remarks: string[] }
+/**
+ * The files that the source's reader takes (service/compile/read-sources.ts), or legal entities, which have a table of their
+ * own; and what was left out before, in words.
+ */
+export type Gathered = { files: GivenFile[]; entities?: FetchedEntity[]; remarks: string[] }
 
 export type LiveSource = {
   id: LiveSourceId

@@ -1,5 +1,6 @@
 import { ademeBeges } from './gather/gather-ademe-beges'
 import { secCompanyfacts } from './gather/gather-companyfacts'
+import { gleif } from './gather/gather-gleif'
 import { nzdpu } from './gather/gather-nzdpu'
 import { tpex, twse } from './gather/gather-table'
 import { wikidata } from './gather/gather-wikidata'
@@ -13,4 +14,5 @@ export const liveSources: Readonly<Record<LiveSourceId, LiveSource>> = {
   tpex,
   'ademe-beges': ademeBeges,
   'sec-companyfacts': secCompanyfacts,
+  gleif,
 }

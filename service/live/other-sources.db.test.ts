@@ -242,17 +242,63 @@ it('sec-companyfacts: asks for those that are registered, and answers their reve
   })
 }, 60_000)
 
+const lei = '529900T8BM49AURSDO55'
+
+function entity(id: string, name: string) {
+  const address = { country: 'DE', region: 'DE-BY' }
+  return {
+    type: 'lei-records',
+    id,
+    attributes: {
+      lei: id,
+      entity: {
+        legalName: { name, language: 'de' },
+        otherNames: [{ name: 'Birch Holding' }],
+        legalAddress: address,
+        headquartersAddress: address,
+        category: 'GENERAL',
+        legalForm: { id: '2HBR' },
+        status: 'ACTIVE',
+      },
+      registration: { status: 'ISSUED', lastUpdateDate: '2026-10-01T08:00:00Z' },
+    },
+  }
+}
+
+it('gleif: says who an LEI is that a project gave, and who consolidates it', async () => {
+  let name = 'Birch Papier GmbH'
+  await begin((_request, response, { pathname, searchParams }) => {
+    if (pathname === '/lei-records') {
+      return sendJson(response, { data: searchParams.get('filter[lei]') === lei ? [entity(lei, name)] : [] })
+    }
+    if (pathname.endsWith('/direct-parent')) return sendJson(response, { data: { id: 'HWUPKR0MPOU8FGXBT394' } })
+    sendJson(response, { errors: [{ status: '404' }] }, 404)
+  })
+  expect(await fetchSource('gleif')).toMatchObject({ state: 'done', outcome: 'unchanged' })
+  const id = await service.register({ name: 'Birch Papier', lei_number: lei })
+  expect((await service.answer(id)).hq_region).toBeNull()
+  expect(await fetchSource('gleif')).toMatchObject({ state: 'done', outcome: 'imported', remarks: [] })
+  await service.work()
+  expect(await service.answer(id)).toMatchObject({ hq_region: 'DE' })
+  expect(await fetchSource('gleif')).toMatchObject({ state: 'done', outcome: 'unchanged' })
+  name = ''
+  expect(await fetchSource('gleif')).toMatchObject({
+    failureCode: 'changed_shape',
+    failure: expect.stringMatching(/legalName/),
+  })
+}, 60_000)
+
 it('on a cadence, asks for what is due and can be asked; works what waits, one after the other', async () => {
   await begin((_request, response) => sendJson(response, [listed]), null)
   await ctx.database.query('delete from live_fetch')
-  expect(await requestDueFetches(ctx, () => false)).toEqual(['twse', 'tpex', 'ademe-beges'])
+  expect(await requestDueFetches(ctx, () => false)).toEqual(['twse', 'tpex', 'ademe-beges', 'gleif'])
   const signal = new AbortController().signal
   const worked: boolean[] = []
-  for (let round = 0; round < 4; round++) worked.push(await workNextLiveFetch(ctx, signal))
-  expect(worked).toEqual([true, true, true, false])
+  for (let round = 0; round < 5; round++) worked.push(await workNextLiveFetch(ctx, signal))
+  expect(worked).toEqual([true, true, true, true, false])
   expect(await requestDueFetches(ctx, () => false)).toEqual([])
   const later = { ...ctx, clock: () => new Date('2026-11-21T13:00:01Z') }
-  expect(await requestDueFetches(later, () => true)).toEqual(['nzdpu', 'ademe-beges'])
+  expect(await requestDueFetches(later, () => true)).toEqual(['nzdpu', 'ademe-beges', 'gleif'])
 }, 120_000)
 
 it('goes on with a fetch whose process is gone, and leaves one alone that is at work', async () => {

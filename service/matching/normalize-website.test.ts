@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { websiteDomain } from './normalize-website'
+import { websiteDomain, websiteRoot } from './normalize-website'
 
 describe('websiteDomain', () => {
   it.each([
@@ -20,4 +20,10 @@ describe('websiteDomain', () => {
       expect(websiteDomain(website)).toBeNull()
     },
   )
+})
+
+it('leaves the article and the report out of a company’s own site, and a shared host as it is', () => {
+  expect(websiteRoot('https://about.fb.com/news/2021/10/facebook-company-is-now-meta/')).toBe('https://about.fb.com')
+  expect(websiteRoot('https://www.linkedin.com/company/alpha/')).toBe('https://www.linkedin.com/company/alpha/')
+  expect(websiteRoot('alpha.example/news')).toBe('alpha.example/news')
 })

@@ -28,3 +28,8 @@ export function websiteDomain(value: string): string | null {
   // One spelling for "müller.de" and "xn--mller-kva.de".
   return domain === null || shared.has(domain) ? null : toAscii(domain)
 }
+
+/** Scheme and host of a site of its own: lists link to an article or a report deep inside it. A host that many share says who by its path. */
+export function websiteRoot(value: string): string {
+  return websiteDomain(value) === null || !URL.canParse(value) ? value : new URL(value).origin
+}

@@ -25,6 +25,7 @@ import { splitSpread } from '@/service/reports/segment/split-spread'
 import { withTitles } from '@/service/reports/segment/titles-over'
 import { continueTable, partBefore } from '@/service/reports/tables/detect/continue-tables'
 import { rememberTables } from '@/service/reports/tables/detect/remember-tables'
+import { withUnitsOfSheet } from '@/service/reports/tables/meaning/cell-unit'
 import { readTables } from '@/service/reports/tables/meaning/read-tables'
 import { styleOfChart, styleOfPage } from '@/service/reports/words/amount-style'
 import { findCategory } from '@/service/reports/words/names/scope-3-names'
@@ -114,6 +115,7 @@ async function* readPages(
     letters += page.layers.reduce((sum, { runs }) => sum + runs.length, 0)
     const laid = layPage(page)
     const found = laid
+      .map(withUnitsOfSheet)
       .flatMap(splitSpread)
       .flatMap(splitSide)
       .flatMap(cutTables)

@@ -2,6 +2,7 @@ import { loadAnsweredProfile } from '@/service/companies/answered-profile'
 import type { CompanyProfile } from '@/service/companies/company-profile'
 import type { Place } from '@/service/matching/locate'
 import { coreKey } from '@/service/matching/names/name-keys'
+import { websiteRoot } from '@/service/matching/normalize-website'
 import { placeOf } from '@/service/matching/place-of'
 import { fewestWithAScore } from '@/service/reference/industry-classes'
 import type { Reference } from '@/service/reference/read-reference'
@@ -45,7 +46,7 @@ function toCompany(profile: CompanyProfile): Outcome['company'] {
     link: lei === undefined ? null : leiRecordUrl(lei),
     name: company.name,
     names: [...new Set([company.name, ...company.names.map(({ value }) => value)])],
-    websites: company.websites.map(({ value }) => value),
+    websites: [...new Set(company.websites.map(({ value }) => websiteRoot(value)))],
     region: company.hqRegion,
     subregion: company.hqSubregion,
     industryId: company.industry?.id ?? null,

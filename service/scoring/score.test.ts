@@ -321,6 +321,10 @@ describe('disclosure', () => {
     const years = [yearOf(2024, { emissions: { scope3CategoriesKg: { '6': 1, '7': 1, '15': 1 } } })]
     // two of three, in tenths
     expect(indicatorOf({ ...bank, years }, 'disclosure_scope_3_categories').points).toBe(4)
+    const reasonOf = (industryId: string | null) =>
+      indicatorOf({ ...bank, industryId, years }, 'disclosure_scope_3_categories').reason
+    expect(reasonOf('64')).toContain('matter most in its industry')
+    expect(reasonOf(null)).toContain('that almost every company has')
     expect(indicatorOf({ ...nothing, industryId: '26', years }, 'disclosure_scope_3_categories').points).toBe(0)
   })
 

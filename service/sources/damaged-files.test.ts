@@ -11,7 +11,8 @@ import { GHGRP_FILES, GHGRP_PARENT_FILES } from './epa-ghgrp/read-epa-ghgrp'
 import { readOwners } from './epa-ghgrp/read-owners'
 import { readSites } from './epa-ghgrp/read-sites'
 import { EPA_SUPPLY_CHAIN_FILE, readEpaSupplyChain } from './epa-supply-chain/read-epa-supply-chain'
-import { JP_EEGS_FILE, readJpEegs } from './jp-eegs/read-jp-eegs'
+import { JP_EEGS_HISTORY_FILE, readHistory } from './jp-eegs/read-history'
+import { JP_EEGS_FILE, readJpEegsRows } from './jp-eegs/read-jp-eegs'
 import { EVALUATION_FILE, readEvaluation } from './klimatkollen/read-evaluation'
 import { COMPANIES_FILE, readPeriods } from './klimatkollen/read-periods'
 import { KR_GIR_FILE, readKrGir } from './kr-gir/read-kr-gir'
@@ -39,7 +40,8 @@ const texts: [string, Reader][] = [
   [AU_NGER_FILE, readAuNger],
   [READ_REPORTS_FILE, (bytes) => readReadReportsRows(readCsvRows(READ_REPORTS_FILE, bytes))],
   [WIKIDATA_P5991_FILE, readWikidata],
-  [JP_EEGS_FILE, readJpEegs],
+  [JP_EEGS_FILE, (bytes) => readJpEegsRows(readCsvRows(JP_EEGS_FILE, bytes))],
+  [JP_EEGS_HISTORY_FILE, (bytes) => readHistory(readCsvRows(JP_EEGS_HISTORY_FILE, bytes))],
   [KR_GIR_FILE, readKrGir],
   [US_WASHINGTON_FILE, readUsWashington],
   [RACE_TO_ZERO_FILE, readRaceToZero],

@@ -10,7 +10,7 @@ const Outcomes = z.object({
         outcome: text,
         organization_id: number,
         organization_name: text,
-        company: optionalFields({ name: text }),
+        company: optionalFields({ name: text, hq_region: text }),
         candidates: list(fields({ company_id: number, name: text, hq_region: text })),
       }),
       error: optionalFields({ detail: text }),
@@ -30,7 +30,7 @@ function toCheck({ dry_run: told, error }: Outcome): Check {
   if (told.outcome === 'same' && told.organization_id !== null) {
     return { kind: 'there', id: told.organization_id, name: told.organization_name }
   }
-  return { kind: 'new', company: told.company?.name ?? null }
+  return { kind: 'new', company: told.company?.name ?? null, region: told.company?.hq_region ?? null }
 }
 
 function toResult({ organization, error }: Outcome): RowResult {

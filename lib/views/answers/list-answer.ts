@@ -68,9 +68,9 @@ export const OrganizationSummary = z.object({
   }),
   confidence: text,
   open_candidates: number,
-  recognition: text,
   /** The company above it, where it has no figures of its own. */
   group: text,
+  recognition: text,
   labels: list(z.string()),
   identifiers: fields({ lei_number: text, isin_number: text, duns_number: text, sp_global_number: text }),
   own_data: OwnSummary,

@@ -16,6 +16,8 @@ export type StatementView = {
   retrieved: string | null
   /** The row or key in the publisher's file. */
   record: string | null
+  /** Whose figure the printed one is: "As Carbon Gap gives it", or "As printed" in a report that was read here. */
+  printedTitle: string
   printed: PrintedView[]
   report: { title: string; href: string | null; page: string | null } | null
 }
@@ -47,6 +49,16 @@ function viewPrinted(printed: Printed, index: number, words: Words<'evidence'>):
     text: label === null ? own : `${label}: ${own}`,
     where: sharePlace ? words('sharePlace', { place, sharePlace: placeInWords(sharePlace, words) }) : place,
   }
+}
+
+/** What a compiler writes, in the currency and unit it chose, is its own: the company may have printed another. */
+function titleOfPrinted(
+  { printed }: StatementAnswer,
+  publisher: string | null,
+  words: Words<'evidence'>,
+): StatementView['printedTitle'] {
+  const isReport = printed.every(({ place }) => /^page \d+$/.test(place.path ?? ''))
+  return isReport || publisher === null ? words('asPrinted') : words('asGivenBy', { publisher })
 }
 
 /** "Klimatkollen took it from “Sustainability Report 2023”; page not given" */
@@ -86,6 +98,7 @@ export function viewStatement(
     licenceHref: safeHref(source?.licence_url ?? null),
     retrieved: source?.retrieved_at ? format.day(source.retrieved_at) : null,
     record: statement.record,
+    printedTitle: titleOfPrinted(statement, source?.publisher ?? null, words),
     printed: statement.printed.map((printed, index) => viewPrinted(printed, index, words)),
     report: viewReport(statement.document, words),
   }

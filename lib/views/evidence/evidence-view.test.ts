@@ -53,6 +53,18 @@ describe('viewEvidence', () => {
     expect(took(null)).toBe('Reported: as published by Alpha')
   })
 
+  it('says whose a printed figure is: a compiler may have put it into another currency than the company', () => {
+    const titled = (path: string | null, source: string) => {
+      const place = { file: 'a.csv', sheet: null, row: 4, column: 'Sales', path }
+      const printed = [{ value: '$48200000000,00', unit: 'USD', place }]
+      const entry = { path: '/revenue', value: 1, method: 'reported', statement: { source, document: null, printed } }
+      return viewOf([entry], '/revenue')[0]?.statement?.printedTitle
+    }
+    expect(titled(null, 'a')).toBe('As Alpha gives it')
+    expect(titled('page 31', 'a')).toBe('As printed')
+    expect(titled(null, 'nobody')).toBe('As printed')
+  })
+
   it('never says that a company does not disclose what a list does not have', () => {
     const [view] = viewOf([{ path: '/r', value: null, missing: { reason: 'not_disclosed', words: 'x' } }], '/r')
     expect(view?.missing?.title).toBe('Not in our sources')

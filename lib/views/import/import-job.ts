@@ -9,7 +9,8 @@ export type DroppedCells = string
 
 /** What the service says before anything is created. `company`: the known one it is; `id`: the record that is there. */
 export type Check =
-  | { kind: 'new'; company: string | null; dropped?: DroppedCells }
+  /** `region`: where the company is, which may be another country than the row's. */
+  | { kind: 'new'; company: string | null; region?: string | null; dropped?: DroppedCells }
   | { kind: 'there'; id: number | null; name?: string | null; dropped?: DroppedCells }
   | { kind: 'candidates'; candidates: ImportCandidate[]; dropped?: DroppedCells }
   | { kind: 'error'; detail: string }

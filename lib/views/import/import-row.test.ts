@@ -88,7 +88,7 @@ it('reads what a service says of each row, and never gives one row what was said
   const answer = {
     outcomes: [
       { ...nothing, dry_run: told },
-      { ...nothing, dry_run: { ...told, outcome: 'same', company: { id: 5, name: 'Telstra' } } },
+      { ...nothing, dry_run: { ...told, outcome: 'same', company: { id: 5, name: 'Telstra', hq_region: 'AU' } } },
       { ...nothing, dry_run: { ...told, outcome: 'same', organization_id: 12 } },
       { ...nothing, dry_run: { ...told, outcome: 'candidates', candidates: [candidate, { company_id: 'x' }] } },
       { ...nothing, error: { status: 400, detail: 'hq_region: is no country' } },
@@ -96,8 +96,8 @@ it('reads what a service says of each row, and never gives one row what was said
     ],
   }
   expect(readChecks(answer, 6)).toEqual([
-    { kind: 'new', company: null },
-    { kind: 'new', company: 'Telstra' },
+    { kind: 'new', company: null, region: null },
+    { kind: 'new', company: 'Telstra', region: 'AU' },
     { kind: 'there', id: 12, name: null },
     { kind: 'candidates', candidates: [{ companyId: 7, name: 'Delta Electronics', region: 'TW' }] },
     { kind: 'error', detail: 'hq_region: is no country' },

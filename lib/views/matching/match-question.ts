@@ -6,7 +6,7 @@ import { fields, flag, list, number, optionalFields, optionalYear, text } from '
 import { websiteLabel } from '@/lib/views/translate/website-label'
 
 const Valued = fields({ value: text })
-const Related = fields({ id: number, name: text, hq_region: text, reason: text, english: flag })
+const Related = fields({ id: number, name: text, hq_region: text, reason: text, english: flag, is_undecided: flag })
 
 const Candidate = fields({
   company_id: number,
@@ -58,6 +58,8 @@ export type RelatedView = {
   country: Country | null
   reason: string
   lang: 'en' | undefined
+  /** Which company it is comes before whether it is the same as another. */
+  isUndecided: boolean
 }
 
 export type MatchQuestionView = {
@@ -74,7 +76,7 @@ function countryOf(code: string | null): Country | null {
 }
 
 function viewRelated(entries: z.infer<typeof Related>[]): RelatedView[] {
-  return entries.flatMap(({ id, name, hq_region, reason, english }) =>
+  return entries.flatMap(({ id, name, hq_region, reason, english, is_undecided: isUndecided }) =>
     id === null
       ? []
       : [
@@ -84,6 +86,7 @@ function viewRelated(entries: z.infer<typeof Related>[]): RelatedView[] {
             country: countryOf(hq_region),
             reason: reason ?? '',
             lang: english ? ('en' as const) : undefined,
+            isUndecided: isUndecided === true,
           },
         ],
   )

@@ -24,7 +24,7 @@ const relations = ['legal_entity', 'reviewed', 'name'] as const
 function viewFigure(figure: ListFigure | null, format: Format): GroupFigure | null {
   if (figure?.kilograms == null) return null
   return {
-    amount: `${format.massInWords(figure.kilograms)}`,
+    amount: format.massInWords(figure.kilograms),
     year: figure.year,
     publishers: figure.publishers.join(', '),
   }

@@ -1,4 +1,5 @@
 import type { Format } from '@/lib/format/create-format'
+import type { Words } from '@/lib/messages/words'
 import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
 import { spanOf, yearsOf } from '@/lib/views/emissions/worldwide'
 import { extractedRevenueYears } from '@/lib/views/translate/extracted-words'
@@ -51,6 +52,14 @@ function conversionOf({ year, currency_conversion: conversion }: PerformanceAnsw
   }
 }
 
+/** Whose currency it is: one compiler is named, of several nobody can say here whose the revenue is. */
+function asGiven(performances: readonly PerformanceAnswer[], words: Words<'figures'>): string {
+  const [publisher, ...others] = new Set(performances.flatMap(({ publishers }) => publishers))
+  return publisher === undefined || others.length > 0
+    ? words('ratesAsPublished')
+    : words('ratesAsGivenBy', { publisher })
+}
+
 /** "Converted at each year's own mean rate", at a constant one, or not at all. */
 function ratesSentence(performances: readonly PerformanceAnswer[], format: Format): string {
   const words = format.words('figures')
@@ -58,7 +67,7 @@ function ratesSentence(performances: readonly PerformanceAnswer[], format: Forma
   const [first] = conversions
   if (first === undefined) {
     return performances.every(({ currency_conversion: conversion }) => conversion !== undefined)
-      ? words('ratesAsPublished')
+      ? asGiven(performances, words)
       : words('ratesNotSaid')
   }
   const isConstant = conversions.every(({ rateYear }) => rateYear === first.rateYear)

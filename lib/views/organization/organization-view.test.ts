@@ -394,6 +394,14 @@ describe('viewRevenue', () => {
     expect(view?.claim).toBe('EUR 2B in 2023')
   })
 
+  it('does not say of a compiler’s currency that the company published it', () => {
+    const given = { revenue: 48.2e9, revenue_currency: 'USD', currency_conversion: null }
+    const rates = (...publishers: string[]) =>
+      viewRevenue(answerWith({ performances: [year(2020, {}, { ...given, publishers })] }), format)?.rates
+    expect(rates('Carbon Gap')).toBe('In the currency Carbon Gap gives it in')
+    expect(rates('Klimatkollen', 'Carbon Gap')).toBe('In the currency its source gives it in')
+  })
+
   it('does not claim that figures are as published where the service says nothing about it', () => {
     const silent = viewRevenue(
       answerWith({ performances: [year(2023, {}, { revenue: 1e9, revenue_currency: 'USD' })] }),

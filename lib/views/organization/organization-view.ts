@@ -17,6 +17,8 @@ export type OrganizationView = {
   id: number
   name: string
   country: Country | null
+  /** The country that was given, where one was. */
+  givenCountry: Country | null
   subregion: string | null
   industry: { name: string; confidence: string | null } | null
   /** Where no single industry is known: those it may be in. */
@@ -81,6 +83,11 @@ function viewByHand(
   }
 }
 
+function givenCountryOf({ registration }: OrganizationAnswer, format: Format): Country | null {
+  const code = registration?.hq_region ?? null
+  return code === null ? null : format.country(code)
+}
+
 /** The head of the organization page, from an answer of the service. */
 export function viewOrganization(organization: OrganizationAnswer, format: Format): OrganizationView {
   const { industry, related_environmental_report_status: report } = organization
@@ -93,6 +100,7 @@ export function viewOrganization(organization: OrganizationAnswer, format: Forma
       organization.matching_organization?.name ??
       words('organizationNumber', { id: String(organization.id) }),
     country: organization.hq_region === null ? null : format.country(organization.hq_region),
+    givenCountry: givenCountryOf(organization, format),
     subregion: organization.hq_subregion,
     industry: industry?.name
       ? { name: format.industryName(industry.name), confidence: confidenceOf(organization, format) }

@@ -90,7 +90,9 @@ const sayCategories: Say = ({ evidence }, format) => {
   const [relevant, disclosed] = [countOf(evidence['relevant']), countOf(evidence['disclosed'])]
   const { year } = evidence
   if (relevant === null || disclosed === null || typeof year !== 'number') return null
-  return format.words('scoring')('categoriesDisclosedIn', { disclosed, relevant, year: String(year) })
+  // Assessments of before it was told are of an industry, as their sentence says.
+  const key = evidence['of_its_industry'] === false ? 'categoriesOfAnyIn' : 'categoriesDisclosedIn'
+  return format.words('scoring')(key, { disclosed, relevant, year: String(year) })
 }
 
 /** As the service: of less than a hundredth only that. */

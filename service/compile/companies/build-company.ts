@@ -1,4 +1,4 @@
-import { websiteDomain } from '@/service/matching/normalize-website'
+import { websiteDomain, websiteRoot } from '@/service/matching/normalize-website'
 import type { Company, SourceId } from '@/service/reference/records'
 import type { SourceRecord } from '@/service/sources/tables/source-record'
 import { chooseIndustry } from './choose-industry'
@@ -63,7 +63,7 @@ function unique<T extends { value: string; source: SourceId }>(items: readonly T
 /** Scheme and host of the first site that is the company's own: lists often link to a report deep inside it. */
 function chooseWebsite(websites: readonly string[]): string | null {
   const own = websites.find((website) => websiteDomain(website) !== null)
-  return own === undefined ? null : new URL(own).origin
+  return own === undefined ? null : websiteRoot(own)
 }
 
 function identifiersOf(

@@ -22,6 +22,22 @@ describe('chooseName', () => {
     expect(named(['net-zero-tracker', 'Nestle'], ['sbti', 'Nestlé'])).toBe('Nestlé')
   })
 
+  it('takes the name that a company’s own lists agree on before one that Net Zero Tracker alone has', () => {
+    const lei = [{ kind: 'lei' as const, value: '529900OAREIS0MOPTW25' }]
+    const of = (...records: [SourceId, string, boolean?][]) =>
+      chooseName(
+        records.map(([source, name, hasLei]) =>
+          makeSourceRecord({ source, name, ...(hasLei && { identifiers: lei }) }),
+        ),
+      )
+    const tracked = ['net-zero-tracker', 'EMD Group'] as const
+    expect(of([...tracked], ['sbti', 'Merck KGaA', true], ['un-global-compact', 'Merck KGaA'])).toBe('Merck KGaA')
+    // Race to Zero has its names from SBTi; without an LEI it may be a sister; a word in common is the same name.
+    expect(of([...tracked], ['sbti', 'Merck KGaA', true], ['race-to-zero', 'Merck KGaA'])).toBe('EMD Group')
+    expect(of([...tracked], ['sbti', 'Merck KGaA'], ['un-global-compact', 'Merck KGaA'])).toBe('EMD Group')
+    expect(of([...tracked], ['sbti', 'EMD', true], ['un-global-compact', 'EMD'])).toBe('EMD Group')
+  })
+
   it('leaves out notes behind a name', () => {
     expect(named(['sbti', 'Netel Holding AB (publ)'])).toBe('Netel Holding AB')
     expect(named(['sbti', 'Stegra (formerly H2 Green Steel)'])).toBe('Stegra')

@@ -33,10 +33,13 @@ const ORDER: readonly SourceId[] = [
   'ademe-beges',
 ]
 
-/** The name to show: the richest spelling of the name that the most familiar list uses. */
+/**
+ * The name to show: the richest spelling of the name that the most familiar list uses, unless that is a name of its own, such as
+ * a trade name of another region ("EMD Group"), and the company's own lists agree on another ("Merck KGaA").
+ */
 export function chooseName(records: readonly SourceRecord[]): string {
-  const names = records
-    .filter((record) => !record.isPart || records.length === 1)
+  const own = records.filter((record) => !record.isPart || records.length === 1)
+  const names = (agreedName(own) ?? own)
     .map((record) => ({
       value: displaySpelling(record.name),
       rank: ORDER.indexOf(record.source),
@@ -50,6 +53,29 @@ export function chooseName(records: readonly SourceRecord[]): string {
     (name) => name.key === first.key && hasDiacritics(name.value) && penalty(name.value) === penalty(first.value),
   )
   return hasDiacritics(first.value) ? first.value : (richer?.value ?? first.value)
+}
+
+/** Lists that companies write themselves into. Race to Zero copies SBTi's names, so the two are no two. */
+const selfNamed: ReadonlySet<SourceId> = new Set(['sbti', 'un-global-compact', 'sec', 'klimatkollen'])
+
+/**
+ * The records of the name that the company goes by, where Net Zero Tracker, whose researchers name companies as they know them, has
+ * one that no other list shares a word with, and two lists that companies write themselves into agree, of which one gives the LEI.
+ */
+function agreedName(records: readonly SourceRecord[]): SourceRecord[] | null {
+  const tracked = records.filter(({ source }) => source === 'net-zero-tracker')
+  const others = records.filter(({ source }) => source !== 'net-zero-tracker')
+  if (tracked.length === 0) return null
+  const wordsOf = ({ name }: SourceRecord) => normalizeName(name).split(' ')
+  const trackedWords = new Set(tracked.flatMap(wordsOf))
+  if (others.some((record) => wordsOf(record).some((word) => trackedWords.has(word)))) return null
+  const registered = others.find(
+    ({ source, identifiers }) => selfNamed.has(source) && identifiers.some(({ kind }) => kind === 'lei'),
+  )
+  if (registered === undefined) return null
+  const key = normalizeName(registered.name)
+  const agreed = others.filter(({ source, name }) => selfNamed.has(source) && normalizeName(name) === key)
+  return new Set(agreed.map(({ source }) => source)).size > 1 ? agreed : null
 }
 
 /** ALL CAPITALS (of more than a short acronym) and all lower case are how systems write, not companies. */

@@ -139,17 +139,18 @@ export const COMPANY_EDITIONS: Readonly<Record<CompanySource, EditionFacts>> = {
     leavesOut: 'Energy consumption; the wording of notes.',
   },
   'jp-eegs': {
-    title: 'Emissions of specified emitters, fiscal year 2023',
+    title: 'Emissions of specified emitters, fiscal year 2023, and of listed companies since 2009',
     publisher: 'Ministry of the Environment and Ministry of Economy, Trade and Industry, Japan, EEGS',
     url: 'https://eegs.env.go.jp/ghg-santeikohyo-result/',
     retrievedOn: '2024-04-01',
-    vintage: 'April 2023 to March 2024, filed under 2023; legal entities in Japan only',
+    vintage:
+      'April 2023 to March 2024, filed under 2023; of 161 entities also years since April 2009; legal entities in Japan only',
     licence: 'None stated in the file; facts of a public register',
     licenceUrl: null,
     attribution:
       'Ministry of the Environment, Japan, EEGS (reporting under the Act on Promotion of Global Warming Countermeasures); added up by legal entity by Carbon Register',
     leavesOut:
-      'Shippers (freight that others carry), suppliers of power and heat (their emissions are counted with their customers), administrations of the state, prefectures and cities, amounts of 0.',
+      'Shippers (freight that others carry), suppliers of power and heat (their emissions are counted with their customers), administrations of the state, prefectures and cities, amounts of 0; earlier years of an entity whose history does not end in the very amount of 2023.',
   },
   'kr-gir': {
     title: 'Emissions of designated companies, 2024, in part',

@@ -38,6 +38,9 @@ export const RelatedOrganization = z.object({
   hq_region: Text,
   reason: z.string(),
   reason_codes: ReasonCodes,
+  is_undecided: z
+    .boolean()
+    .describe('research found several companies that it may be: which one comes before whether the two are one'),
 })
 export type RelatedOrganization = z.infer<typeof RelatedOrganization>
 
@@ -97,7 +100,13 @@ export const DryRun = z.object({
     .string()
     .nullable()
     .describe('its name; another than yours where only an identifier is the same'),
-  company: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  company: z
+    .object({
+      id: z.number().int(),
+      name: z.string(),
+      hq_region: Text.describe('where its headquarters are; may be another country than the one given'),
+    })
+    .nullable(),
   reason: z.string(),
   candidates: z.array(MatchCandidate),
 })

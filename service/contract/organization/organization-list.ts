@@ -117,16 +117,16 @@ export const OrganizationSummary = z.object({
     .describe('null: not known'),
   confidence: z.enum(['low', 'medium', 'high']).nullable().describe('of the score'),
   open_candidates: z.number().int().describe('companies that research could not decide between'),
+  group: z
+    .string()
+    .nullable()
+    .describe('the company above it, where it has no figures of its own; null also where a person switched it off'),
   recognition: z
     .enum(['recognised', 'to_decide', 'not_found'])
     .nullable()
     .describe(
       'whether it is a known company, as research found or a person said; null while research goes on or has failed',
     ),
-  group: z
-    .string()
-    .nullable()
-    .describe('the company above it, where it has no figures of its own; null also where a person switched it off'),
   labels: z.array(z.string()),
   identifiers: z
     .object({

@@ -59,9 +59,11 @@ export type Emissions = z.infer<typeof Emissions>
 export const Document = z.object({ url: Text, mirror_url: Text, title: Text, page: Text, published_at: Day })
 export type Document = z.infer<typeof Document>
 
-/** An extension: how revenue came from the currency it was published in to `revenue_currency`. */
+/** An extension: how revenue came from the currency its source gives it in to `revenue_currency`. */
 export const CurrencyConversion = z.object({
-  from: z.string().describe('ISO 4217 code of the currency the figure was published in'),
+  from: z
+    .string()
+    .describe('ISO 4217 code of the currency the source gives the figure in; a compiler may have converted it before'),
   to: z.string(),
   rate: z.number().describe('units of `to` for one unit of `from`'),
   year: z.number().int().describe('the year whose rate was used'),
@@ -105,7 +107,7 @@ export const Performance = z.object({
   scope_1_and_2_emission_factor: z.number().nullable(),
   revenue_currency: Text,
   revenue: z.number().nullable().describe('whole units of revenue_currency'),
-  currency_conversion: CurrencyConversion.nullable().describe('null where revenue stands as published'),
+  currency_conversion: CurrencyConversion.nullable().describe('null where revenue stands as its source gives it'),
   currency_note: Text.describe('why revenue is not in the currency asked for; null where it is, or is unknown'),
   emissions: Emissions,
   production_emission_factors: z.array(

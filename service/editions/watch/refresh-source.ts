@@ -21,7 +21,7 @@ import { serviceItself } from '@/service/storage/projects/audit-events'
 const claimMs = 15 * 60_000
 
 /** How long a publisher may take, and where it may lead. */
-export type FetchLimits = Reach & { timeoutMs: number; signal: AbortSignal }
+export type FetchLimits = Reach & { timeoutMs: number; signal: AbortSignal; contact?: string | null }
 
 /**
  * imported    a newer edition is in use

@@ -36,7 +36,7 @@ export async function refreshSources(
 export function watchSources(
   ctx: EditionContext & Pick<Context, 'log'>,
   addresses: Addresses,
-  reach: Reach = {},
+  reach: Reach & { contact?: string | null } = {},
 ): () => Promise<void> {
   const stopping = new AbortController()
   let running: Promise<void> | null = null

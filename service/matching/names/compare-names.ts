@@ -137,7 +137,10 @@ function nearness(left: NameParts, right: NameParts, extra: Extra): { likeness: 
   const telling = extra.shared.filter((word) => !tradeWords.has(word) && !left.placeWords.has(word))
   const more = extra.left.length > 0 ? extra.left : extra.right
   if (telling.length > 0 && (extra.left.length === 0 || extra.right.length === 0)) {
-    reasons.push(more.length === 0 ? 'The words differ by a letter' : `One name has “${more.join(' ')}” more`)
+    const both = left.core.filter((word) => right.core.includes(word))
+    // What they share speaks for it; the words that one alone has are told apart from it where a person is asked.
+    if (more.length > 0 && both.length > 0) reasons.push(`Both names have “${both.join(' ')}”`)
+    reasons.push(more.length === 0 ? 'Same words but for a letter' : `One name has “${more.join(' ')}” more`)
   }
   const likeness = reasons.length === 0 ? 0.5 * share : Math.max(0.6, 0.55 + 0.35 * share)
   return { likeness, reasons }

@@ -5,6 +5,7 @@ import { PortfolioSummary } from '@/service/contract/organization/portfolio-summ
 import type { Commitment, Company, Disclosure } from '@/service/reference/records'
 import { researchOrganization } from '@/service/research/research-organization'
 import { loadBenchmarks } from '@/service/research/scores/benchmarks'
+import { markCompaniesDue } from '@/service/storage/research/research-due'
 import {
   companyOf,
   send,
@@ -147,4 +148,13 @@ it('takes GLEIF’s word before that of a name', async () => {
   )
   const answer = await researched({ name: 'Unlike Works', hq_region: 'CA', lei_number: child })
   expect(answer.group).toMatchObject({ parent: { id: 1 }, ultimate_parent: null, relation: 'legal_entity' })
+})
+
+it('is found anew when the rows of the parent change', async () => {
+  const { id } = await researched({ name: 'Siemens Norge AS', hq_region: 'NO' })
+  const { database } = service
+  await database.query('delete from research_due', [])
+  await database.transaction((transaction) => markCompaniesDue(transaction, [1], 'The list changed'))
+  const due = await database.query('select organization_id as id from research_due', [])
+  expect(due.map((row) => row['id'])).toContain(id)
 })

@@ -167,9 +167,11 @@ describe('"Is it one of these?"', () => {
     expect(candidates.map(({ company_id }) => company_id)).toEqual([1])
     expect(candidates[0]).toMatchObject({
       hq_region: 'SE',
-      vetoes: [],
+      vetoes: ['One name has “mills” more'],
       websites: [{ value: 'https://nordic-paper.com' }],
     })
+    // What both have speaks for it, what one alone has against it.
+    expect(candidates[0]?.reasons).toContain('Both names have “nordic”')
     expect(candidates[0]?.reasons).toContain('Same country')
     const states = await queryRows(
       service.database,
@@ -350,6 +352,13 @@ describe('a search among the known companies', () => {
 })
 
 describe('a dry run', () => {
+  it('says where the company is, which may be another country than the one given', async () => {
+    const project = await service.project(0)
+    const body = { name: 'Mitsui Chemicals', hq_region: 'US', lei_number: 'KY37LUS27QQX7BB93L28' }
+    const { body: told } = await ask(project, 'POST', '/organizations?dry_run=true', body)
+    expect(told).toMatchObject({ outcome: 'same', company: { id: 8, hq_region: 'JP' } })
+  })
+
   it('creates nothing, counts nothing and refuses what registering refuses', async () => {
     const project = await service.project(0)
     const answer = await ask(project, 'POST', '/organizations?dry_run=true', {
@@ -419,6 +428,7 @@ describe('two records that are one organization', () => {
         hq_region: 'SE',
         reason: 'Registered again with duns_number 123456789, which the other has',
         reason_codes: [{ code: 'registered_again_shared', values: { field: 'duns_number', value: '123456789' } }],
+        is_undecided: false,
       },
     ])
   })

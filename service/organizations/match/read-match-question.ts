@@ -34,8 +34,15 @@ export function answerKeyOf(organization: OrganizationRow): AnswerKey | null {
   return name === null ? null : { projectId, spelling: spellingKey(name), region: givenRegion(organization) }
 }
 
-function presentRelated({ id, name, region, reason }: Related): MatchQuestion['duplicates'][number] {
-  return { id, name, hq_region: region, reason, reason_codes: readStateReason(reason) }
+function presentRelated({ id, name, region, reason, isUndecided }: Related): MatchQuestion['duplicates'][number] {
+  return {
+    id,
+    name,
+    hq_region: region,
+    reason,
+    reason_codes: readStateReason(reason),
+    is_undecided: isUndecided,
+  }
 }
 
 /** "Is it one of these?": candidates with their evidence, the answer given, and records that may be the same one. */

@@ -1,5 +1,6 @@
 import type { SearchedCandidate } from '@/service/companies/search-candidates'
 import type { MatchCandidate } from '@/service/contract/organization/match'
+import { websiteRoot } from '@/service/matching/normalize-website'
 import { readStateReason } from '@/service/organizations/read/read-state-reason'
 import type { Reference } from '@/service/reference/read-reference'
 import { SourceId } from '@/service/reference/records'
@@ -10,9 +11,10 @@ export type Weighed = { candidate: SearchedCandidate; likeness: number; reasons:
 /** A candidate as it is sent: the evidence that a person compares. */
 export function presentCandidate(
   reference: Reference,
-  { candidate, likeness, reasons, vetoes }: Weighed,
+  { candidate, likeness, ...weighed }: Weighed,
   held: Held | null = null,
 ): MatchCandidate {
+  const { reasons, vetoes } = partDifferences(weighed)
   const industry = candidate.industryId === null ? undefined : reference.industries.byId.get(candidate.industryId)
   return {
     company_id: candidate.id,
@@ -20,7 +22,7 @@ export function presentCandidate(
     names: [...new Set([candidate.name, ...candidate.names])].map((value) => ({ value })),
     hq_region: candidate.region,
     industry: industry ? { id: Number(industry.id), name: industry.name } : null,
-    websites: [...new Set(candidate.websites)].map((value) => ({ value })),
+    websites: [...new Set(candidate.websites.map(websiteRoot))].map((value) => ({ value })),
     identifiers: [
       ...new Map(candidate.identifiers.map(({ kind, value }) => [`${kind} ${value}`, { kind, value }])).values(),
     ],
@@ -38,6 +40,18 @@ export function presentCandidate(
     vetoes,
     reason_codes: reasons.map(readStateReason),
     veto_codes: vetoes.map(readStateReason),
+  }
+}
+
+/** Words that one name alone has were noted as a likeness; to who has to tell they speak against it. */
+function partDifferences({
+  reasons,
+  vetoes,
+}: Pick<Weighed, 'reasons' | 'vetoes'>): Pick<Weighed, 'reasons' | 'vetoes'> {
+  const isDifference = (reason: string) => readStateReason(reason)?.[0]?.code === 'word_more'
+  return {
+    reasons: reasons.filter((reason) => !isDifference(reason)),
+    vetoes: [...reasons.filter(isDifference), ...vetoes],
   }
 }
 

@@ -44,8 +44,8 @@ export function presentSummary(row: ListedRow, own: OwnSummary | null, reference
     },
     confidence: Confidence.parse(row.confidence),
     open_candidates: row.openCandidates,
-    recognition: recognitionOf(row),
     group: row.hidesGroup ? null : (row.facts?.group ?? null),
+    recognition: recognitionOf(row),
     labels: row.labels,
     identifiers: {
       lei_number: row.leiNumber,

@@ -34,7 +34,7 @@ export async function dryRun(
   const telling = await isTellingName(ctx, given)
   const incoming = { given, fingerprint: fingerprintOf(given), companyId: company?.id ?? null, telling }
   const existing = await findRegistered(ctx.database, projectId, incoming)
-  const known = company && { id: company.id, name: company.name }
+  const known = company && { id: company.id, name: company.name, hq_region: company.region }
   if (existing) {
     const organization_id = await findSurvivor(ctx.database, projectId, existing.id)
     return {
@@ -57,7 +57,7 @@ export async function dryRun(
       return {
         ...nothing,
         outcome: 'same',
-        company: { id: candidate.id, name: candidate.name },
+        company: { id: candidate.id, name: candidate.name, hq_region: candidate.region },
         reason: reasons.join(', '),
       }
     }

@@ -1,4 +1,4 @@
-import { findKnownCompany } from '@/service/companies/find-known-company'
+import { findKnownCompany, type KnownCompany } from '@/service/companies/find-known-company'
 import { findLearned, withoutRefused } from '@/service/companies/find-learned'
 import { hasRareFirstWord } from '@/service/companies/search-candidates'
 import type { Context } from '@/service/context'
@@ -29,7 +29,7 @@ export async function findCompany(
   ctx: Pick<Context, 'database'>,
   projectId: number,
   given: GivenFields,
-): Promise<{ company: { id: number; name: string } | null; refused: ReadonlySet<number> }> {
+): Promise<{ company: KnownCompany | null; refused: ReadonlySet<number> }> {
   const [learned, known] = await Promise.all([
     findLearned(ctx.database, { projectId, name: given.name, region: givenRegion(given) }),
     findKnownCompany(ctx.database, toSubject(given)),

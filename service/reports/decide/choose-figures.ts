@@ -58,7 +58,14 @@ export function chooseFigures(
   }
   const chosen = [...cells.values()].flatMap((cell) => {
     const one = choose(cell)
-    if (!one) note('too_little_speaks_for_it', cell)
+    if (!one)
+      for (const other of cell)
+        note('too_little_speaks_for_it', [other], {
+          score: String(other.score),
+          entity: other.entity ?? '',
+          year: other.yearIsAssumed ? 'assumed' : '',
+          reasons: other.reasons.map(({ rule }) => rule).join(' '),
+        })
     else {
       const isChosen = ({ page, printedValue }: Candidate) => page === one.page && printedValue === one.printedValue
       note('chosen', cell.filter(isChosen), { score: String(one.score) })

@@ -26,6 +26,8 @@ export type Page = {
   titles?: readonly string[]
   /** Lines of one phrase that name a scope, of the whole sheet, wherever it was cut. */
   heads?: readonly Chunk[]
+  /** The units of a gas that the sheet names, wherever it was cut. */
+  unitsOfSheet?: readonly string[]
   /** The words right over this part, where it was cut off below them. */
   titleOver?: string
   /** Footnotes by their mark, from the whole page. */

@@ -1,5 +1,7 @@
 import { kindOfCell, yearCells } from '@/service/reports/model/columns'
 import { type Chunk, type Line, lineText, type Page, withChunks } from '@/service/reports/model/page'
+import { rememberedOf } from '@/service/reports/model/remembered'
+import { splitColumns } from './split-columns'
 import { isAmount } from './tables-over'
 
 /** The years over the columns of one table, from left to right, and how far apart they stand. */
@@ -73,8 +75,9 @@ function cutsOf(page: Page, heads: readonly Head[]): Cut[] {
     const left = proseEnd ?? from
     const end = lastX(head)
     const right = next ? labelsOf(inside, end, firstX(next)) : notesRight(inside, rows, end)
-    if (left === Number.NEGATIVE_INFINITY && right === Number.POSITIVE_INFINITY) continue
     if (!hasLabels(rows, left, firstX(head))) continue
+    const isAlone = left === Number.NEGATIVE_INFINITY && right === Number.POSITIVE_INFINITY
+    if (isAlone && !losesLabels(page, rows, firstX(head))) continue
     const top = Math.min(
       first.y,
       ...page.lines
@@ -175,6 +178,21 @@ function notesRight(inside: readonly Line[], rows: readonly Line[], end: number)
   const isInHead = inside[0]?.chunks.some(({ x0 }) => x0 > end + 6) === true
   return isNotes && !isInHead ? Math.min(...words.map(({ chunk }) => chunk.x0)) - 2 : Number.POSITIVE_INFINITY
 }
+
+/** Whether the columns that the page would be taken apart into part the amounts of most rows from the words left of them. */
+function losesLabels(page: Page, rows: readonly Line[], first: number): boolean {
+  const parts = columnsOf(page)
+  if (parts.length < 2) return false
+  const partOf = (chunk: Chunk) => parts.findIndex(({ lines }) => lines.some(({ chunks }) => chunks.includes(chunk)))
+  const parted = rows.filter(({ chunks }) => {
+    const label = chunks.findLast((one) => one.x0 < first && /\p{L}{2}/u.test(one.text))
+    const amount = chunks.find((one) => one.x0 >= first - 2)
+    return label !== undefined && amount !== undefined && partOf(label) !== partOf(amount)
+  })
+  return parted.length > 0.4 * rows.length
+}
+
+const columnsOf = rememberedOf(splitColumns)
 
 /** Most rows begin with words of the table's own. */
 function hasLabels(rows: readonly Line[], left: number, first: number): boolean {

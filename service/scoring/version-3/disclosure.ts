@@ -71,7 +71,8 @@ const scope3 = defineIndicator<{ year: number }>({
   describe: (finding) => finding,
 })
 
-type Categories = { year: number; relevant: readonly string[]; disclosed: readonly string[] }
+/** `isOfIndustry`: false where its industry is not known, and the categories are those that almost every company has. */
+type Categories = { year: number; relevant: readonly string[]; disclosed: readonly string[]; isOfIndustry: boolean }
 
 function lookAtCategories(evidence: Evidence): Found<Categories> {
   if (evidence.years.length === 0) return { because: 'no_figures' }
@@ -80,6 +81,7 @@ function lookAtCategories(evidence: Evidence): Found<Categories> {
     year,
     relevant,
     disclosed: relevant.filter((category) => emissions.scope3CategoriesKg?.[category] !== undefined),
+    isOfIndustry: evidence.industryId !== null,
   }))
   // Stable: of years with as many, the newest.
   const [best] = counted.toSorted((a, b) => b.disclosed.length - a.disclosed.length)
@@ -104,11 +106,14 @@ const categories = defineIndicator<Categories>({
   ],
   toEarn: 'Publish scope 3 by category, with those that matter most in its industry',
   look: lookAtCategories,
-  say: ({ year, relevant, disclosed }) =>
-    `${disclosed.length} of the ${relevant.length} scope 3 categories that matter most in its industry are in our sources (${year})`,
-  describe: ({ year, relevant, disclosed }) => ({
+  say: ({ year, relevant, disclosed, isOfIndustry }) => {
+    const which = isOfIndustry ? 'that matter most in its industry' : 'that almost every company has'
+    return `${disclosed.length} of the ${relevant.length} scope 3 categories ${which} are in our sources (${year})`
+  },
+  describe: ({ year, relevant, disclosed, isOfIndustry }) => ({
     relevant: relevant.join(', '),
     disclosed: disclosed.join(', '),
+    of_its_industry: isOfIndustry,
     year,
   }),
 })

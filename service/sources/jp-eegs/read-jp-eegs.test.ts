@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { readCsvRows } from '@/service/sources/tables/read-table'
 import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import { hasTestData, needsTestData, readTestData } from '@/service/sources/testing/read-test-data'
 import { isCorporateNumber } from './corporate-number'
-import { JP_EEGS_FILE, readJpEegs } from './read-jp-eegs'
+import { JP_EEGS_HISTORY_FILE, readHistory } from './read-history'
+import { JP_EEGS_FILE, readJpEegs, readJpEegsRows } from './read-jp-eegs'
 
 const heading = '法人番号,特定排出者コード,事業者・事業所名,区分,業種,所在地,温室効果ガス算定排出量(tCO2),ページ'
 const page = 'https://eegs.env.go.jp/ghg-santeikohyo-result/corporate?spEmitCode=1'
 const row = `3010001008848,985336900,日本製鉄株式会社,特定事業所排出者,鉄鋼業,東京都千代田区,74450557,${page}`
-const read = (...lines: string[]) => readJpEegs(new TextEncoder().encode(`${[heading, ...lines].join('\n')}\n`))
+const rowsOf = (file: string, lines: string[]) => readCsvRows(file, new TextEncoder().encode(`${lines.join('\n')}\n`))
+const read = (...lines: string[]) => readJpEegsRows(rowsOf(JP_EEGS_FILE, [heading, ...lines]))
+const pastHeading = 'spEmitCode,repDivID,year,gasID,value,unit,source_file'
+const past = (...lines: string[]) => readHistory(rowsOf(JP_EEGS_HISTORY_FILE, [pastHeading, ...lines]))
 const other = row.replace('3010001008848', '1010001008668').replace('日本製鉄', 'ＪＦＥ')
 const reasonOf = (line: string) => read(other, line).refused[0]?.reason.split(':')[0]
 
@@ -69,6 +74,36 @@ describe('readJpEegs', () => {
     expect(read(other, power, mistyped.replace('特定事業所排出者', '特定貨物輸送事業者')).records).toHaveLength(1)
   })
 
+  it('adds the earlier years of an entity whose history ends in the very amount', () => {
+    const years = ['2009', '2022', '2023'].map(
+      (year) => `985336900,1,${year},0,${year === '2023' ? '74450557.0' : `${year}.0`},千,a.csv`,
+    )
+    const of = (...lines: string[]) =>
+      readJpEegsRows(rowsOf(JP_EEGS_FILE, [heading, ...lines]), past(...years)).records[0]?.disclosures ?? []
+    expect(of(row).map(({ year, period, emissions }) => [year, period?.to, emissions.scope1And2Kg])).toEqual([
+      [2009, '2010-03', 2_009_000],
+      [2022, '2023-03', 2_022_000],
+      [2023, '2024-03', 74_450_557_000],
+    ])
+    expect(of(row)[0]?.printed[0]?.place).toEqual({ file: 'eegs_panel.csv', row: 2, column: 'value' })
+    // Another amount of this year, or a part of it that has no history: no year is added that lacks something.
+    expect(of(row.replace('74450557', '74450558'))).toHaveLength(1)
+    expect(of(row, row.replace('特定事業所排出者', '特定貨物輸送事業者').replace('74450557', '43'))).toHaveLength(1)
+  })
+
+  it.each([
+    ['another kind of emitter', '985336900,9,2022,0,5.0,千,a.csv', /row 2, column repDivID/],
+    ['what is no amount', '985336900,1,2022,0,-5,千,a.csv', /row 2, column value/],
+    ['another unit', '985336900,1,2022,0,5.0,kt,a.csv', /row 2, column unit/],
+  ])('refuses %s in the history', (_, line, message) => {
+    expect(() => past(line)).toThrow(message)
+  })
+
+  it('refuses a year of the history twice', () => {
+    const line = '985336900,1,2022,0,5.0,千,a.csv'
+    expect(() => past(line, line)).toThrow(/row 3, column year/)
+  })
+
   it('leaves out freight of others, suppliers of power and heat with all their rows, and administrations', () => {
     expect(reasonOf(row.replace('特定事業所排出者', '特定荷主'))).toBe('freight that others carried for it')
     expect(reasonOf(row.replace('鉄鋼業', '地方公務'))).toBe('the administration of a state, prefecture or city')
@@ -85,10 +120,12 @@ it('knows corporate numbers by their check digit', () => {
 
 describe.skipIf(!hasTestData)(`Japan's register${needsTestData}`, () => {
   it('has 10,904 legal entities, and no JERA', () => {
-    const { records } = readJpEegs(readTestData(JP_EEGS_FILE))
+    const { records } = readJpEegs({ list: readTestData(JP_EEGS_FILE), history: readTestData(JP_EEGS_HISTORY_FILE) })
     expect(records).toHaveLength(10_904)
     expect(records.filter(({ name }) => name === '株式会社JERA')).toEqual([])
     const steel = records.find(({ name }) => name === '東京製鐵株式会社')
-    expect(steel?.disclosures[0]?.emissions.scope1And2Kg).toBe(1_388_035_000)
+    expect(steel?.disclosures.at(-1)?.emissions.scope1And2Kg).toBe(1_388_035_000)
+    // 183 emitters have a history; those that are suppliers of power, or carry by road as well, have none here.
+    expect(records.filter(({ disclosures }) => disclosures.length > 1).length).toBeGreaterThan(100)
   })
 })

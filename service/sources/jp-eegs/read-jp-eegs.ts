@@ -8,13 +8,13 @@ import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/
 import { type SiteFigure, sumOfSites } from '@/service/sources/tables/sum-of-sites'
 import { withRecords } from '@/service/sources/tables/with-records'
 import { isCorporateNumber } from './corporate-number'
+import { type History, historyKey, JP_EEGS_HISTORY_FILE, readHistory } from './read-history'
 
 export const JP_EEGS_FILE = 'emissions/jp-eegs/Japan_eegs.csv'
 
 const amount = '温室効果ガス算定排出量(tCO2)'
 const columns = ['法人番号', '特定排出者コード', '事業者・事業所名', '区分', '業種', '所在地', amount, 'ページ']
 const year = 2023
-const period = { from: '2023-04', to: '2024-03' }
 
 const Row = z.object({
   法人番号: z.string().regex(/^\d{13}$/, 'is no corporate number'),
@@ -32,16 +32,24 @@ const suppliersOfEnergy: ReadonlySet<string> = new Set(['電気業', '熱供給�
 const administrations: ReadonlySet<string> = new Set(['地方公務', '国家公務'])
 
 /**
- * What legal entities in Japan emitted from April 2023 to March 2024 (scopes 1 and 2 in one sum, all gases), by the mandatory
+ * What legal entities in Japan emitted from April 2023 to March 2024, and listed ones since 2009 (scopes 1 and 2 in one sum, all gases), by the mandatory
  * register: their sites, and what they carry as transporters, added up. Region "JP": a legal entity, not its group. Throws
  * SourceFileError for any heading, category or cell that is not as known.
  */
-export function readJpEegs(bytes: Uint8Array): SourceReading {
-  return readJpEegsRows(readCsvRows(JP_EEGS_FILE, bytes))
+export function readJpEegs(bytes: { list: Uint8Array; history: Uint8Array }): SourceReading {
+  const history = readHistory(readCsvRows(JP_EEGS_HISTORY_FILE, bytes.history))
+  return readJpEegsRows(readCsvRows(JP_EEGS_FILE, bytes.list), history)
 }
 
-/** The same from the rows of the file. Throws SourceFileError where there is no company. */
-export function readJpEegsRows(plainRows: readonly PlainRow<string>[]): SourceReading {
+/**
+ * The same from the rows of the file. Throws SourceFileError where there is no company.
+ *
+ * @param history what earlier years had, by emitter's code and kind
+ */
+export function readJpEegsRows(
+  plainRows: readonly PlainRow<string>[],
+  history: ReadonlyMap<string, History> = new Map(),
+): SourceReading {
   const refused: RefusedRow[] = []
   const rows = keyByHeading(JP_EEGS_FILE, plainRows, columns).map(
     ({ row, cells }): Row => ({ ...parseRow(Row, cells, JP_EEGS_FILE, row), row }),
@@ -59,8 +67,8 @@ export function readJpEegsRows(plainRows: readonly PlainRow<string>[]): SourceRe
     return reason === null
   })
   const records = [...groupBy(kept, keyOf).entries()].flatMap(([recordId, ofEntity]) => {
-    const [first] = ofEntity
-    return first === undefined ? [] : [toRecord(recordId, first, ofEntity, hasNumber(first))]
+    const [first, ...others] = ofEntity
+    return first === undefined ? [] : [toRecord(recordId, [first, ...others], hasNumber(first), history)]
   })
   return withRecords(JP_EEGS_FILE, { records, refused })
 }
@@ -86,10 +94,38 @@ function refusal(row: Row, reason: string): RefusedRow {
   }
 }
 
-function toRecord(recordId: string, first: Row, rows: readonly Row[], hasNumber: boolean): SourceRecord {
+/**
+ * The entity's earlier years, only where each of its rows of this year has a history that ends in the very amount: else a year would
+ * lack a part that the next one has.
+ */
+function earlierYears(rows: readonly Row[], history: ReadonlyMap<string, History>): SiteFigure[] {
+  const ofRows = rows.map((row) => history.get(historyKey(row.特定排出者コード, row.区分)))
+  const fits = rows.every(
+    (row, index) => Number(ofRows[index]?.years.get(year)?.printed.printed) === Number(row[amount]),
+  )
+  if (!fits) return []
+  const years = [...(ofRows[0]?.years.keys() ?? [])].filter((one) => one < year)
+  return years
+    .filter((one) => ofRows.every((earlier) => earlier?.years.has(one)))
+    .flatMap((one) => ofRows.flatMap((earlier) => earlier?.years.get(one) ?? []))
+}
+
+function toRecord(
+  recordId: string,
+  rows: readonly [Row, ...Row[]],
+  hasNumber: boolean,
+  history: ReadonlyMap<string, History>,
+): SourceRecord {
+  const [first] = rows
   const url = URL.canParse(first.ページ) ? first.ページ : null
   const document = { url, title: '温室効果ガス排出量算定・報告・公表制度', page: null }
-  const owner = { source: 'jp-eegs' as const, recordId, region: 'JP', document, about: 'April 2023 to March 2024' }
+  const owner = {
+    source: 'jp-eegs' as const,
+    recordId,
+    region: 'JP',
+    document,
+    about: 'from April of the year to March of the next',
+  }
   const figures = rows.map((row): SiteFigure => {
     const place = { file: baseName(JP_EEGS_FILE), row: row.row, column: amount }
     const printed = { field: 'scope1And2Kg' as const, printed: row[amount], unit: 't CO2e', place }
@@ -101,6 +137,9 @@ function toRecord(recordId: string, first: Row, rows: readonly Row[], hasNumber:
     name: first['事業者・事業所名'],
     hqRegion: 'JP',
     identifiers: hasNumber ? [{ kind: 'jp_corporate_number', value: first.法人番号 }] : [],
-    disclosures: sumOfSites(owner, figures).map((disclosure) => ({ ...disclosure, period })),
+    disclosures: sumOfSites(owner, [...earlierYears(rows, history), ...figures]).map((disclosure) => ({
+      ...disclosure,
+      period: { from: `${disclosure.year}-04`, to: `${disclosure.year + 1}-03` },
+    })),
   })
 }

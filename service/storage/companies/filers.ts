@@ -18,3 +18,13 @@ export async function listFilersWithFigures(db: Queryable): Promise<string[]> {
   )
   return rows.map(({ cik }) => cik)
 }
+
+/** LEIs that projects gave for their organizations; rising. */
+export async function listGivenLeis(db: Queryable): Promise<string[]> {
+  const rows = await parsedRows(
+    db,
+    z.object({ lei: z.string() }),
+    sql`select distinct lei_number as lei from organization where lei_number is not null and merged_into is null order by 1`,
+  )
+  return rows.map(({ lei }) => lei)
+}

@@ -174,3 +174,61 @@ export async function findLegalEntityEdition(
     .executeTakeFirst()
   return edition ?? null
 }
+
+export type LegalEntityOfInterface = {
+  lei: string
+  name: string
+  otherNames: readonly string[]
+  nameKey: string
+  country: string | null
+  subregion: string | null
+  legalCountry: string | null
+  status: string
+  registrationStatus: string
+  category: string | null
+  legalForm: string | null
+  directParentLei: string | null
+  ultimateParentLei: string | null
+  updatedAt: string
+}
+
+/**
+ * Puts single entities into the table in use; where no golden copy was imported it begins with them. Returns how many are new or
+ * say something else than before.
+ */
+export async function replaceLegalEntities(
+  db: Transaction,
+  entities: readonly LegalEntityOfInterface[],
+  at: Date,
+): Promise<number> {
+  await run(db, sql`select pg_advisory_xact_lock(7012004)`)
+  const changed = await parsedRow(
+    db,
+    z.object({ count: z.int() }),
+    sql`with given as (
+          select * from json_to_recordset(${JSON.stringify(entities)}::json) as r(lei text, name text, "otherNames" text[], "nameKey" text,
+            country text, subregion text, "legalCountry" text, status text, "registrationStatus" text, category text, "legalForm" text,
+            "directParentLei" text, "ultimateParentLei" text, "updatedAt" timestamptz)),
+        written as (
+          insert into legal_entity (${sql.raw(columns)})
+          select lei, name, "otherNames", "nameKey", country, subregion, "legalCountry", status, "registrationStatus", category,
+                 "legalForm", "directParentLei", "ultimateParentLei", "updatedAt" from given
+          on conflict (lei) do update set name = excluded.name, other_names = excluded.other_names, name_key = excluded.name_key,
+            country = excluded.country, subregion = excluded.subregion, legal_country = excluded.legal_country,
+            status = excluded.status, registration_status = excluded.registration_status, category = excluded.category,
+            legal_form = excluded.legal_form, direct_parent_lei = excluded.direct_parent_lei,
+            ultimate_parent_lei = excluded.ultimate_parent_lei, updated_at = excluded.updated_at
+          where row(legal_entity.*) is distinct from row(excluded.*)
+          returning 1)
+        select count(*)::int as count from written`,
+  )
+  const total = await parsedRow(db, z.object({ count: z.int() }), sql`select count(*)::int as count from legal_entity`)
+  const edition = { file: 'the interface of GLEIF', parentsFile: null, publishedAt: at, loadedAt: at }
+  if ((await findLegalEntityEdition(db, 'current')) === null) {
+    await tables(db)
+      .insertInto('legalEntityEdition')
+      .values({ slot: 'current', ...edition, entityCount: total?.count ?? 0 })
+      .execute()
+  }
+  return changed?.count ?? 0
+}

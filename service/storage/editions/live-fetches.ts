@@ -20,12 +20,6 @@ export async function listLiveFetches(db: Queryable): Promise<LiveFetchRow[]> {
   return rows.map(toRow)
 }
 
-/** Null for a source that was never asked for. */
-export async function findLiveFetch(db: Queryable, source: string): Promise<LiveFetchRow | null> {
-  const row = await tables(db).selectFrom('liveFetch').selectAll().where('source', '=', source).executeTakeFirst()
-  return row ? toRow(row) : null
-}
-
 /** Asks for a fetch; false where one waits or is under way already. */
 export async function requestLiveFetch(db: Queryable, source: string, at: Date): Promise<boolean> {
   const rows = await tables(db)

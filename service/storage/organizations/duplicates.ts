@@ -29,6 +29,8 @@ const Related = z.object({
   name: z.string().nullable(),
   region: z.string().nullable(),
   reason: z.string(),
+  /** Research could not decide between several companies. */
+  isUndecided: z.boolean(),
 })
 export type Related = z.infer<typeof Related>
 
@@ -51,7 +53,8 @@ export async function listDuplicates(db: Queryable, projectId: number, id: numbe
      select o.id, coalesce(o.name, o.found_name) as name, coalesce(o.hq_region, o.found_region) as region,
             case when d.reason is not null then d.reason
                  when o.company_id = s.company_id then 'Matched to the same company'
-                 else 'The same name but for the legal form or “Group”' end as reason
+                 else 'The same name but for the legal form or “Group”' end as reason,
+            (o.company_id is null and o.open_candidates > 0) as is_undecided
        from self s
        join organization o
          on o.id in (select id from near) and o.project_id = ${projectId} and o.id <> s.id and o.merged_into is null
@@ -76,6 +79,7 @@ export async function listMerged(db: Queryable, projectId: number, id: number): 
       eb.fn.coalesce('name', 'foundName').as('name'),
       eb.fn.coalesce('hqRegion', 'foundRegion').as('region'),
       sql<string>`'A person said that it is the same organization'`.as('reason'),
+      sql<boolean>`(company_id is null and open_candidates > 0)`.as('isUndecided'),
     ])
     .where('projectId', '=', projectId)
     .where('mergedInto', '=', id)

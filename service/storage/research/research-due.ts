@@ -25,7 +25,7 @@ export async function markAllDue(db: Queryable, reason: string): Promise<void> {
 }
 
 /**
- * Organizations that are matched to one of these companies, or have a key that leads to one of them: call it before the
+ * Organizations that are matched to one of these companies or show one as their group's, or have a key that leads to one of them: call it before the
  * companies' rows change and again after.
  */
 export async function markCompaniesDue(db: Queryable, companyIds: readonly number[], reason: string): Promise<void> {
@@ -36,6 +36,8 @@ export async function markCompaniesDue(db: Queryable, companyIds: readonly numbe
      insert into research_due (organization_id, reason)
      select id, ${reason} from (
        select o.id from organization o join changed c on c.id = o.company_id
+       union select o.id from organization o join changed c
+         on (o.outcome -> 'group' -> 'parent' ->> 'id')::bigint = c.id and o.outcome -> 'group' -> 'parent' is not null
        union select o.id from organization o join touched t on t.kind = 'name' and t.value = o.name_key
        union select o.id from organization o join touched t on t.kind = 'domain' and t.value = o.website_domain
        union select o.id from organization o join touched t on t.kind = 'lei' and t.value = o.lei_number

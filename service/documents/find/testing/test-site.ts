@@ -1,8 +1,5 @@
 import type { Handler } from '@/service/live/testing/start-stand-in'
 
-/** One line of a page of a PDF each; numbers stand in columns where a line has tabs. */
-export type TestReport = readonly (readonly string[])[]
-
 function page(title: string, links: readonly (readonly [string, string])[]): string {
   const items = links.map(([href, text]) => `<li><a href="${href}">${text}</a></li>`)
   return `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1><ul>${items.join('')}</ul></body></html>`

@@ -60,13 +60,23 @@ export function unitOf(
   const title = titles.find((text) => namesUnit(text, true)) ?? titles.find((text) => namesUnit(text))
   if (title) return said(title, 'unit_in_caption', 1)
   // A table in megawatt hours beside one in tonnes: the tonnes are not its unit.
-  const over = `${table.headText} ${titles[0] ?? ''}`.replace(/%/g, ' ')
-  if (otherUnit.test(`${row.label} ${row.section} ${cell.column.path} ${over}`)) return null
+  const over = headsOver(table, caption)
+  if (otherUnitBeside(cell, row, table, caption) !== '') return null
   const heading = headingOver(page, table)
   if (heading) return said(heading, 'unit_in_title', 1)
   if (stated) return { ...said(stated, 'unit_stated', 1), isOwn: false }
   // "Direct sources (corresponds with Scope 1)" under "Energy consumption": no tonnes that the page names elsewhere are meant.
   return isOfEnergy(over) ? null : elsewhere(page, row.at)
+}
+
+function headsOver({ headText }: Table, caption: string): string {
+  return `${headText} ${caption.split(' | ').at(-1) ?? ''}`.replace(/%/g, ' ')
+}
+
+/** Another unit than one of mass in the words of a cell; "" where there is none. */
+export function otherUnitBeside(cell: Cell, row: Row, table: Table, caption: string): string {
+  const words = `${row.label} ${row.section} ${cell.column.path} ${headsOver(table, caption)}`
+  return otherUnit.exec(words)?.[0] ?? ''
 }
 
 /** "mil t" is thousand in Portuguese, and million where an Italian company writes English. */
@@ -138,12 +148,35 @@ const unitsNamed = rememberedOf(({ lines }: Page) =>
   }),
 )
 
+/** A unit that stands elsewhere on the sheet, and the others that do. */
+function ofSheet({ unitsOfSheet = [] }: Page): CellUnit | null {
+  const [first, ...others] = unitsOfSheet
+  if (first === undefined) return null
+  return {
+    text: first,
+    reasons: [because('unit_elsewhere')],
+    penalty: 2,
+    context: '',
+    isOwn: false,
+    isGuess: true,
+    others,
+  }
+}
+
+/** The page with what all of its sheet names as units, for parts that name none. */
+export function withUnitsOfSheet(page: Page): Page {
+  return {
+    ...page,
+    unitsOfSheet: [...new Set(unitsNamed(page).map(({ text }) => text))].filter((text) => text.length < 90),
+  }
+}
+
 /** Every unit the page names, nearest first: upwards from the row, then below it. */
 function elsewhere(page: Page, at: number): CellUnit | null {
   const all = unitsNamed(page)
   const named = [...all.filter((one) => one.at < at).reverse(), ...all.filter((one) => one.at >= at)]
   const nearest = named.find(({ text }) => text.length < 160) ?? named[0]
-  if (nearest === undefined) return null
+  if (nearest === undefined) return ofSheet(page)
   const others = named.flatMap(({ text, tonnes }) => (tonnes === nearest.tonnes ? [] : [text]))
   const reasons = [because('unit_elsewhere')]
   return { text: nearest.text, reasons, penalty: 2, context: '', isOwn: false, isGuess: true, others }

@@ -24,7 +24,7 @@ import { entityOf, groupWords } from '@/service/reports/words/row-entity'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
 import { emissionWord } from '@/service/reports/words/total-words'
 import { isHeadOfAims } from './aim-rows'
-import { type CellUnit, unitOf } from './cell-unit'
+import { type CellUnit, otherUnitBeside, unitOf } from './cell-unit'
 import type { RowScope } from './row-scope'
 
 /** A table of targets, shares, savings or intensities repeats the scopes and holds no emissions. */
@@ -143,7 +143,7 @@ function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidat
   const year = yearOfCell(place, cell, printed)
   if (year === null) return leave('year_not_one', { kind: printed?.kind ?? '' })
   const unit = unitOf(cell, row, table, caption, page, context.statedUnit ?? null)
-  if (!unit) return leave('unit_missing')
+  if (!unit) return leave('unit_missing', { beside: otherUnitBeside(cell, row, table, caption) })
   if (isIntensity(unit.context)) return leave('unit_of_ratio', { unit: unit.text })
   if (!unit.isOwn && isNamedByChance(scope, row, `${caption} ${table.headText}`)) return leave('named_by_chance')
   const titles = caption.split(' | ').slice(-2).join(' ')
