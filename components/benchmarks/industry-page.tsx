@@ -15,6 +15,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import type { Key } from '@/lib/messages/words'
 import { paths } from '@/lib/paths'
 import { industryQuery } from '@/lib/queries/organization/class-figures'
+import { useAnswerFailure } from '@/lib/queries/use-answer-failure'
 import type { IndustryFiguresAnswer } from '@/lib/views/answers/class-figures-answer'
 import { rankLevel } from '@/lib/views/organization/rank-level'
 import { Facts } from './facts'
@@ -138,11 +139,12 @@ function Industry({ industry, format }: { industry: IndustryFiguresAnswer; forma
 export function IndustryPage({ code, locale }: { code: string; locale: string }) {
   const words = useMessages('benchmarks')
   const { data, error, isFetching, refetch } = useQuery(industryQuery(code))
+  const failure = useAnswerFailure(error)
   const format = useFormat(locale)
   return (
     <AnswerState
       data={data}
-      error={error}
+      failure={failure}
       isFetching={isFetching}
       onRetry={() => void refetch()}
       heading={words('industry')}

@@ -12,6 +12,7 @@ import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { regionQuery } from '@/lib/queries/organization/class-figures'
+import { useAnswerFailure } from '@/lib/queries/use-answer-failure'
 import type { RegionFiguresAnswer } from '@/lib/views/answers/class-figures-answer'
 import { rankLevel } from '@/lib/views/organization/rank-level'
 import { Facts } from './facts'
@@ -72,11 +73,12 @@ function Region({ region, format }: { region: RegionFiguresAnswer; format: Forma
 export function RegionPage({ code, locale }: { code: string; locale: string }) {
   const words = useMessages('benchmarks')
   const { data, error, isFetching, refetch } = useQuery(regionQuery(code))
+  const failure = useAnswerFailure(error)
   const format = useFormat(locale)
   return (
     <AnswerState
       data={data}
-      error={error}
+      failure={failure}
       isFetching={isFetching}
       onRetry={() => void refetch()}
       heading={words('region')}

@@ -9,6 +9,7 @@ import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { regionsQuery } from '@/lib/queries/organization/class-figures'
+import { useAnswerFailure } from '@/lib/queries/use-answer-failure'
 import type { RegionListAnswer } from '@/lib/views/answers/class-figures-answer'
 import { rankLevel } from '@/lib/views/organization/rank-level'
 import { ClassTable } from './class-table'
@@ -70,11 +71,12 @@ function Regions({ answer, format }: { answer: RegionListAnswer; format: Format 
 export function RegionsPage({ locale }: { locale: string }) {
   const words = useMessages('benchmarks')
   const { data, error, isFetching, refetch } = useQuery(regionsQuery)
+  const failure = useAnswerFailure(error)
   const format = useFormat(locale)
   return (
     <AnswerState
       data={data}
-      error={error}
+      failure={failure}
       isFetching={isFetching}
       onRetry={() => void refetch()}
       heading={words('regions')}

@@ -11,6 +11,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { footprintQuery } from '@/lib/queries/footprint/footprint-query'
 import { useUrlValue } from '@/lib/queries/list/url-state'
+import { useAnswerFailure } from '@/lib/queries/use-answer-failure'
 import { chooseCurrency, commonCurrencies } from '@/lib/views/address/choose-currency'
 import { currencyInUrl } from '@/lib/views/address/currency-in-url'
 import { yearInUrl } from '@/lib/views/address/year-in-url'
@@ -110,10 +111,11 @@ export function FootprintPage({ locale, currencies }: { locale: string; currenci
   const format = useFormat(locale)
   const currency = chooseCurrency(asked, currencies)
   const { data, error, isFetching, refetch } = useQuery(footprintQuery(currency, year))
+  const failure = useAnswerFailure(error)
   return (
     <AnswerState
       data={data}
-      error={error}
+      failure={failure}
       isFetching={isFetching}
       onRetry={() => void refetch()}
       heading={words('title')}

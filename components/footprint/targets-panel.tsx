@@ -94,10 +94,11 @@ function GoalReached({ goal, footprint, format }: { goal: Goal; footprint: Footp
   const percent = (share: number) => format.percent(format.number.significant(share * 100, 2))
   const names = new Map(footprint.lines.map(({ organization_id, name }) => [organization_id, name]))
   const values = { reached: percent(goal.reached), share: percent(goal.share), year: String(goal.year) }
-  const basis = goal.basis === 'spend' ? 'Spend' : 'Emissions'
   return (
     <div className="flex flex-col gap-2">
-      <p className="font-strong">{words(`goalReached${basis}`, values)}</p>
+      <p className="font-strong">
+        {goal.basis === 'spend' ? words('goalReachedSpend', values) : words('goalReachedEmissions', values)}
+      </p>
       {goal.gap.length === 0 ? null : (
         <p className="text-ink-soft">
           {words('gap', { count: goal.gap.length })}{' '}
