@@ -332,7 +332,10 @@ module.exports = {
     {
       name: 'pure folders do no input or output',
       severity: 'error',
-      from: { path: '^service/(matching|scoring|estimates|footprint|reports|contract)/|^lib/(views|format)/', pathNot: tests },
+      from: {
+        path: '^service/(matching|scoring|estimates|footprint|reports|contract)/|^lib/(views|format)/',
+        pathNot: tests,
+      },
       to: { dependencyTypes: ['core'] },
     },
     {

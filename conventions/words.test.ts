@@ -24,6 +24,8 @@ const sameWords = [
   'de organization.website',
   'de organization.websites',
   'de provenance.cellScope1',
+  'de provenance.givenName',
+  'de provenance.givenWebsite',
   'de registration.name',
   'de registration.website',
   'de scoring.climatePledge',

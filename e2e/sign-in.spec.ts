@@ -67,7 +67,7 @@ test('an admin signs in, adds a viewer, who may look only, and ends their sessio
   await expect(viewer.getByText('viewer@example.org, viewer')).toBeVisible()
   await expectAccessible(viewer)
 
-  await page.getByRole('button', { name: 'End all sessions of viewer@example.org' }).click()
+  await page.getByRole('button', { name: 'End sessions of viewer@example.org' }).click()
   await expect(page.getByRole('row', { name: /Sessions ended/ })).toBeVisible()
   await viewer.reload()
   await expect(viewer).toHaveURL(/\/sign-in\?next=%2Faccount$/)

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { DataTable } from '@/components/charts/data-table'
+import { AnswerState } from '@/components/ui/answer-state'
 import { LevelMark } from '@/components/ui/marks/level-mark'
 import { Unknown } from '@/components/ui/marks/unknown'
 import { PageLink } from '@/components/ui/page-link'
@@ -16,7 +17,6 @@ import { paths } from '@/lib/paths'
 import { industryQuery } from '@/lib/queries/organization/class-figures'
 import type { IndustryFiguresAnswer } from '@/lib/views/answers/class-figures-answer'
 import { rankLevel } from '@/lib/views/organization/rank-level'
-import { ClassState } from './class-state'
 import { Facts } from './facts'
 import { KnownPanels } from './known-panels'
 
@@ -140,7 +140,7 @@ export function IndustryPage({ code, locale }: { code: string; locale: string })
   const { data, error, isFetching, refetch } = useQuery(industryQuery(code))
   const format = useFormat(locale)
   return (
-    <ClassState
+    <AnswerState
       data={data}
       error={error}
       isFetching={isFetching}
@@ -149,6 +149,6 @@ export function IndustryPage({ code, locale }: { code: string; locale: string })
       notOffered={words('industryNone')}
     >
       {(industry: IndustryFiguresAnswer) => <Industry industry={industry} format={format} />}
-    </ClassState>
+    </AnswerState>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { AnswerState } from '@/components/ui/answer-state'
 import { Flag } from '@/components/ui/marks/flag'
 import { LevelMark } from '@/components/ui/marks/level-mark'
 import { Unknown } from '@/components/ui/marks/unknown'
@@ -13,7 +14,6 @@ import { paths } from '@/lib/paths'
 import { regionQuery } from '@/lib/queries/organization/class-figures'
 import type { RegionFiguresAnswer } from '@/lib/views/answers/class-figures-answer'
 import { rankLevel } from '@/lib/views/organization/rank-level'
-import { ClassState } from './class-state'
 import { Facts } from './facts'
 import { KnownPanels } from './known-panels'
 import { SourcesLine } from './sources-line'
@@ -74,7 +74,7 @@ export function RegionPage({ code, locale }: { code: string; locale: string }) {
   const { data, error, isFetching, refetch } = useQuery(regionQuery(code))
   const format = useFormat(locale)
   return (
-    <ClassState
+    <AnswerState
       data={data}
       error={error}
       isFetching={isFetching}
@@ -83,6 +83,6 @@ export function RegionPage({ code, locale }: { code: string; locale: string }) {
       notOffered={words('regionNone')}
     >
       {(region: RegionFiguresAnswer) => <Region region={region} format={format} />}
-    </ClassState>
+    </AnswerState>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { AnswerState } from '@/components/ui/answer-state'
 import { LevelMark } from '@/components/ui/marks/level-mark'
 import { Unknown } from '@/components/ui/marks/unknown'
 import type { Format } from '@/lib/format/create-format'
@@ -10,7 +11,6 @@ import { paths } from '@/lib/paths'
 import { regionsQuery } from '@/lib/queries/organization/class-figures'
 import type { RegionListAnswer } from '@/lib/views/answers/class-figures-answer'
 import { rankLevel } from '@/lib/views/organization/rank-level'
-import { ClassState } from './class-state'
 import { ClassTable } from './class-table'
 import { SourcesLine } from './sources-line'
 
@@ -72,7 +72,7 @@ export function RegionsPage({ locale }: { locale: string }) {
   const { data, error, isFetching, refetch } = useQuery(regionsQuery)
   const format = useFormat(locale)
   return (
-    <ClassState
+    <AnswerState
       data={data}
       error={error}
       isFetching={isFetching}
@@ -81,6 +81,6 @@ export function RegionsPage({ locale }: { locale: string }) {
       notOffered={words('regionsNone')}
     >
       {(answer: RegionListAnswer) => <Regions answer={answer} format={format} />}
-    </ClassState>
+    </AnswerState>
   )
 }

@@ -105,7 +105,15 @@ function Emissions({
   )
 }
 
-function Factors({ factors, format }: { factors: CompareView['factors']; format: Format }) {
+function Factors({
+  factors,
+  methods,
+  format,
+}: {
+  factors: CompareView['factors']
+  methods: CompareView['methods']
+  format: Format
+}) {
   const words = useMessages('compare')
   const unit = useMessages('figures')('kgPerCurrency', { currency: factors.currency })
   const series = factors.series.map((one, place) => ({
@@ -116,8 +124,9 @@ function Factors({ factors, format }: { factors: CompareView['factors']; format:
   const said = (key: 'intensityMissing' | 'intensityWithout', names: readonly string[]) =>
     names.length === 0 ? '' : words(key, { names: joinWithCommas(names, format) })
   const without =
-    [said('intensityMissing', factors.missing), said('intensityWithout', factors.without)].filter(Boolean).join(' ') ||
-    null
+    [said('intensityMissing', factors.missing), said('intensityWithout', factors.without), methods]
+      .filter(Boolean)
+      .join(' ') || null
   return (
     <Panel title={words('intensity')} footer={without}>
       {series.length === 0 ? (
@@ -201,11 +210,12 @@ export function CompareCharts({
           ))}
         </ul>
       </Panel>
-      <Factors factors={view.factors} format={format} />
+      <Factors factors={view.factors} methods={view.methods} format={format} />
       <section aria-labelledby="compared-emissions" className="flex flex-col gap-4">
         <h2 id="compared-emissions" className="font-strong text-lg">
           {words('emissionsOneScale')}
         </h2>
+        {view.methods === null ? null : <p className="text-ink-soft">{view.methods}</p>}
         <div className={columns}>
           {view.emissions.map((one) => (
             <Panel key={one.id} title={one.name} footer={one.series === null ? null : one.missing}>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { ClassState } from '@/components/benchmarks/class-state'
+import { AnswerState } from '@/components/ui/answer-state'
 import { NativeSelect } from '@/components/ui/fields/native-select'
 import { Notice } from '@/components/ui/notices/notice'
 import { PageLink } from '@/components/ui/page-link'
@@ -111,7 +111,7 @@ export function FootprintPage({ locale, currencies }: { locale: string; currenci
   const currency = chooseCurrency(asked, currencies)
   const { data, error, isFetching, refetch } = useQuery(footprintQuery(currency, year))
   return (
-    <ClassState
+    <AnswerState
       data={data}
       error={error}
       isFetching={isFetching}
@@ -129,6 +129,6 @@ export function FootprintPage({ locale, currencies }: { locale: string; currenci
           onYear={(chosen) => void setYear(chosen)}
         />
       )}
-    </ClassState>
+    </AnswerState>
   )
 }

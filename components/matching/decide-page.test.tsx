@@ -108,7 +108,7 @@ it('searches all known companies with s, whose letters are no keys then', async 
   expect(field).toHaveProperty('value', '')
   await userEvent.type(field, 'no1')
   expect(sent).toEqual([])
-  await userEvent.click(await screen.findByRole('button', { name: 'It is Company 99' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'It is this one: Company 99' }))
   await screen.findByText('2 of 2')
   expect(sent).toEqual([{ path: '/api/organizations/7/match', body: { company_id: 99 } }])
   expect(asked).toContain('/api/companies?q=no1')

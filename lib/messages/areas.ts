@@ -15,7 +15,7 @@ export const areasOfPage = {
   '/account': ['account'],
   '/compare': ['charts', 'compare', 'countries', 'documents', 'figures', 'industries'],
   '/data': ['data'],
-  '/footprint': ['benchmarks', 'countries', 'footprint', 'industries'],
+  '/footprint': ['countries', 'footprint', 'industries'],
   '/decide': ['countries', 'industries', 'matching'],
   '/imports': ['lists'],
   '/imports/[id]': ['lists'],

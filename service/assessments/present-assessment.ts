@@ -100,7 +100,13 @@ function summarise(outcome: Outcome | null): string {
   if (outcome === null) return 'Research has not come to a score yet.'
   const { assessment } = outcome
   if (assessment === null) return 'Made with an older version of the methodology.'
-  if (outcome.score === null) return `${whyNoScore(assessment)}. What is missing is missing in our sources.`
+  if (outcome.score === null) {
+    const rest =
+      outcome.company === null
+        ? 'It is not identified yet, so the rest was not looked up.'
+        : 'What is missing is missing in our sources.'
+    return `${whyNoScore(assessment)}. ${rest}`
+  }
   const known = Math.round(assessment.knownShare * 100)
   return `The evidence on ${known} of the 100 points is known, so confidence is ${assessment.confidence}.`
 }

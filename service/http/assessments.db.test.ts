@@ -140,12 +140,12 @@ describe('GET /organizations/{id}/assessment', () => {
     expect(answer).toMatchObject({ score: 0.07, score_range: null })
   })
 
-  it('says why there is no score: how much is known, and that what is missing is missing in our sources', async () => {
+  it('says why there is no score: how much is known, and that nothing is looked up of who is not identified', async () => {
     const assessed = assessEvidence({ ...nothing, industryLevel: 'low', regionLevel: 'low' })
     const answer = await assessmentOf(await registered('Nobody knows it', { assessment: assessed }))
     expect(answer).toMatchObject({ score: null, raise_most: [], known_share: 0.14 })
     expect(answer.summary).toBe(
-      'Not scored: we know 14 of 100 points, and give a score from 40. What is missing is missing in our sources.',
+      'Not scored: we know 14 of 100 points, and give a score from 40. It is not identified yet, so the rest was not looked up.',
     )
     expect(answer.industry).toMatchObject({ percentile: null, percentile_reason: 'no_score' })
   })

@@ -28,3 +28,14 @@ export function describeEnd({ source, outcome, failure, remarks }: LiveSourceSta
   const words = outcome === 'imported' ? 'a newer edition is in use' : 'the publisher has nothing newer'
   return [`${source}: ${words}`, ...remarks.map((remark) => `  left out: ${remark}`)]
 }
+
+/** The last fetch of each source that was ever asked for, as lines. */
+export function describeLiveSources(states: readonly LiveSourceState[]): string[] {
+  return states.flatMap((state) => {
+    const { source, ended_at: endedAt, next_at: nextAt } = state
+    if (state.state === 'never') return []
+    if (state.state === 'waiting' || state.state === 'running') return [`${source}: ${describeProgress(state)}`]
+    const next = nextAt === null ? 'asked when somebody says so' : `next ${nextAt}`
+    return [...describeEnd(state), `  fetched ${endedAt ?? 'never'}, ${next}`]
+  })
+}

@@ -68,15 +68,20 @@ export async function* readPdfReport(
   try {
     const reading = yield* readPages(pdf, { bounds, trace, isVisibleOnly: false })
     // What nobody sees on a page is no part of the report: where a figure is of it, all pages are read again without.
-    if (bounds?.isOver() || !(await showsHidden(pdf, reading.figures))) return reading
+    if (!(await showsHidden(pdf, reading.figures, bounds))) return reading
     return yield* readPages(pdf, { bounds, trace, isVisibleOnly: true })
   } finally {
     await pdf.close()
   }
 }
 
-async function showsHidden(pdf: PdfReport, figures: readonly Figure[]): Promise<boolean> {
+async function showsHidden(
+  pdf: PdfReport,
+  figures: readonly Figure[],
+  bounds: ReadingBounds | undefined,
+): Promise<boolean> {
   for (const number of new Set(figures.map(({ page }) => page))) {
+    if (bounds?.isOver()) return false
     const page = await unlessBroken(pdf.readPage(number))
     // What a page that is too full draws has no end either.
     const hidden = page && !page.isCut ? await hiddenTexts(page) : []

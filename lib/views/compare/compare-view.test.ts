@@ -31,3 +31,18 @@ it('finds nothing missing where all of them state the same scopes', () => {
   )
   expect(emissions.every((one) => one.series === null || one.missing === null)).toBe(true)
 })
+
+it('says where scope 2 of those compared is counted by different methods', () => {
+  const of = (id: number, name: string, scope_2: object) =>
+    answerWith({
+      id,
+      name,
+      performances: [{ year: 2023, region: 'GLOBAL', emissions: { scope_1: { total: 1e9 }, scope_2 } }],
+    })
+  const market = of(1, 'A', { total_market_based: 1e9 })
+  const unstated = of(2, 'B', { total: 1e9 })
+  expect(viewComparison([market, unstated], createFormat('en')).methods).toBe(
+    'Scope 2 is counted by different methods, so they do not quite compare: A market based, B method not stated.',
+  )
+  expect(viewComparison([market, of(3, 'C', { total_market_based: 2e9 })], createFormat('en')).methods).toBeNull()
+})

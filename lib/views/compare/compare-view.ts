@@ -10,9 +10,10 @@ import {
 import { type FactorsView, viewFactors } from '@/lib/views/emissions/factors-view'
 import { missingScopes, missingSentence } from '@/lib/views/emissions/missing-scopes'
 import { categoriesSentence, categoryCounts, yearsOfFew } from '@/lib/views/emissions/scope-3-coverage'
-import { spanOf } from '@/lib/views/emissions/worldwide'
+import { methodWords, scope2MethodsInOrder, scopes1And2ByMethod } from '@/lib/views/emissions/scope-methods'
+import { spanOf, yearsOf } from '@/lib/views/emissions/worldwide'
 import { isSettled } from '@/lib/views/organization/research-progress'
-import { joinKnown } from '@/lib/views/translate/list-words'
+import { joinKnown, joinWithCommas } from '@/lib/views/translate/list-words'
 
 export type ComparedEmissions = {
   id: number
@@ -34,6 +35,8 @@ export type CompareView = {
   unit: MassUnit
   /** The top of every emissions chart; all show the same years. */
   max: number
+  /** "Scope 2: A market based, B method not stated." Null where all count it by one method, or nothing is known. */
+  methods: string | null
   /** Null for an organization without worldwide emissions. */
   emissions: (ComparedEmissions | { id: number; name: string; series: null; isIdentified: boolean })[]
   factors: {
@@ -94,6 +97,21 @@ function factorsOf(organizations: readonly OrganizationAnswer[], format: Format)
   }
 }
 
+/** By which method the newest scope 2 of each is counted, where not all are by the same: then bars and lines do not quite compare. */
+function methodsInWords(organizations: readonly OrganizationAnswer[], format: Format): string | null {
+  const known = organizations.flatMap((organization) => {
+    for (const performance of yearsOf(organization, 'worldwide').toReversed()) {
+      const byMethod = scopes1And2ByMethod(performance)
+      const method = scope2MethodsInOrder.find((one) => byMethod[one] !== null)
+      if (method) return [{ name: nameOf(organization, format), method: format.words('figures')(methodWords[method]) }]
+    }
+    return []
+  })
+  if (new Set(known.map(({ method }) => method)).size < 2) return null
+  const said = known.map(({ name, method }) => format.words('compare')('methodOf', { name, method }))
+  return format.words('compare')('methodsDiffer', { methods: joinWithCommas(said, format) })
+}
+
 /** The charts of several organizations on one scale: one unit, one top, the same years. */
 export function viewComparison(organizations: readonly OrganizationAnswer[], format: Format): CompareView {
   const found = organizations.map((organization) => ({
@@ -112,6 +130,7 @@ export function viewComparison(organizations: readonly OrganizationAnswer[], for
   return {
     unit,
     max: roundUp(inUnit(highest, unit)),
+    methods: methodsInWords(organizations, format),
     emissions: found.map(({ organization, view }) => {
       const base = { id: organization.id, name: nameOf(organization, format) }
       if (view === null) {

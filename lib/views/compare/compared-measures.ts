@@ -5,7 +5,7 @@ import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/
 import { placeOfScopes1And2, viewLikeForLike } from '@/lib/views/emissions/like-for-like-view'
 import { categoriesAddedUp, categoriesInWords } from '@/lib/views/emissions/scope-3-coverage'
 import { scopeFigures } from '@/lib/views/emissions/scope-figures'
-import { methodWords, type Scope2Method, scopes1And2ByMethod } from '@/lib/views/emissions/scope-methods'
+import { methodWords, scope2MethodsInOrder, scopes1And2ByMethod } from '@/lib/views/emissions/scope-methods'
 import { yearsOf } from '@/lib/views/emissions/worldwide'
 import { viewCommitments } from '@/lib/views/organization/commitments-view'
 import { toRange } from '@/lib/views/organization/score-range'
@@ -39,8 +39,6 @@ export type ComparedMeasure = {
   refusal?: (organizations: readonly OrganizationAnswer[]) => Key<'compare'> | null
 }
 
-const methods = ['market', 'unstated', 'location'] as const satisfies Scope2Method[]
-
 function newestFirst(organization: OrganizationAnswer): PerformanceAnswer[] {
   return yearsOf(organization, 'worldwide').toReversed()
 }
@@ -53,7 +51,7 @@ function scopes1And2(organization: OrganizationAnswer, format: Format): Found[] 
   const words = format.words('figures')
   return newestFirst(organization).flatMap((performance) => {
     const byMethod = scopes1And2ByMethod(performance)
-    return methods.flatMap((method) => {
+    return scope2MethodsInOrder.flatMap((method) => {
       const value = byMethod[method]
       return value === null
         ? []
@@ -88,7 +86,7 @@ function allScopes(organization: OrganizationAnswer, format: Format): Found[] {
     }
     if (scope3 === null) return found
     const byMethod = scopes1And2ByMethod(performance)
-    for (const method of methods) {
+    for (const method of scope2MethodsInOrder) {
       const operations = byMethod[method]
       if (operations === null || (method === 'unstated' && found.length > 0)) continue
       const value = operations + scope3.kilograms
@@ -186,10 +184,10 @@ function intensities(organization: OrganizationAnswer, format: Format): Found[] 
     const { scope_1_and_2_emission_factor: factor, year } = performance
     if (factor === null) return []
     const byMethod = scopes1And2ByMethod(performance)
-    const first = methods.map((method) => byMethod[method]).find((amount) => amount !== null) ?? null
+    const first = scope2MethodsInOrder.map((method) => byMethod[method]).find((amount) => amount !== null) ?? null
     // A service that gives no amounts says nothing of their method.
     if (first === null || first === 0) return [{ value: factor, text: format.factor(factor), year, method: null }]
-    return methods.flatMap((method) => {
+    return scope2MethodsInOrder.flatMap((method) => {
       const amount = byMethod[method]
       if (amount === null) return []
       const value = (factor * amount) / first

@@ -4,6 +4,9 @@ import type { PerformanceAnswer } from '@/lib/views/answers/organization-answer'
 /** How scope 2 was counted. `unstated`: a figure whose method the publisher does not say. */
 export type Scope2Method = 'market' | 'location' | 'unstated'
 
+/** Which of several counts first: market based, as totals mostly are; location based where that is all there is. */
+export const scope2MethodsInOrder = ['market', 'unstated', 'location'] as const satisfies Scope2Method[]
+
 export const methodWords = {
   market: 'marketBased',
   location: 'locationBased',

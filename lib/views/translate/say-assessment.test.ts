@@ -46,6 +46,14 @@ it('says an assessment in German from its ids and evidence', () => {
   expect(said.summary).toBe('Für 60 der 100 Punkte sind die Belege bekannt, daher ist die Sicherheit mittel.')
 })
 
+it('does not say of our sources what is missing of who is not identified', () => {
+  const notScored = (need: string) =>
+    say({ ...answer, score: null, known_share: 0.14, we_need: [{ need, points: 60, words: 'x' }] }).summary
+  expect(notScored('report')).toContain('fehlt in unseren Quellen')
+  expect(notScored('company')).toContain('noch nicht zugeordnet')
+  expect(notScored('company')).not.toContain('unseren Quellen')
+})
+
 it('leaves what it has no words for as the service wrote it, and says that it is English', () => {
   const [older, unknown] = say({
     ...answer,

@@ -34,12 +34,17 @@ function toRaise(raise: Raise, isSpoken: boolean, format: Format): Raise {
 }
 
 function saySummary(
-  { score, confidence, known_share: share, methodology }: AssessmentAnswer,
+  { score, confidence, known_share: share, methodology, we_need: needs }: AssessmentAnswer,
   format: Format,
 ): string | null {
   const words = format.words('scoring')
   if (share === null) return methodology?.version === null ? null : words('summaryOlder')
-  if (score === null) return words('summaryNotScored', { known: Math.floor(share * 100), from: scoredFrom })
+  if (score === null) {
+    // Without a company nothing was looked up in our sources.
+    const isIdentified = needs.every(({ need }) => need !== 'company')
+    const key = isIdentified ? 'summaryNotScored' : 'summaryNotIdentified'
+    return words(key, { known: Math.floor(share * 100), from: scoredFrom })
+  }
   if (!['low', 'medium', 'high'].includes(confidence ?? '')) return null
   return words('summaryKnown', { known: Math.round(share * 100), confidence: confidence ?? '' })
 }

@@ -15,7 +15,9 @@ import { joinEditions } from '@/service/editions/join/join-task'
 import { loadReference } from '@/service/editions/load-reference'
 import { rollBackEdition } from '@/service/editions/roll-back-edition'
 import { ServiceError } from '@/service/errors'
+import { describeLiveSources } from '@/service/live/describe-live-source'
 import type { LiveContext } from '@/service/live/fetch-live-source'
+import { listLiveSources } from '@/service/live/list-live-sources'
 import { LiveSourceId } from '@/service/live/live-source'
 import { ImportableSource } from '@/service/reference/records'
 import type { Database } from '@/service/storage/engine/database'
@@ -159,7 +161,7 @@ async function readGivenFile(path: string): Promise<{ name: string; bytes: Uint8
 }
 
 async function run(
-  ctx: LiveContext & { isRefreshing: boolean },
+  ctx: LiveContext & { isRefreshing: boolean; isAskingLiveSources: boolean },
   command: Command,
   verbose: boolean,
 ): Promise<string[]> {
@@ -184,7 +186,10 @@ async function run(
       return describeHeld(await readHeldFigures(ctx), verbose)
     }
     case 'status':
-      return describeSources(await listSources(ctx))
+      return [
+        ...describeSources(await listSources(ctx)),
+        ...describeLiveSources(await listLiveSources(ctx, ctx.isAskingLiveSources)),
+      ]
     case 'report':
       return [
         ...describeCounts(
@@ -214,8 +219,17 @@ async function main(): Promise<void> {
   }
   try {
     await migrate(database)
-    const { isRefreshing, live } = config
-    const ctx = { database, referenceDirectory, clock, join: joinEditions, isRefreshing, live, log: quiet }
+    const { isRefreshing, isAskingLiveSources, live } = config
+    const ctx = {
+      database,
+      referenceDirectory,
+      clock,
+      join: joinEditions,
+      isRefreshing,
+      isAskingLiveSources,
+      live,
+      log: quiet,
+    }
     await loadReference(ctx)
     for (const line of await run(ctx, command, verbose)) console.log(line)
   } finally {

@@ -4,9 +4,11 @@ import { z } from 'zod'
 import type { Config } from '@/service/config'
 import { DataCount, DataSource, EditionReport, IncomingFile } from '@/service/contract/data-source'
 import { type FigureAcceptance, HeldFigures } from '@/service/contract/held-figure'
+import { LiveSourceState } from '@/service/contract/live-source'
 import { describeHeld } from '@/service/editions/describe/describe-held'
 import { describeCounts, describeReport, describeSources } from '@/service/editions/describe/describe-report'
 import { ServiceError } from '@/service/errors'
+import { describeLiveSources } from '@/service/live/describe-live-source'
 import type { LiveSourceId } from '@/service/live/live-source'
 import type { ImportableSource } from '@/service/reference/records'
 import { fetchThere } from './fetch-here'
@@ -65,7 +67,10 @@ export async function callRunningService(config: Config, command: Command, verbo
         verbose,
       )
     case 'status':
-      return describeSources(z.array(DataSource).parse(await call('GET', '/data/sources')))
+      return [
+        ...describeSources(z.array(DataSource).parse(await call('GET', '/data/sources'))),
+        ...describeLiveSources(z.array(LiveSourceState).parse(await call('GET', '/data/live-sources'))),
+      ]
     case 'report':
       return [
         ...describeCounts(z.array(DataCount).parse(await call('GET', '/data/report'))),

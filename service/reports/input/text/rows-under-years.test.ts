@@ -53,3 +53,33 @@ test('a sheet of a workbook after a form feed is a page of its own', () => {
     '2023 1 1234',
   ])
 })
+
+test('a head and its rows in one line, whose scopes bear numbers', () => {
+  const line =
+    'Greenhouse gas emissions (metric tons CO2e) 2021 2020 Scope 1 1,234 1,300 Scope 2 (location-based) 410 405 Scope 2 (market-based) 210 205 Business travel (category 6) 77 12'
+  expect(readText(`Report 2021\n\n${line}`)).toEqual([
+    '2020 1 1300',
+    '2020 2lb 405',
+    '2020 2mb 205',
+    '2020 3.6 12',
+    '2021 1 1234',
+    '2021 2lb 410',
+    '2021 2mb 210',
+    '2021 3.6 77',
+  ])
+})
+
+test('rows in one line under the line of their years, one of which cannot be counted', () => {
+  const lines = [
+    'GHG emissions (tCO2e) 2021 2020.',
+    'Scope 1 1,234 1,300 Sites covered 12 Scope 2 (market-based) 210 205 Scope 3 5,100 5,210',
+  ]
+  expect(readText(lines.join('\n'))).toEqual([
+    '2020 1 1300',
+    '2020 2mb 205',
+    '2020 3 5210',
+    '2021 1 1234',
+    '2021 2mb 210',
+    '2021 3 5100',
+  ])
+})

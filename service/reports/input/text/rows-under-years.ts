@@ -7,14 +7,14 @@ const FARTHEST_ROW = 14
 const LONGEST_LABEL = 150
 const LONGEST_HEADING = 90
 
-const year = String.raw`(?:(?:FY|CY|Fiscal|F) ?)?(?:(?:19|20)\d\d(?:[/–-]\d\d(?:\d\d)?)?|(?<=FY ?|CY ?)['’]?\d\d)(?:年度?)?`
+const year = String.raw`(?:(?:FY|CY|Fiscal|F) ?)?(?:(?:19|20)\d\d(?:[/–-]\d\d(?:\d\d)?)?|(?<=FY ?|CY ?|F)['’]?\d\d)(?:年度?)?`
 const headed = new RegExp(
   String.raw`^(?<words>.{0,140}?)(?<=^|[\s)|:.])(?<years>${year}[*†]?(?: ?\((?:[^()\d]|CO ?2){1,16}\))?(?:[ \t]+${year}[*†]?(?: ?\((?:[^()\d]|CO ?2){1,16}\))?)+)(?<rest>[ \t]+(?:%|change|yoy|unit|target|var\.?|variation)[^\d]{0,30})?[.:]?\s*$`,
   'iu',
 )
 const oneHead = new RegExp(String.raw`${year}[*†]?(?: ?\((?:[^()\d]|CO ?2){1,16}\))?`, 'giu')
 
-const amount = String.raw`[<~≈]?\(?[-–−]?\d{1,3}(?:[,.'’]\d{3})*(?:[.,]\d+)?\)?%?[*†‡]{0,2}|[<~≈]?\(?[-–−]?\d+(?:[.,]\d+)?\)?%?[*†‡]{0,2}`
+const amount = String.raw`[<~≈]?\(?[-–−]?\d{1,3}(?:[,.'’]\d{3})*(?:[.,]\d+)?\)?%?(?:[*†‡]{1,2}|\([a-z\d]\))?|[<~≈]?\(?[-–−]?\d+(?:[.,]\d+)?\)?%?(?:[*†‡]{1,2}|\([a-z\d]\))?`
 const blank = String.raw`[-–—]{1,3}|N\.?\/?[ADRMS]\.?|n\.?\/?[adrms]\.?`
 const cell = `(?:${amount}|${blank})`
 
@@ -81,17 +81,47 @@ function rowOf(line: string, count: number): string[] | null {
   return [label, ...values.map((one) => (/^[-–—]+$/.test(one) ? '-' : one))]
 }
 
+/** Digits that name a scope or a category, held to their word: they are no cells. */
+const named =
+  /\b(?:scopes?|categor(?:y|ies)|cat\.?|スコープ|カテゴリー?) ?\d{1,2}(?:\.\d{1,2})?(?: ?(?:,|&|\+|and|to|-|–) ?(?:scope )?\d(?![\d.,]))*/gi
+const HELD = '\uE000'
+
+function hold(text: string): string {
+  return text.replace(named, (words) => words.replace(/ /g, HELD))
+}
+
+function release(text: string): string {
+  return text.replaceAll(HELD, ' ')
+}
+
 /** Rows that run on in one line, "Italy 20,817 20,813 Germany 12,399 10,757 Total 44,016 41,274.": each label with as many cells as the head has years. */
 function rowsIn(line: string, count: number): string[][] {
   const own = rowOf(line, count)
-  const text = line.trim().replace(/(?<=[\d)%–-])\.$/, '')
-  if (isSetApart(text) || text.length > 1200) return own ? [own] : []
-  const one = String.raw`((?:(?!\s${cell}(?=\s|$)).){2,80}?)((?:[ \t]+${cell}){${count}})(?=[ \t]+\p{L}|$)`
-  const found = [...text.matchAll(new RegExp(String.raw`(?<=^|\s)${one}`, 'gu'))]
-  const covered = found.reduce((sum, [all]) => sum + all.length, 0)
-  const rows = found.map(([, label = '', cells = '']) => [label.trim(), ...cells.trim().split(/[ \t]+/)])
-  const areNamed = rows.every(([label = '']) => /\p{L}{2}|[\u3040-\u9fff]/u.test(label))
-  return rows.length > 1 && areNamed && covered > text.length - 2 * rows.length ? rows : own ? [own] : []
+  const text = hold(line.trim().replace(/(?<=[\d)%–-])\.$/, ''))
+  if (isSetApart(text) || text.length > 2400) return own ? [own] : []
+  const one = String.raw`((?:(?![ \t]${cell}(?=[ \t]|$)).){2,90}?)((?:[ \t]+${cell}){${count}})(?=[ \t]+[(\p{L}]|$)`
+  const found = [...text.matchAll(new RegExp(String.raw`(?<=^|[ \t])(?!${cell}(?=[ \t]|$))${one}`, 'gu'))]
+  const rows = found
+    .map(([, label = '', cells = '']) => [release(label.trim()), ...cells.trim().split(/[ \t]+/)])
+    // What begins with a number goes on from a row whose cells were not counted.
+    .filter(([label = '']) => /\p{L}{2}|[\u3040-\u9fff]/u.test(label) && !/^[\d(–-]/.test(label))
+  return rows.length > 1 ? rows : own ? [own] : []
+}
+
+/** The years within a line that its rows follow, "GHG emissions 2021 2020 Scope 1 1,234 1,300 Scope 2 410 405": head and rows as lines of their own. */
+function apart(line: string): string[] {
+  if (line.length < 60 || line.length > 4000 || isSetApart(line) || !ofEmissions.test(line)) return [line]
+  const inside = new RegExp(String.raw`(?<![\d.,/–-])${year}[*†]?(?:[ \t]+${year}[*†]?){1,7}(?=[ \t]+[\p{L}(])`, 'giu')
+  for (const { 0: years, index } of line.matchAll(inside)) {
+    const before = line.slice(Math.max(0, index - 90), index)
+    const words = before.slice(before.search(/[^.!?]*$/))
+    const rest = line.slice(index + years.length).trim()
+    const head = headOf(`${words.trim()} ${years}`)
+    const rows = head ? rowsIn(rest, head.years.length) : []
+    if (rows.some(([label = '']) => /scope/i.test(label)) && rows.length > 1)
+      return [line.slice(0, Math.max(0, index - words.length)), `${words.trim()} ${years}`, rest]
+  }
+  return [line]
 }
 
 /** "SCOPE 1.", "Environment": words over rows. */
@@ -104,7 +134,8 @@ function isHeading(line: string): boolean {
  * Tables of text out of a PDF that keeps its lines and loses its columns: "2020 2021." over "Total Scope 1 (tCO2e) 7,845 11,866.". A row
  * has as many cells as the head has years, else its amounts are nobody's. Only tables that speak of emissions are set in cells.
  */
-export function withRowsUnderYears(lines: readonly string[]): string[] {
+export function withRowsUnderYears(printed: readonly string[]): string[] {
+  const lines = printed.flatMap(apart)
   const result: string[] = []
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? ''

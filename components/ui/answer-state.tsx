@@ -6,7 +6,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 
-type ClassStateProps<Answer> = {
+type AnswerStateProps<Answer> = {
   data: Answer | 'not_offered' | undefined
   error: Error | null
   isFetching: boolean
@@ -17,8 +17,8 @@ type ClassStateProps<Answer> = {
 }
 
 /** The faces of a page that asks for one thing: loading, failed, not offered by the service, there. */
-export function ClassState<Answer>(props: ClassStateProps<Answer>) {
-  const words = useMessages('benchmarks')
+export function AnswerState<Answer>(props: AnswerStateProps<Answer>) {
+  const words = useMessages('ui')
   const wordsOfProblem = useProblemWords()
   const { data, error, isFetching, onRetry, heading, notOffered, children } = props
   if (data !== undefined && data !== 'not_offered') return children(data as Answer)
