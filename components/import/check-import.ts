@@ -1,9 +1,9 @@
 import type { Dispatch } from 'react'
+import { nameless } from '@/components/import/rows/nameless-rows'
 import { checkRows, type Entry } from '@/lib/queries/import/check-rows'
 import type { ImportPlan } from '@/lib/views/import/import-job'
 import { namesSomething } from '@/lib/views/import/import-row'
 import type { ImportEvent } from './import-state'
-import { nameless } from './nameless-rows'
 import type { Run } from './use-import-run'
 
 /** Asks the service what registering these rows would lead to, and tells it as it comes. */

@@ -1,4 +1,6 @@
 import type { Dispatch } from 'react'
+import { keepRows } from '@/components/import/rows/keep-rows'
+import { nameless } from '@/components/import/rows/nameless-rows'
 import { rememberOrganization } from '@/lib/browser-memory/browser-organizations'
 import { browserStorage } from '@/lib/browser-memory/browser-storage'
 import type { Entry } from '@/lib/queries/import/check-rows'
@@ -11,8 +13,6 @@ import { gatherSpend } from '@/lib/views/import/read-own-data'
 import { withoutRefused } from '@/lib/views/import/refused-cells'
 import { isSettled } from '@/lib/views/organization/research-progress'
 import type { Checks, ImportEvent } from './import-state'
-import { keepRows } from './keep-rows'
-import { nameless } from './nameless-rows'
 import type { Run } from './use-import-run'
 
 type Results = ImportProgress['results']

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
+import { namelessRule } from '@/components/import/rows/nameless-rows'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Words } from '@/lib/messages/words'
 import { type ImportField, importFields } from '@/lib/views/import/import-field'
 import { readFieldErrors } from '@/lib/views/registration/field-errors'
 import { sayRule } from '@/lib/views/translate/say-rule'
 import { nameField } from './import-words'
-import { namelessRule } from './nameless-rows'
 
 export type RowError = { field: ImportField | null; message: string }
 

@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { SearchBox } from '@/components/portfolio/filters/search-box'
 import { Button } from '@/components/ui/button'
 import { NativeSelect } from '@/components/ui/fields/native-select'
 import type { Format } from '@/lib/format/create-format'
@@ -11,7 +12,6 @@ import type { ListQuestion, ListSort } from '@/lib/views/address/list-in-url'
 import type { SummaryAnswer } from '@/lib/views/answers/list-answer'
 import type { ListColumn } from '@/lib/views/list/list-columns'
 import { fairSort, ranksIntensity } from '@/lib/views/list/listed-figures'
-import { SearchBox } from './search-box'
 
 type ListControlsProps = {
   question: ListQuestion
@@ -49,7 +49,10 @@ function Waiting() {
   return <div role="status" aria-label={words('loading')} className="skeleton mb-4 h-40" />
 }
 
-const FilterPanel = dynamic(() => import('./filter-panel').then((loaded) => loaded.FilterPanel), { loading: Waiting })
+const FilterPanel = dynamic(
+  () => import('@/components/portfolio/filters/filter-panel').then((loaded) => loaded.FilterPanel),
+  { loading: Waiting },
+)
 const ColumnChooser = dynamic(() => import('./column-chooser').then((loaded) => loaded.ColumnChooser), {
   loading: Waiting,
 })

@@ -15,7 +15,9 @@ import { PortfolioTable } from './portfolio-table'
 import type { ChangeLabels } from './use-label-changes'
 
 const NoMatches = dynamic(() => import('./no-matches').then((loaded) => loaded.NoMatches))
-const FilterChips = dynamic(() => import('./filter-chips').then((loaded) => loaded.FilterChips))
+const FilterChips = dynamic(() =>
+  import('@/components/portfolio/filters/filter-chips').then((loaded) => loaded.FilterChips),
+)
 const BulkBar = dynamic(() => import('./bulk-bar').then((loaded) => loaded.BulkBar), { ssr: false })
 
 export type PortfolioViewProps = {

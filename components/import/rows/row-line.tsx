@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { groupWords } from '@/components/import/import-words'
 import { ProperName } from '@/components/ui/marks/proper-name'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { ImportRow } from '@/lib/views/import/import-rows'
-import { groupWords } from './import-words'
 
 /** One row of the sheet with what is known of it; `children` below. */
 export function RowLine({ row, name, children }: { row: ImportRow; name?: ReactNode; children?: ReactNode }) {

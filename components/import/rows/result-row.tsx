@@ -1,9 +1,9 @@
+import { useImportWords } from '@/components/import/use-import-words'
 import { ProperName } from '@/components/ui/marks/proper-name'
 import { PageLink } from '@/components/ui/page-link'
 import { paths } from '@/lib/paths'
 import type { ImportRow } from '@/lib/views/import/import-rows'
 import { RowLine } from './row-line'
-import { useImportWords } from './use-import-words'
 
 /** A row with what became of it. */
 export function ResultRow({ row }: { row: ImportRow }) {

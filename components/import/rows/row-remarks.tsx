@@ -1,9 +1,9 @@
+import { letterOf } from '@/components/import/reading/column-letter'
+import { useImportWords } from '@/components/import/use-import-words'
 import type { Key } from '@/lib/messages/words'
 import { type ImportColumns, isOwnField } from '@/lib/views/import/import-field'
 import type { ImportRow } from '@/lib/views/import/import-rows'
 import type { Remark } from '@/lib/views/import/read-cell'
-import { letterOf } from './reading/column-letter'
-import { useImportWords } from './use-import-words'
 
 const remarkWords = {
   padded: 'remarkPadded',

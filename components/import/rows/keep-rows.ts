@@ -1,3 +1,4 @@
+import type { Running } from '@/components/import/use-import-run'
 import type { Entry } from '@/lib/queries/import/check-rows'
 import { tryPatiently } from '@/lib/queries/import/try-patiently'
 import {
@@ -8,7 +9,6 @@ import {
   mostKeptRows,
 } from '@/lib/queries/imports/change-imports'
 import type { ImportPlan, ImportProgress } from '@/lib/views/import/import-job'
-import type { Running } from './use-import-run'
 
 type Results = ImportProgress['results']
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useImportWords } from '@/components/import/use-import-words'
 import { NativeSelect } from '@/components/ui/fields/native-select'
 import { PageLink } from '@/components/ui/page-link'
 import { useFormat } from '@/lib/format/use-format'
@@ -14,7 +15,6 @@ import type { Remark } from '@/lib/views/import/read-cell'
 import { EditRow } from './edit-row'
 import { RowLine } from './row-line'
 import { RowRemarks } from './row-remarks'
-import { useImportWords } from './use-import-words'
 
 type PreviewRowProps = {
   row: ImportRow

@@ -1,10 +1,10 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { letterOf } from '@/components/import/reading/column-letter'
+import { type RowError, useImportWords } from '@/components/import/use-import-words'
 import { Button } from '@/components/ui/button'
 import { type ImportColumns, isRepeatable } from '@/lib/views/import/import-field'
-import { letterOf } from './reading/column-letter'
-import { type RowError, useImportWords } from './use-import-words'
 
 type EditRowProps = {
   columns: ImportColumns

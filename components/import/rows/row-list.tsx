@@ -1,12 +1,12 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { groupWords } from '@/components/import/import-words'
 import { Button } from '@/components/ui/button'
 import { NativeSelect } from '@/components/ui/fields/native-select'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { countGroups, type ImportRow, type RowGroup } from '@/lib/views/import/import-rows'
-import { groupWords } from './import-words'
 
 const pageSize = 50
 
