@@ -57,7 +57,7 @@ test('a sheet is uploaded, previewed, registered, left in between and its errors
   await expect(page.getByRole('heading', { name: 'Columns' })).toBeFocused()
   await expect(page.getByLabel('“Firmenname” holds')).toHaveValue('name')
   await expect(page.getByLabel('“Land” holds')).toHaveValue('hq_region')
-  await expect(page.getByLabel('“Bemerkung” holds')).toHaveValue('')
+  await expect(page.getByLabel('“Bemerkung” holds')).toHaveValue('other')
   await expectNoViolation(page)
   await page.getByRole('button', { name: 'Check the rows' }).click()
 

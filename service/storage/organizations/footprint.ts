@@ -61,7 +61,8 @@ export async function listSpendYears(db: Queryable, projectId: number): Promise<
   const rows = await parsedRows(
     db,
     YearRow,
-    sql`select distinct year from organization_spend where project_id = ${projectId} order by year desc`,
+    sql`select distinct s.year from organization_spend s join organization o on o.id = s.organization_id
+        where s.project_id = ${projectId} and o.removed_at is null order by 1 desc`,
   )
   return rows.map(({ year }) => year)
 }
