@@ -1,4 +1,8 @@
 import dynamic from 'next/dynamic'
+import { CurrencySelect } from '@/components/organization/currency-select'
+import { RatesSelect } from '@/components/organization/rates-select'
+import { RevenuePanel } from '@/components/organization/revenue-panel'
+import { waitingWords } from '@/components/organization/waiting-words'
 import { Panel } from '@/components/ui/panel'
 import { WhenNear } from '@/components/ui/when-near'
 import type { Format } from '@/lib/format/create-format'
@@ -7,12 +11,8 @@ import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer
 import type { OrganizationDetails } from '@/lib/views/organization/organization-details'
 import type { ResearchProgress } from '@/lib/views/organization/research-progress'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
-import { CurrencySelect } from './currency-select'
 import { EmissionsPanel } from './emissions-panel'
 import { FactorsPanel } from './factors-panel'
-import { RatesSelect } from './rates-select'
-import { RevenuePanel } from './revenue-panel'
-import { waitingWords } from './waiting-words'
 
 function TrajectoryRoom() {
   return <div className="panel skeleton h-[66rem] sm:h-[51rem] lg:h-[43rem]" />
