@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright'
+import { addresses } from './addresses'
+import { showIn } from './show-in'
+import { expect, test } from './test'
+
+/** A year that no other journey spends in. */
+const year = 2021
+
+async function spend(page: import('@playwright/test').Page, name: string, amount: number): Promise<number> {
+  const own_data = { spend: [{ year, amount, currency: 'EUR' }] }
+  const answer = await page.request.post('/api/organizations', { data: { name, own_data } })
+  expect(answer.ok()).toBe(true)
+  return (await answer.json()).id
+}
+
+test('a team sees what its spend emits, chooses a method, sets a goal, and takes the workbook along', async ({
+  page,
+}) => {
+  const id = await spend(page, 'ABB', 900_000)
+  await spend(page, 'BASF SE', 3_000_000)
+  await spend(page, 'Gärtnerei Qwzx am Wehr', 30_000)
+  await page.goto(`/organizations/${id}`)
+  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await page.goto(`/footprint?year=${year}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Footprint' })).toBeVisible()
+  await expect(page.getByText('2 of 3 suppliers with spend', { exact: false })).toBeVisible()
+  await expect(page.getByText('Not covered: the industry is not known')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Gärtnerei Qwzx am Wehr' })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  const method = page.getByLabel('Method for BASF SE')
+  await method.selectOption('Supplier’s own figures')
+  await expect(method).toHaveValue('supplier_specific')
+  await expect(page.getByText('was chosen; what we know does not allow it', { exact: false })).toBeVisible()
+
+  await page.getByLabel('Goal, %').fill('120')
+  await page.getByLabel('By year').fill('2028')
+  await page.getByRole('button', { name: 'Set goal' }).click()
+  await expect(page.getByText('Give a share from 1 to 100 %', { exact: false })).toBeVisible()
+  await page.getByLabel('Goal, %').fill('80')
+  await page.getByRole('button', { name: 'Set goal' }).click()
+  await expect(
+    page.getByText('of spend is with suppliers that have validated targets; the goal is 80% by 2028.', {
+      exact: false,
+    }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Remove goal' }).click()
+  await expect(page.getByRole('button', { name: 'Remove goal' })).toHaveCount(0)
+
+  const href = await page.getByRole('link', { name: 'Excel workbook' }).getAttribute('href')
+  const workbook = await page.request.get(href ?? '')
+  expect(workbook.headers()['content-type']).toContain('spreadsheetml')
+  expect((await workbook.body()).subarray(0, 2).toString()).toBe('PK')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await showIn(page, 'dark')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test('a service with the two published endpoints says that it computes no footprint', async ({ page }) => {
+  await page.goto(`${addresses.otherDashboard}/footprint`)
+  await expect(page.getByText('This service computes no footprint')).toBeVisible()
+})
