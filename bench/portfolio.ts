@@ -3,8 +3,10 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { FootprintQuery } from '@/service/contract/footprint'
 import { OrganizationListQuery } from '@/service/contract/organization/organization-list'
 import { PortfolioSummaryQuery } from '@/service/contract/organization/portfolio-summary'
+import { readFootprint } from '@/service/organizations/footprint/read-footprint'
 import { createCountCache } from '@/service/organizations/list/count-cache'
 import { listOrganizations } from '@/service/organizations/list/list-organizations'
 import { summarizePortfolio } from '@/service/organizations/list/summarize-portfolio'
@@ -26,6 +28,8 @@ const asked = Number(options.get('asked') ?? 40)
 const engines = (options.get('engines') ?? 'embedded,postgres').split(',')
 /** Some ten kilobytes an outcome, as real ones; less where a million of them would not be read anyway. */
 const keysOfOutcome = organizations <= 10_000 ? 150 : 15
+/** A total that is computed anew is waited for, but not for longer. */
+const footprintLimitMs = 3_000
 const limitMs: Record<string, number> = { embedded: 300, postgres: 150 }
 const folder = mkdtempSync(join(tmpdir(), 'carbon-portfolio-'))
 const reference = readReference(fileURLToPath(new URL('../service/reference/data', import.meta.url)))
@@ -59,7 +63,9 @@ const seed = `
     case when n % 3 = 0 then null else random() end, random() * 100,
     case when n % 2 = 0 then null else random() * 1e9 end, 2023, 'GLOBAL', 'all_scopes', (array[true, false, null])[1 + n % 3],
     case when n % 4 = 0 then random() end, 2015 + n % 9, (array['set', 'none', null])[1 + n % 3], n % 7 = 0, 'medium',
-    '{"series":[[2020,1],[2021,2],[2022,3]],"emissionSources":["klimatkollen"],"emissionBasis":"stated"}'::jsonb,
+    '{"series":[[2020,1],[2021,2],[2022,3]],"emissionSources":["klimatkollen"],"emissionBasis":"stated","ownFigures":[
+      {"year":2022,"scope1And2Kg":1e8,"upstreamKg":3e8,"upstreamCategories":[1,2,4],"revenueUsd":1e9},
+      {"year":2021,"scope1And2Kg":1e8,"upstreamKg":null,"upstreamCategories":[],"revenueUsd":1e9}]}'::jsonb,
     (select jsonb_object_agg(k, md5(n::text || k)) from generate_series(1, $4::int) k)
   from generate_series($2::int, $3::int) n`
 
@@ -80,6 +86,10 @@ async function run(engine: string, databaseUrl: string | null): Promise<void> {
       `insert into organization_label (organization_id, label_key, project_id, label)
        select id, 'supplier', project_id, 'Supplier' from organization where id % 10 = 0`,
     )
+    await database.query(
+      `insert into organization_spend (organization_id, account, year, place, project_id, amount, currency, given_at)
+       select id, name, 2022, 0, project_id, 1000 + id % 100000, (array['USD', 'EUR', 'SEK'])[1 + id % 3], now() from organization`,
+    )
     await database.query('analyze')
     const ctx = { database, reads: database, reference, clock: () => new Date(), counts: createCountCache() }
     const limit = organizations <= 10_000 ? (limitMs[engine] ?? null) : null
@@ -94,6 +104,12 @@ async function run(engine: string, databaseUrl: string | null): Promise<void> {
           [projectId],
         ),
       null,
+    )
+    const footprintContext = { ...ctx, industryFigures: { factors: new Map(), means: new Map() } }
+    await measure(
+      'The footprint of all of them, 2022',
+      () => readFootprint(footprintContext, { projectId, query: FootprintQuery.parse({ currency: 'EUR' }) }),
+      organizations <= 10_000 ? footprintLimitMs : null,
     )
     await measure('First page by name', page({}), limit)
     for (const sort of ['-score', '-emissions', 'intensity', '-country', '-updated'] as const) {
