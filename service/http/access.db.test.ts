@@ -112,8 +112,8 @@ describe('a path or method that there is not', () => {
   it('is 405 with Allow for the method', async () => {
     const wrong = [
       ['PUT', '/organizations', 'GET, HEAD, POST'],
-      ['DELETE', '/organizations/1', 'GET, HEAD'],
-      ['POST', '/organizations/1?a=b', 'GET, HEAD'],
+      ['PUT', '/organizations/1', 'DELETE, GET, HEAD, PATCH'],
+      ['POST', '/organizations/1?a=b', 'DELETE, GET, HEAD, PATCH'],
       ['OPTIONS', '/industries/search', 'GET, HEAD'],
       ['PATCH', '/projects/1/keys/2', 'DELETE'],
       ['POST', '/healthz', 'GET, HEAD'],

@@ -85,7 +85,7 @@ it('says with dry_run what each row would lead to, and creates nothing', async (
   const outcomes = await outcomesOf(post(project, { rows }, '?dry_run=true'))
   expect(outcomes.map((outcome) => outcome.dry_run && [outcome.dry_run.outcome, outcome.dry_run.company])).toEqual([
     ['same', null],
-    ['same', { id: 5, name: 'Telstra' }],
+    ['same', { id: 5, name: 'Telstra', hq_region: 'AU' }],
     ['new', null],
     null,
   ])

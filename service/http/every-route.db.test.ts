@@ -57,6 +57,8 @@ function fill(path: string): string {
 /** What each writing route takes, so that a refusal is one of the key and not of the body. */
 function bodyOf(path: string): unknown {
   if (path.endsWith('/match') || path.endsWith('/:list')) return { company_id: 'none' }
+  if (path.endsWith('/footprint-method')) return { method: 'hybrid' }
+  if (path === '/footprint/goal') return { goal: { basis: 'spend', share: 0.5, year: 2030 } }
   if (path.endsWith('/group')) return { is_shown: true }
   if (path.endsWith('/merge')) return { into: organizationId }
   if (path.includes('/figures/')) return { decision: 'accepted' }

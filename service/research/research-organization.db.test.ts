@@ -107,7 +107,7 @@ describe('researching real companies', () => {
       .map((performance) => performance.year)
     expect(years).toEqual([2024, 2023, 2022, 2021, 2020, 2019, 2018, 2017, 2016])
     expect(year(ericsson, 2019)?.emissions.scope_1.total).toBe(49_000_000)
-    expect(ericsson.sbti.data[0]?.near_term).toEqual({ has_target: true, target_status: 'set' })
+    expect(ericsson.sbti.data[0]?.near_term).toMatchObject({ has_target: true, target_status: 'set' })
   })
 
   it('scores as the worksheet does by hand, says which version, and sets it beside its own industry', async () => {
