@@ -86,15 +86,19 @@ export type HotSpot = z.infer<typeof HotSpot>
 
 const Covered = z.object({ suppliers: Count, spend_share: Share, emission_share: Share })
 
-export const EngagementGoal = z.strictObject({
+const goal = {
   basis: z.enum(['spend', 'emissions']).describe('what the share is of'),
   share: z.number().gt(0).max(1).describe('0 to 1: of suppliers with validated targets'),
   year: z.int().min(2020).max(2100).describe('by the end of which it is to be reached'),
-})
+}
+const EngagementGoal = z.object(goal)
 export type EngagementGoal = z.infer<typeof EngagementGoal>
 
 /** Body of PUT /footprint/goal; null takes the goal back. */
-export const EngagementGoalChange = z.strictObject({ goal: EngagementGoal.nullable() })
+export const EngagementGoalChange = z.strictObject({ goal: z.strictObject(goal).nullable() })
+
+/** Answer of PUT /footprint/goal. */
+export const EngagementGoalSet = z.object({ goal: EngagementGoal.nullable() })
 
 /** Body of PUT /organizations/{id}/footprint-method; null takes the choice back. */
 export const FootprintMethodChange = z.strictObject({ method: FootprintMethod.nullable() })

@@ -20,6 +20,7 @@ import {
 import { ErrorBody } from '@/service/contract/error-body'
 import {
   EngagementGoalChange,
+  EngagementGoalSet,
   Footprint,
   FootprintMethodChange,
   FootprintMethodChosen,
@@ -210,6 +211,7 @@ const outputs = {
   PortfolioSummary,
   OwnDataAnswer,
   Footprint,
+  EngagementGoalSet,
   FootprintMethodChosen,
   LabelsChanged,
   OrganizationEstimate,

@@ -31,7 +31,7 @@ export const footprintPaths = {
       security,
       requestBody: body('EngagementGoalChange'),
       responses: {
-        200: answer('The goal as it is now', 'EngagementGoalChange'),
+        200: answer('The goal as it is now', 'EngagementGoalSet'),
         ...failing({ bad_request: 'A goal of a wrong form', ...bodyFailures, ...commonFailures }),
       },
     },
