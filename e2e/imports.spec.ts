@@ -37,7 +37,7 @@ test('an import is kept: opened by what became of its rows, decided with keys, r
   await page.keyboard.press('s')
   await page.getByRole('searchbox', { name: 'Search all known companies' }).fill('Delta Electronics')
   await page
-    .getByRole('button', { name: /^It is Delta Electronics/ })
+    .getByRole('button', { name: /^It is this one: Delta Electronics/ })
     .first()
     .click()
   await expect(page.getByText('There is nothing to decide here any more')).toBeVisible()

@@ -24,11 +24,11 @@ import { exportHeaders, toCells } from '@/lib/views/list/export-table'
 import { viewRow } from '@/lib/views/list/portfolio-row'
 import { summarizeList } from '@/lib/views/list/summarize-list'
 import { summarizeOrganization } from '@/lib/views/organization/summarize-organization'
-import { viewSummary } from '@/lib/views/organization/summary-view'
 import { EmptyPortfolio } from './empty-portfolio'
 import { PortfolioPageSkeleton } from './portfolio-skeleton'
 import { PortfolioView } from './portfolio-view'
-import { SummaryCards, SummaryCardsSkeleton } from './summary-cards'
+import { SummaryCards } from './summary-cards'
+import { SummaryCardsSkeleton } from './summary-cards-skeleton'
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('storage', onChange)
@@ -99,7 +99,7 @@ export function BrowserPortfolio({ format, question, onQuestion }: BrowserPortfo
       {summaries.length === 0 && isLoading ? (
         <SummaryCardsSkeleton />
       ) : (
-        <SummaryCards summary={viewSummary(summarizeList(arranged), summaries.length, format)} />
+        <SummaryCards answer={summarizeList(arranged)} totals={summaries.length} format={format} />
       )}
       <PortfolioView
         rows={rows.length === 0 && isLoading ? undefined : rows}

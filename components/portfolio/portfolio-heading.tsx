@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { useCanEdit } from '@/components/ui/can-edit'
 import { PageLink } from '@/components/ui/page-link'
 import type { Format } from '@/lib/format/create-format'
@@ -5,8 +6,12 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import type { SummaryAnswer, Totals } from '@/lib/views/answers/list-answer'
 import { portfolioSentence } from '@/lib/views/list/portfolio-sentence'
-import { viewSummary } from '@/lib/views/organization/summary-view'
-import { SummaryCards, SummaryCardsSkeleton } from './summary-cards'
+import { SummaryCardsSkeleton } from './summary-cards-skeleton'
+
+/** Below the sentence that says the same in short, and after it. */
+const SummaryCards = dynamic(() => import('./summary-cards').then((loaded) => loaded.SummaryCards), {
+  loading: SummaryCardsSkeleton,
+})
 
 type PortfolioHeadingProps = {
   totals: Totals | undefined
@@ -46,7 +51,7 @@ export function PortfolioHeading({ totals, summary, isLoading, isSummaryLoading,
           ) : null}
         </p>
       </div>
-      {summary ? <SummaryCards summary={viewSummary(summary, totals?.organizations ?? null, format)} /> : null}
+      {summary ? <SummaryCards answer={summary} totals={totals?.organizations ?? null} format={format} /> : null}
       {isSummaryLoading ? <SummaryCardsSkeleton /> : null}
     </>
   )

@@ -131,7 +131,7 @@ it('says first what there is, then shows a row each, unknown never as zero', asy
     '–Not known whether it has a target',
     'In progress 5/6',
   ])
-  const cards = screen.getByLabelText('Summary')
+  const cards = await screen.findByLabelText('Summary')
   expect(await within(cards).findByText('(67%)')).toBeTruthy()
   expect(within(cards).getByText('1 worldwide, 1 of one country only, 1 not recognised')).toBeTruthy()
   expect(within(cards).getByText('0 without one in the list, 2 not known')).toBeTruthy()

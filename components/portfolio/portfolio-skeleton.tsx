@@ -2,7 +2,7 @@
 
 import { SlowNotice } from '@/components/ui/notices/slow-notice'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { SummaryCardsSkeleton } from './summary-cards'
+import { SummaryCardsSkeleton } from './summary-cards-skeleton'
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const
 

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { Unknown } from '@/components/ui/marks/unknown'
+import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { SummaryView } from '@/lib/views/organization/summary-view'
+import type { SummaryAnswer } from '@/lib/views/answers/list-answer'
+import { type SummaryView, viewSummary } from '@/lib/views/organization/summary-view'
+import { summaryGrid } from './summary-cards-skeleton'
 
 type CardProps = { title: string; children: ReactNode; note: string; isWide?: boolean }
 
@@ -50,13 +53,14 @@ function Distribution({ bands, words }: { bands: SummaryView['bands']; words: st
   )
 }
 
-const grid = 'mb-6 grid grid-cols-2 gap-3 lg:grid-cols-5'
+type SummaryCardsProps = { answer: SummaryAnswer; totals: number | null; format: Format }
 
 /** The whole list in five figures. */
-export function SummaryCards({ summary }: { summary: SummaryView }) {
+export function SummaryCards({ answer, totals, format }: SummaryCardsProps) {
   const words = useMessages('portfolio')
+  const summary = viewSummary(answer, totals, format)
   return (
-    <dl className={grid} aria-label={words('summary')}>
+    <dl className={summaryGrid} aria-label={words('summary')}>
       {summary.cards.map(({ title, figure, unit, note }) => (
         <Card key={title} title={title} note={note}>
           <span className="flex flex-wrap items-baseline gap-x-1.5">
@@ -69,19 +73,5 @@ export function SummaryCards({ summary }: { summary: SummaryView }) {
         <Distribution bands={summary.bands} words={summary.bandsWords} />
       </Card>
     </dl>
-  )
-}
-
-/** As large as the cards will be. */
-export function SummaryCardsSkeleton() {
-  return (
-    <div className={grid} aria-hidden="true">
-      {['a', 'b', 'c', 'd', 'e'].map((place, index) => (
-        <div key={place} className={`panel min-h-32 p-4 ${index === 4 ? 'col-span-2 lg:col-span-1' : ''}`}>
-          <div className="skeleton h-3 w-24" />
-          <div className="skeleton mt-3 h-7 w-16" />
-        </div>
-      ))}
-    </div>
   )
 }
