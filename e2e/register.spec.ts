@@ -88,7 +88,7 @@ test('a company nobody knows ends complete, with unknown instead of invention', 
   await expect(page.getByText('No known company matched.', { exact: false })).toBeVisible()
   await expect(
     page.getByRole('region', { name: 'Climate commitments' }).getByText('Unknown', { exact: true }),
-  ).toHaveCount(4)
+  ).toHaveCount(5)
 })
 
 test('errors stand beside their fields, and what was typed is kept', async ({ page }) => {
