@@ -34,7 +34,7 @@ function readKeptState(page: Page): Promise<unknown> {
   return page.evaluate(
     () =>
       new Promise((resolve) => {
-        const opening = indexedDB.open('carbon-register.import-2')
+        const opening = indexedDB.open('carbon-register.import-3')
         opening.onsuccess = () => {
           const reading = opening.result.transaction('kept').objectStore('kept').get('progress')
           reading.onsuccess = () => {
