@@ -1,7 +1,7 @@
 'use client'
 
 import { useQueries } from '@tanstack/react-query'
-import { NativeSelect } from '@/components/ui/fields/native-select'
+import { CurrencyChoice } from '@/components/ui/fields/currency-choice'
 import { Notice } from '@/components/ui/notices/notice'
 import { SlowNotice } from '@/components/ui/notices/slow-notice'
 import { useFormat } from '@/lib/format/use-format'
@@ -10,36 +10,12 @@ import { AnswerError } from '@/lib/queries/answer-error'
 import { useUrlValue } from '@/lib/queries/list/url-state'
 import { organizationQuery } from '@/lib/queries/organization/organization-query'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
-import { chooseCurrency, commonCurrencies } from '@/lib/views/address/choose-currency'
+import { chooseCurrency, offerCurrencies } from '@/lib/views/address/choose-currency'
 import { currencyInUrl } from '@/lib/views/address/currency-in-url'
 import { idsInUrl, mostCompared } from '@/lib/views/address/ids-in-url'
 import { AddOrganization } from './add-organization'
 import { CompareCharts } from './compare-charts'
 import { DifferencesPanel } from './differences-panel'
-
-function CurrencyChoice(props: {
-  currency: string
-  currencies: readonly string[]
-  onCurrency: (code: string) => void
-}) {
-  const words = useMessages('compare')
-  const { currency, currencies, onCurrency } = props
-  return (
-    <label htmlFor="compare-currency" className="flex items-center gap-2.5 text-ink-soft print:hidden">
-      {words('currency')}
-      <NativeSelect
-        id="compare-currency"
-        className="w-28"
-        value={currency}
-        onChange={(event) => onCurrency(event.target.value)}
-      >
-        {[...new Set([...commonCurrencies, ...currencies])].map((code) => (
-          <option key={code}>{code}</option>
-        ))}
-      </NativeSelect>
-    </label>
-  )
-}
 
 /** Two to six organizations side by side; which ones, and in which currency, is in the address. */
 export function ComparePage({ locale, currencies }: { locale: string; currencies: readonly string[] }) {
@@ -69,7 +45,13 @@ export function ComparePage({ locale, currencies }: { locale: string; currencies
           <h1 className="font-strong text-xl tracking-tight">{words('title')}</h1>
           <p className="mt-1 max-w-prose text-ink-soft">{words('claim', { most: mostCompared })}</p>
         </div>
-        <CurrencyChoice currency={currency} currencies={currencies} onCurrency={(code) => void setCurrency(code)} />
+        <CurrencyChoice
+          id="compare-currency"
+          label={words('currency')}
+          currency={currency}
+          currencies={offerCurrencies(currencies)}
+          onCurrency={(code) => void setCurrency(code)}
+        />
       </header>
       <div className="flex flex-wrap items-start gap-2 print:hidden">
         {ids.map((id, place) => (

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { AnswerState } from '@/components/ui/answer-state'
+import { CurrencyChoice } from '@/components/ui/fields/currency-choice'
 import { NativeSelect } from '@/components/ui/fields/native-select'
 import { Notice } from '@/components/ui/notices/notice'
 import { PageLink } from '@/components/ui/page-link'
@@ -12,7 +13,7 @@ import { paths } from '@/lib/paths'
 import { footprintQuery } from '@/lib/queries/footprint/footprint-query'
 import { useUrlValue } from '@/lib/queries/list/url-state'
 import { useAnswerFailure } from '@/lib/queries/use-answer-failure'
-import { chooseCurrency, commonCurrencies } from '@/lib/views/address/choose-currency'
+import { chooseCurrency, offerCurrencies } from '@/lib/views/address/choose-currency'
 import { currencyInUrl } from '@/lib/views/address/currency-in-url'
 import { yearInUrl } from '@/lib/views/address/year-in-url'
 import type { FootprintAnswer } from '@/lib/views/answers/footprint-answer'
@@ -48,19 +49,13 @@ function Choices({ footprint, currency, currencies, onCurrency, onYear }: Choice
           ))}
         </NativeSelect>
       </label>
-      <label htmlFor="footprint-currency" className="flex items-center gap-2.5 text-ink-soft">
-        {words('currency')}
-        <NativeSelect
-          id="footprint-currency"
-          className="w-28"
-          value={currency}
-          onChange={(event) => onCurrency(event.target.value)}
-        >
-          {[...new Set([...commonCurrencies, ...currencies])].map((code) => (
-            <option key={code}>{code}</option>
-          ))}
-        </NativeSelect>
-      </label>
+      <CurrencyChoice
+        id="footprint-currency"
+        label={words('currency')}
+        currency={currency}
+        currencies={offerCurrencies(currencies)}
+        onCurrency={onCurrency}
+      />
       <a
         href={paths.api.footprintWorkbook(currency, year)}
         className="inline-flex h-10 items-center rounded border border-line-strong px-4 font-strong hover:bg-hover"

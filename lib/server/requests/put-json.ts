@@ -1,14 +1,14 @@
 import 'server-only'
-import { answerBrowser, answerError } from '@/lib/server/service/answer-browser'
+import * as z from 'zod'
+import { answerExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
+import { readBody } from './read-body'
 
-const largestBody = 10_000
+const Fields = z.record(z.string(), z.unknown())
 
-/** Passes a small JSON body on to a path of the service, which checks it. */
-export async function putJson(request: Request, path: string): Promise<Response> {
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
-    return answerError(415, 'Not JSON', 'The body must be JSON, with content-type application/json')
-  const body = await request.text()
-  if (body.length > largestBody) return answerError(413, 'Too large', `The body may have ${largestBody} characters`)
-  return answerBrowser(await askService({ method: 'PUT', path, body }))
+/** Passes a small JSON body on to an extension of the service, which checks it; 501 with `detail` where there is no such path. */
+export async function putJson(request: Request, path: string, detail: string): Promise<Response> {
+  const read = await readBody(request, Fields)
+  if (read instanceof Response) return read
+  return answerExtension(await askService({ method: 'PUT', path, body: JSON.stringify(read) }), detail, true)
 }

@@ -14,3 +14,8 @@ export function chooseCurrency(asked: string, known: readonly string[]): string 
 
 /** Offered first in a list of currencies. */
 export const commonCurrencies = ['USD', 'EUR', 'GBP', 'CHF', 'JPY', 'CNY', 'SEK', 'INR', 'BRL', 'TWD'] as const
+
+/** What a list of currencies offers: those most asked for first, then all that are known. */
+export function offerCurrencies(known: readonly string[]): string[] {
+  return [...new Set([...commonCurrencies, ...known])]
+}

@@ -5,5 +5,5 @@ import { findRefusal } from '@/lib/server/service/find-refusal'
 export async function PUT(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'PUT /api/footprint/goal')
   if (refusal) return refusal
-  return putJson(request, '/footprint/goal')
+  return putJson(request, '/footprint/goal', 'This service computes no footprint.')
 }

@@ -11,5 +11,5 @@ export async function PUT(
   if (refusal) return refusal
   const { id } = await context.params
   if (!/^\d{1,18}$/.test(id)) return answerNotFound(id)
-  return putJson(request, `/organizations/${id}/footprint-method`)
+  return putJson(request, `/organizations/${id}/footprint-method`, 'This service computes no footprint.')
 }
