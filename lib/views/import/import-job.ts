@@ -1,5 +1,5 @@
 import { type ImportColumns, type ImportField, isRepeatable, namingFields } from './import-field'
-import { type ListedRows, sortRows } from './left-out-rows'
+import { type LeftOutReason, type ListedRows, sortRows } from './left-out-rows'
 
 /** A known company that a row may be. */
 export type ImportCandidate = { companyId: number; name: string; region: string | null }
@@ -48,6 +48,12 @@ export type ImportPlan = {
   countries: Readonly<Record<string, string>>
   /** The kept import whose place this one takes. */
   replaces?: number
+  /** The name of the sheet in its workbook. */
+  sheetName?: string | null | undefined
+  /** Rows that are left out for these reasons by themselves and that the reader takes in. */
+  takenIn?: readonly LeftOutReason[] | undefined
+  /** What the reader chose to multiply a column of spend with, by its place. */
+  scales?: Readonly<Record<number, number>> | undefined
   /** Year and currency of spend where neither its heading nor its row says them; '' where the reader has not chosen. */
   spend: { year: string; currency: string }
   /** The company a reader chose for a row, or that it is none of the candidates. */
