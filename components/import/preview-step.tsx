@@ -35,7 +35,8 @@ export function PreviewStep({ work }: { work: Import }) {
   const countryOf = useMemo(() => new Map(entries.map(({ place, body }) => [place, body['hq_region']])), [entries])
   if (plan === null) return null
   const checked = rows.filter(({ check }) => check !== null).length
-  const toRegister = rows.length - (countGroups(rows).error ?? 0)
+  const leftOut = rows.filter(({ choice, group }) => choice === 'skip' && group !== 'error').length
+  const toRegister = rows.length - (countGroups(rows).error ?? 0) - leftOut
   const isChecking = activity.kind === 'checking'
   return (
     <section className="mt-6">

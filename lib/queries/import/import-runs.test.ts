@@ -27,7 +27,8 @@ const entries = (count: number) =>
     place,
     body: { name: `A${place}` } as Readonly<Record<string, string>>,
     ownData: null,
-    choice: null as number | null,
+    choice: null as number | 'join' | null,
+    same: null as { id: number; name: string | null; region: string | null } | null,
   }))
 
 function start(rows: ReturnType<typeof entries>) {
@@ -53,6 +54,8 @@ function outcomes({ body }: Asked): Response {
   return Response.json({ outcomes: told })
 }
 
+const question = { organization_id: 7, candidates: [], answer: null, duplicates: [], merged: [] }
+
 function refuse(status: number, headers: Record<string, string> = {}): Response {
   return Response.json({ status, title: 'No', detail: `Refused with ${status}` }, { status, headers })
 }
@@ -63,6 +66,30 @@ it('registers in batches of two hundred, each row with its own outcome', async (
   await ended
   expect(asked.map(({ body }) => body.rows?.length)).toEqual([200, 200, 50])
   expect(results.get(449)).toMatchObject({ kind: 'registered', id: 1449 })
+})
+
+it.each([
+  ['is made one with the record that it is to join', () => Response.json(question), true],
+  // What was begun and goes on is one already.
+  ['is one already', () => refuse(400), true],
+  ['is told where it could not be made one', () => refuse(404), false],
+])('a row %s', async (_, answered, isChosen) => {
+  answer = (one) => (one.path.endsWith('/merge') ? answered() : outcomes(one))
+  const same = { id: 7, name: 'Shell', region: 'GB' }
+  const rows = entries(3).map((row) => (row.place === 0 ? row : { ...row, choice: 'join' as const, same }))
+  // The third is answered by that very record.
+  const [first, second, third] = rows
+  if (!first || !second || !third) throw new Error('There are three')
+  const { results, ended } = start([first, second, { ...third, same: { ...same, id: 1002 } }])
+  await ended
+  expect(asked.filter(({ path }) => path.endsWith('/merge'))).toEqual([
+    { path: '/api/organizations/1001/merge', body: { into: 7 } },
+  ])
+  const chosen = [0, 1, 2].map((place) => {
+    const result = results.get(place)
+    return result?.kind === 'registered' ? result.isChosen : result
+  })
+  expect(chosen).toEqual([undefined, isChosen, undefined])
 })
 
 it('waits as long as the service asks for, sends the same batch again and loses no row', async () => {
@@ -172,7 +199,9 @@ it.each([true, false])(
         ),
       })
     }
-    const { results, ended } = start([{ place: 0, body: { name: 'A0', website: 'x' }, ownData: null, choice: null }])
+    const { results, ended } = start([
+      { place: 0, body: { name: 'A0', website: 'x' }, ownData: null, choice: null, same: null },
+    ])
     await vi.advanceTimersByTimeAsync(10_000)
     await ended
     expect(results.get(0)).toMatchObject({ kind: 'registered', id: 7, dropped: 'website: is no address' })

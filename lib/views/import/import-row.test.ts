@@ -93,15 +93,36 @@ it('reads what a service says of each row, and never gives one row what was said
       { ...nothing, dry_run: { ...told, outcome: 'candidates', candidates: [candidate, { company_id: 'x' }] } },
       { ...nothing, error: { status: 400, detail: 'hq_region: is no country' } },
       null,
+      {
+        ...nothing,
+        dry_run: {
+          ...told,
+          ...{ outcome: 'same', company: { id: 6, name: 'Shell', hq_region: 'GB' } },
+          same_company: { organization_id: 7, name: 'Shell', hq_region: null },
+        },
+      },
+      { ...nothing, dry_run: { ...told, outcome: 'same', organization_id: 12, matched_by: 'external_id' } },
+      {
+        ...nothing,
+        dry_run: {
+          ...told,
+          ...{ outcome: 'same', organization_id: 12, organization_name: 'Samsung', matched_by: 'company' },
+          company: { id: 5, name: 'Samsung Electronics', hq_region: 'KR' },
+        },
+      },
     ],
   }
-  expect(readChecks(answer, 6)).toEqual([
+  expect(readChecks(answer, 9)).toEqual([
     { kind: 'new', company: null, region: null },
     { kind: 'new', company: 'Telstra', region: 'AU' },
-    { kind: 'there', id: 12, name: null },
+    // An older service does not say what it was found by.
+    { kind: 'there', id: 12, name: null, isIdentified: null, company: null },
     { kind: 'candidates', candidates: [{ companyId: 7, name: 'Delta Electronics', region: 'TW' }] },
     { kind: 'error', detail: 'hq_region: is no country' },
     { kind: 'error', detail: 'The service answered this row with something unexpected' },
+    { kind: 'new', company: 'Shell', region: 'GB', same: { id: 7, name: 'Shell', region: null } },
+    { kind: 'there', id: 12, name: null, isIdentified: true, company: null },
+    { kind: 'there', id: 12, name: 'Samsung', isIdentified: false, company: 'Samsung Electronics' },
   ])
   expect(readChecks(answer, 5)).toBeNull()
   expect(readResults({ outcomes: 'none' }, 1)).toBeNull()

@@ -60,7 +60,8 @@ export function readSpendHeading(heading: string): SpendHeading {
   const inBrackets = told as Unit
   const { year, isCurrency, currency } = merge(inBrackets, unit)
   return {
-    words: withoutAdjectives(`${unit.rest} ${inBrackets.rest}`),
+    // What is between brackets is no part of what the column is called, unless nothing stands before them.
+    words: withoutAdjectives(unit.rest) || withoutAdjectives(inBrackets.rest),
     year,
     currency,
     isCurrency,
