@@ -103,7 +103,7 @@ const stop = await startPrograms()
 const { fetch: ask } = globalThis
 globalThis.fetch = (path, init) => ask(typeof path === 'string' ? new URL(path, dashboard) : path, init)
 try {
-  const entries = rows.map((body, place) => ({ place, body, ownData: null, choice: null, same: null }))
+  const entries = rows.map((body, place) => ({ place, body, ownData: null, choice: null }))
   const run = { signal: new AbortController().signal, onWaiting: () => {} }
   const kinds = new Map<string, number>()
   const stopReader = startReader()

@@ -70,8 +70,7 @@ export async function registerImport({ plan, entries, checks, ...job }: Job, run
       const dropped = check && check.kind !== 'error' ? check.dropped : undefined
       const kept = dropped === undefined ? body : (withoutRefused(body, dropped) ?? body)
       const choice = plan.choices[place] ?? null
-      const same = check?.kind === 'new' ? (check.same ?? null) : null
-      return choice === 'skip' ? [] : [{ place, body: kept, ownData, choice, same }]
+      return choice === 'skip' ? [] : [{ place, body: kept, ownData, choice }]
     })
   const isDone = await run('registering', async (running) => {
     const kept = await keepRows(plan, { entries, importId }, running)

@@ -31,7 +31,9 @@ export function ResultRow({ row }: { row: ImportRow }) {
         </p>
       )}
       {result.isChosen === false ? (
-        <p className="mt-1 text-danger">{words(row.choice === 'join' ? 'joinLost' : 'choiceLost')}</p>
+        <p className="mt-1 text-danger">
+          {words(typeof row.choice === 'object' && row.choice !== null ? 'joinLost' : 'choiceLost')}
+        </p>
       ) : null}
     </RowLine>
   )

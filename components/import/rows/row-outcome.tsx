@@ -62,7 +62,7 @@ export function RowOutcome({ row, given, isIdentified, onChoose }: RowOutcomePro
           <NativeSelect
             aria-label={words('which', { row: row.number })}
             className="mt-2 w-full sm:w-96"
-            value={row.choice === null ? '' : String(row.choice)}
+            value={typeof row.choice === 'number' || row.choice === 'none' ? String(row.choice) : ''}
             onChange={({ target: { value } }) =>
               onChoose(row.place, value === '' ? null : value === 'none' ? 'none' : Number(value))
             }
@@ -115,6 +115,7 @@ function SameCompanyChoice({
 }) {
   const words = useMessages('import')
   const { country } = useFormat()
+  const isJoined = typeof row.choice === 'object' && row.choice?.into === same.id
   const called = same.name ?? String(same.id)
   return (
     <>
@@ -132,8 +133,10 @@ function SameCompanyChoice({
       <NativeSelect
         aria-label={words('sameCompany', { row: row.number })}
         className="mt-2 w-full sm:w-96"
-        value={row.choice === 'join' || row.choice === 'skip' ? row.choice : ''}
-        onChange={({ target: { value } }) => onChoose(row.place, value === 'join' || value === 'skip' ? value : null)}
+        value={row.choice === 'skip' ? 'skip' : isJoined ? 'join' : ''}
+        onChange={({ target: { value } }) =>
+          onChoose(row.place, value === 'join' ? { into: same.id } : value === 'skip' ? value : null)
+        }
       >
         <option value="">{words('registerApart')}</option>
         <option value="join">{words('registerJoined')}</option>

@@ -27,8 +27,7 @@ const entries = (count: number) =>
     place,
     body: { name: `A${place}` } as Readonly<Record<string, string>>,
     ownData: null,
-    choice: null as number | 'join' | null,
-    same: null as { id: number; name: string | null; region: string | null } | null,
+    choice: null as number | { into: number } | null,
   }))
 
 function start(rows: ReturnType<typeof entries>) {
@@ -75,12 +74,9 @@ it.each([
   ['is told where it could not be made one', () => refuse(404), false],
 ])('a row %s', async (_, answered, isChosen) => {
   answer = (one) => (one.path.endsWith('/merge') ? answered() : outcomes(one))
-  const same = { id: 7, name: 'Shell', region: 'GB' }
-  const rows = entries(3).map((row) => (row.place === 0 ? row : { ...row, choice: 'join' as const, same }))
   // The third is answered by that very record.
-  const [first, second, third] = rows
-  if (!first || !second || !third) throw new Error('There are three')
-  const { results, ended } = start([first, second, { ...third, same: { ...same, id: 1002 } }])
+  const into = [null, { into: 7 }, { into: 1002 }]
+  const { results, ended } = start(entries(3).map((row) => ({ ...row, choice: into[row.place] ?? null })))
   await ended
   expect(asked.filter(({ path }) => path.endsWith('/merge'))).toEqual([
     { path: '/api/organizations/1001/merge', body: { into: 7 } },
@@ -199,9 +195,7 @@ it.each([true, false])(
         ),
       })
     }
-    const { results, ended } = start([
-      { place: 0, body: { name: 'A0', website: 'x' }, ownData: null, choice: null, same: null },
-    ])
+    const { results, ended } = start([{ place: 0, body: { name: 'A0', website: 'x' }, ownData: null, choice: null }])
     await vi.advanceTimersByTimeAsync(10_000)
     await ended
     expect(results.get(0)).toMatchObject({ kind: 'registered', id: 7, dropped: 'website: is no address' })

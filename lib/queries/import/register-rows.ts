@@ -1,6 +1,6 @@
 import { AnswerError } from '@/lib/queries/answer-error'
 import { decideMatch, type MatchDecision } from '@/lib/queries/organization/match-question'
-import type { Choice, RowResult, SameCompany } from '@/lib/views/import/import-job'
+import type { Choice, RowResult } from '@/lib/views/import/import-job'
 import type { OwnDataBody } from '@/lib/views/import/read-own-data'
 import { withoutRefused } from '@/lib/views/import/refused-cells'
 import { byPlace, type Entry } from './check-rows'
@@ -14,8 +14,7 @@ const triesOfOne = 3
 
 /** `ownData`: what the row says beside who its company is; only ours takes it, with a batch. */
 export type OwnedEntry = Entry & { ownData: OwnDataBody | null }
-/** `same`: the record that a row is joined with where `choice` says so. */
-type ChosenEntry = OwnedEntry & { choice: Exclude<Choice, 'skip'> | null; same: SameCompany | null }
+type ChosenEntry = OwnedEntry & { choice: Exclude<Choice, 'skip'> | null }
 type RegisterRun = Run & { onResults: (results: Readonly<Record<number, RowResult>>) => void }
 
 /** A batch may have a megabyte; a row of many columns is long. */
@@ -92,19 +91,18 @@ async function choose(
 ): Promise<RowResult[]> {
   const chosen: RowResult[] = []
   for (const [index, result] of results.entries()) {
-    const decision = result.kind === 'error' ? null : decisionOf(result.id, entries[index])
+    const decision = result.kind === 'error' ? null : decisionOf(result.id, entries[index]?.choice ?? null)
     if (decision === null || result.kind === 'error') chosen.push(result)
     else chosen.push({ ...result, isChosen: await isTaken(result.id, decision, run) })
   }
   return chosen
 }
 
-function decisionOf(id: number, entry: ChosenEntry | undefined): MatchDecision | null {
-  const { choice = null, same = null } = entry ?? {}
+function decisionOf(id: number, choice: ChosenEntry['choice']): MatchDecision | null {
   if (choice === null) return null
-  if (choice !== 'join') return { kind: 'choose', companyId: choice }
+  if (typeof choice !== 'object') return { kind: 'choose', companyId: choice }
   // Registered under the id of that record it is one with it already.
-  return same === null || same.id === id ? null : { kind: 'merge', id, into: same.id }
+  return choice.into === id ? null : { kind: 'merge', id, into: choice.into }
 }
 
 async function isTaken(id: number, decision: MatchDecision, run: RegisterRun): Promise<boolean> {

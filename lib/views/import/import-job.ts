@@ -40,9 +40,9 @@ export type RowResult =
 
 /**
  * What a reader decided for a row: which known company it is, or none of those shown; where a record of its company is there
- * already, to register it and make both one ('join'), or to leave it out ('skip').
+ * already, to register it and make both one (`into`: that record), or to leave it out ('skip').
  */
-export type Choice = number | 'none' | 'join' | 'skip'
+export type Choice = number | 'none' | 'skip' | { into: number }
 
 /** What the reader gave and decided. A row is known by its place in `rows`; its number is one more. */
 export type ImportPlan = {
