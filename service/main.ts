@@ -177,6 +177,7 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
     isRefreshing: config.isRefreshing,
     isAskingLiveSources: config.isAskingLiveSources,
     live: config.live,
+    mail: config.mail,
     operations,
     isFetchingReports: config.isFetchingReports,
     isFindingReports: config.isFindingReports,

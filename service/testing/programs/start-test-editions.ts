@@ -81,6 +81,7 @@ export async function startTestEditions(
       baseUrls: {},
       reach: {},
     },
+    mail: null,
     operations: {
       metrics: createMetrics(),
       metricsToken: null,

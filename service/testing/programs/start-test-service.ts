@@ -120,6 +120,7 @@ export async function startTestService(
       baseUrls: {},
       reach: {},
     },
+    mail: null,
     operations: {
       metrics: createMetrics(),
       metricsToken: null,
