@@ -18,6 +18,7 @@ import { migrate } from '@/service/storage/engine/migrate'
 import { openDatabase } from '@/service/storage/engine/open-database'
 import { openReadReplica, type ReadReplica } from '@/service/storage/engine/read-replica'
 import type { ScriptDatabase } from '@/service/storage/engine/script-database'
+import { watchWebhooks } from './changes/webhooks/watch-webhooks'
 import { type Config, readConfig } from './config'
 import type { Context, Operations } from './context'
 import { describeError } from './describe-error'
@@ -206,11 +207,13 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
   const { contact, reach } = config.live
   const stopFinding =
     config.isFindingReports && isWorking ? watchSearches({ ...context, contact, reach, pauseMs: 1_000 }) : null
+  const stopTelling = isWorking ? watchWebhooks(context) : null
   const stopAsking = isWorking ? watchLiveSources(context, { isOnCadence }) : null
   watchBlockedLoop(config.watchdogSeconds)
   log.info({ address, database: database.engine, role, isWorking }, 'Ready')
   return async () => {
     await drain(app, context, config.drain)
+    await stopTelling?.()
     await stopFinding?.()
     await stopAsking?.()
     await stopRefreshing?.()

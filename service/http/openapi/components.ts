@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AuditEvent, AuditPage } from '@/service/contract/audit'
 import { Batch, BatchOutcome, BatchOutcomes, BatchStatuses } from '@/service/contract/batch'
+import { ChangePage, ChangeSummary, NotedChange } from '@/service/contract/changes'
 import {
   IndustryFigures,
   OwnOrganization,
@@ -125,6 +126,19 @@ import {
 } from '@/service/contract/project'
 import { Registration } from '@/service/contract/registration'
 import { ListedReportSearch, ReportSearch } from '@/service/contract/report-search'
+import {
+  CreatedWebhook,
+  DeliveryPage,
+  NewWebhook,
+  Replay,
+  Replayed,
+  RotatedSecret,
+  SecretRotation,
+  Webhook,
+  WebhookChange,
+  WebhookDelivery,
+  WebhookList,
+} from '@/service/contract/webhook'
 
 export type JsonSchema = { [key: string]: unknown }
 
@@ -159,6 +173,10 @@ const inputs = {
   FigureWithdrawal,
   EngagementGoalChange,
   FootprintMethodChange,
+  NewWebhook,
+  WebhookChange,
+  SecretRotation,
+  Replay,
 }
 
 /** Schemas of what they receive. */
@@ -213,6 +231,16 @@ const outputs = {
   Footprint,
   EngagementGoalSet,
   FootprintMethodChosen,
+  WebhookList,
+  Webhook,
+  CreatedWebhook,
+  RotatedSecret,
+  DeliveryPage,
+  WebhookDelivery,
+  Replayed,
+  ChangePage,
+  ChangeSummary,
+  NotedChange,
   LabelsChanged,
   OrganizationEstimate,
   Estimate,
