@@ -1,6 +1,7 @@
 import account from './en/account.json'
 import assessment from './en/assessment.json'
 import benchmarks from './en/benchmarks.json'
+import changes from './en/changes.json'
 import charts from './en/charts.json'
 import compare from './en/compare.json'
 import data from './en/data.json'
@@ -25,12 +26,14 @@ import scoring from './en/scoring.json'
 import shell from './en/shell.json'
 import states from './en/states.json'
 import ui from './en/ui.json'
+import webhooks from './en/webhooks.json'
 
 /** The English texts, whose keys are those of every language. */
 export const english = {
   account,
   assessment,
   benchmarks,
+  changes,
   charts,
   compare,
   data,
@@ -55,4 +58,5 @@ export const english = {
   shell,
   states,
   ui,
+  webhooks,
 }

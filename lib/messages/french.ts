@@ -1,6 +1,7 @@
 import account from './fr/account.json'
 import assessment from './fr/assessment.json'
 import benchmarks from './fr/benchmarks.json'
+import changes from './fr/changes.json'
 import charts from './fr/charts.json'
 import compare from './fr/compare.json'
 import data from './fr/data.json'
@@ -25,12 +26,14 @@ import scoring from './fr/scoring.json'
 import shell from './fr/shell.json'
 import states from './fr/states.json'
 import ui from './fr/ui.json'
+import webhooks from './fr/webhooks.json'
 import type { Catalog } from './words'
 
 export const french = {
   account,
   assessment,
   benchmarks,
+  changes,
   charts,
   compare,
   data,
@@ -55,4 +58,5 @@ export const french = {
   shell,
   states,
   ui,
+  webhooks,
 } satisfies Catalog
