@@ -69,6 +69,7 @@ const table = {
     'service/fetching',
     // What secrets are sealed with.
     'service/live/keys',
+    'service/mail',
     'service/storage/engine',
     'service/storage/organizations',
     'service/storage/projects',

@@ -59,6 +59,7 @@ function fill(path: string): string {
 function bodyOf(path: string): unknown {
   if (path.endsWith('/match') || path.endsWith('/:list')) return { company_id: 'none' }
   if (path.endsWith('/footprint-method')) return { method: 'hybrid' }
+  if (path === '/changes/digest') return { cadence: 'off' }
   if (path === '/webhooks') return { url: 'https://hooks.example/changes' }
   if (path.endsWith('/replay')) return { delivery_ids: [1_000_000] }
   if (path === '/footprint/goal') return { goal: { basis: 'spend', share: 0.5, year: 2030 } }

@@ -100,6 +100,19 @@ export interface CompanySearchTable {
   searchText: string
 }
 
+export interface DigestTable {
+  projectId: number
+  cadence: 'daily' | 'weekly'
+  recipients: ColumnType<unknown, string, string>
+  language: string
+  position: number
+  nextAt: Date
+  claimedUntil: Date | null
+  lastSentAt: Date | null
+  lastFailure: string | null
+  failures: Generated<number>
+}
+
 export interface DocumentTable {
   id: GeneratedAlways<number>
   organizationId: number
@@ -587,6 +600,7 @@ export interface Tables {
   companyDisclosure: CompanyDisclosureTable
   companyKey: CompanyKeyTable
   companySearch: CompanySearchTable
+  digest: DigestTable
   document: DocumentTable
   documentChunk: DocumentChunkTable
   documentFigure: DocumentFigureTable
@@ -719,6 +733,18 @@ export const columnTypes = {
     weight: 'smallint',
     nameLength: 'smallint',
     searchText: 'text',
+  },
+  digest: {
+    projectId: 'bigint',
+    cadence: 'text',
+    recipients: 'jsonb',
+    language: 'text',
+    position: 'bigint',
+    nextAt: 'timestamp with time zone',
+    claimedUntil: 'timestamp with time zone',
+    lastSentAt: 'timestamp with time zone',
+    lastFailure: 'text',
+    failures: 'integer',
   },
   document: {
     id: 'bigint',

@@ -1,6 +1,7 @@
 import { ChangeSummaryQuery, ChangesQuery } from '@/service/contract/changes'
+import { DigestQuery } from '@/service/contract/digest'
 import { toParameters } from './components'
-import { answer, commonFailures, failing } from './describe'
+import { answer, body, bodyFailures, commonFailures, failing } from './describe'
 
 export const changeListPaths = {
   '/changes': {
@@ -31,6 +32,37 @@ export const changeListPaths = {
       responses: {
         200: answer('The counts', 'ChangeSummary'),
         ...failing({ bad_request: 'A parameter of a wrong form', ...commonFailures }),
+      },
+    },
+  },
+  '/changes/digest': {
+    get: {
+      operationId: 'readDigest',
+      summary: 'A summary of what was noted within the last days, as text and HTML',
+      description:
+        'An extension. What is sent by e-mail where that is set up, and to whom; it is to be read without e-mail too.',
+      tags: ['Changes'],
+      security: [{ projectKey: [] }],
+      parameters: toParameters(DigestQuery),
+      responses: {
+        200: answer('The summary', 'Digest'),
+        ...failing({ bad_request: 'A parameter of a wrong form', ...commonFailures }),
+      },
+    },
+    put: {
+      operationId: 'changeDigest',
+      summary: 'Set to whom the summary is sent by e-mail, and how often',
+      description: 'An extension. Daily at 06:00 UTC or on Mondays; nothing is sent where nothing changed.',
+      tags: ['Changes'],
+      security: [{ projectKey: [] }],
+      requestBody: body('DigestChange'),
+      responses: {
+        200: answer('As it is now', 'DigestMail'),
+        ...failing({
+          bad_request: 'Values of a wrong form, or this installation sends no e-mail',
+          ...bodyFailures,
+          ...commonFailures,
+        }),
       },
     },
   },

@@ -10,6 +10,7 @@ import {
   RegionSummary,
 } from '@/service/contract/class-figures'
 import { DataCount, DataSource, EditionImport, EditionReport, IncomingFile } from '@/service/contract/data-source'
+import { Digest, DigestChange, DigestMail } from '@/service/contract/digest'
 import {
   DocumentAddress,
   DocumentFigure,
@@ -173,6 +174,7 @@ const inputs = {
   FigureWithdrawal,
   EngagementGoalChange,
   FootprintMethodChange,
+  DigestChange,
   NewWebhook,
   WebhookChange,
   SecretRotation,
@@ -238,6 +240,8 @@ const outputs = {
   DeliveryPage,
   WebhookDelivery,
   Replayed,
+  Digest,
+  DigestMail,
   ChangePage,
   ChangeSummary,
   NotedChange,

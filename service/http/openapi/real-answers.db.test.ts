@@ -179,6 +179,8 @@ it('answers as the document says, in success', { timeout: 120_000 }, async () =>
   for (const query of ['', '?since=2020-01-01&limit=1', '?order=newest&by=noted&kind=details_edited&history=false'])
     await ask('GET', `/changes${query}`)
   await ask('GET', '/changes/summary?since=2020-01-01')
+  await ask('GET', '/changes/digest?days=30&language=sv')
+  await ask('PUT', '/changes/digest', { body: { cadence: 'off' } })
   await tellOfChanges()
   await annotate(one)
   await giveReport(one)
