@@ -19,6 +19,7 @@ export const paths = {
   users: '/users',
   footprint: '/footprint',
   changes: '/changes',
+  digest: '/changes/digest',
   webhooks: '/changes/webhooks',
   compare: '/compare',
   compareOf: (ids: readonly number[]) => `/compare?ids=${ids.join(',')}` as const,
@@ -62,6 +63,8 @@ export const paths = {
     documentFigure: (id: number, document: number, figure: number) =>
       `/api/organizations/${id}/documents/${document}/figures/${figure}` as const,
     companies: '/api/companies',
+    digest: '/api/changes/digest',
+    digestOf: (days: number, language: string) => `/api/changes/digest?days=${days}&language=${language}` as const,
     webhooks: '/api/webhooks',
     webhook: (id: number) => `/api/webhooks/${id}` as const,
     webhookSecret: (id: number) => `/api/webhooks/${id}/secret` as const,

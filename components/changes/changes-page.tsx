@@ -42,11 +42,16 @@ export function ChangesPage({ locale, isAdmin }: { locale: string; isAdmin: bool
           <header>
             <h1 className="font-strong text-xl tracking-tight">{words('title')}</h1>
             <p className="mt-1 max-w-prose text-ink-soft">{words('claim')}</p>
-            {isAdmin ? (
-              <PageLink href={paths.webhooks} className="link">
-                {words('webhooks')}
+            <p className="mt-1 flex gap-4">
+              <PageLink href={paths.digest} className="link">
+                {words('digest')}
               </PageLink>
-            ) : null}
+              {isAdmin ? (
+                <PageLink href={paths.webhooks} className="link">
+                  {words('webhooks')}
+                </PageLink>
+              ) : null}
+            </p>
           </header>
           <ChangeFilters question={question} onQuestion={ask} />
           {question.since === 'visit' && !page.hasVisit ? (

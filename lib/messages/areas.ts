@@ -14,6 +14,7 @@ export const areasOfPage = {
   '/': ['countries', 'export', 'figures', 'industries', 'portfolio'],
   '/account': ['account'],
   '/changes': ['changes'],
+  '/changes/digest': ['digest'],
   '/changes/webhooks': ['changes', 'webhooks'],
   '/compare': ['charts', 'compare', 'countries', 'documents', 'figures', 'industries'],
   '/data': ['data'],

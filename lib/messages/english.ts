@@ -5,6 +5,7 @@ import changes from './en/changes.json'
 import charts from './en/charts.json'
 import compare from './en/compare.json'
 import data from './en/data.json'
+import digest from './en/digest.json'
 import documents from './en/documents.json'
 import errors from './en/errors.json'
 import estimates from './en/estimates.json'
@@ -37,6 +38,7 @@ export const english = {
   charts,
   compare,
   data,
+  digest,
   documents,
   errors,
   estimates,

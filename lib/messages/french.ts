@@ -5,6 +5,7 @@ import changes from './fr/changes.json'
 import charts from './fr/charts.json'
 import compare from './fr/compare.json'
 import data from './fr/data.json'
+import digest from './fr/digest.json'
 import documents from './fr/documents.json'
 import errors from './fr/errors.json'
 import estimates from './fr/estimates.json'
@@ -37,6 +38,7 @@ export const french = {
   charts,
   compare,
   data,
+  digest,
   documents,
   errors,
   estimates,

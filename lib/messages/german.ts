@@ -5,6 +5,7 @@ import changes from './de/changes.json'
 import charts from './de/charts.json'
 import compare from './de/compare.json'
 import data from './de/data.json'
+import digest from './de/digest.json'
 import documents from './de/documents.json'
 import errors from './de/errors.json'
 import estimates from './de/estimates.json'
@@ -37,6 +38,7 @@ export const german = {
   charts,
   compare,
   data,
+  digest,
   documents,
   errors,
   estimates,

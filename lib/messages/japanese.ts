@@ -5,6 +5,7 @@ import changes from './ja/changes.json'
 import charts from './ja/charts.json'
 import compare from './ja/compare.json'
 import data from './ja/data.json'
+import digest from './ja/digest.json'
 import documents from './ja/documents.json'
 import errors from './ja/errors.json'
 import estimates from './ja/estimates.json'
@@ -37,6 +38,7 @@ export const japanese = {
   charts,
   compare,
   data,
+  digest,
   documents,
   errors,
   estimates,

@@ -5,6 +5,7 @@ import changes from './sv/changes.json'
 import charts from './sv/charts.json'
 import compare from './sv/compare.json'
 import data from './sv/data.json'
+import digest from './sv/digest.json'
 import documents from './sv/documents.json'
 import errors from './sv/errors.json'
 import estimates from './sv/estimates.json'
@@ -37,6 +38,7 @@ export const swedish = {
   charts,
   compare,
   data,
+  digest,
   documents,
   errors,
   estimates,
