@@ -45,7 +45,7 @@ test('a team reads what changed, finds the mark in its list, and has a program a
   await page.getByRole('button', { name: 'Since my last visit' }).click()
   await expect(page.getByText('Edited by hand: your own id')).toBeVisible()
   await expect(page.getByText('Near-term target: renewed, for 2032 (SBTi)')).toHaveCount(0)
-  await page.getByLabel('Show', { exact: true }).selectOption('Targets')
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Targets')
   await expect(page.getByText('Nothing changed that fits')).toBeVisible()
 
   await page.getByRole('link', { name: 'Summary' }).click()

@@ -32,9 +32,9 @@ export function WebhookEntry({ webhook, format, isBusy, onAct }: WebhookEntryPro
   const number = (count: number | null) => format.number.whole(count ?? 0)
   return (
     <li aria-labelledby={heading} className="border-line border-t py-4 first:border-0 first:pt-0 last:pb-0">
-      <h3 id={heading} className="wrap-anywhere font-strong">
+      <h2 id={heading} className="wrap-anywhere font-strong">
         {url}
-      </h3>
+      </h2>
       {description === null ? null : <p className="wrap-anywhere">{description}</p>}
       <p className="text-ink-soft">
         {words(state)} ·{' '}
