@@ -5,6 +5,7 @@ export const keptHeadings = {
   line: '## Cost of one organization, from 1,000 to 100,000 (`npm run bench:line -- --write`)',
   live: '## 12,500 companies of NZDPU from a stand-in (`npm run bench:live -- --write`)',
   million: '## 1,000,000 organizations of one project beside 10,000 (`npm run bench:million -- --write`)',
+  stream: '## 100,000 organizations streamed beside 10,000 (`npm run bench -- stream --write`)',
 } as const
 
 export type KeptHeading = (typeof keptHeadings)[keyof typeof keptHeadings]
