@@ -64,7 +64,7 @@ export function findExposureProblem(env: NodeJS.ProcessEnv, host: string): strin
   if (where === null) return null
   return (
     `The dashboard would be open to everyone who reaches it ${where}, because no sign-in is set up. ` +
-    'Set AUTH_SECRET and PUBLIC_ORIGIN and make a user (npm run user:create -- --email YOU --role admin), ' +
+    'Set AUTH_SECRET and PUBLIC_ORIGIN and make a user (npx carbon-register users create --email YOU --role admin), ' +
     'or let it listen on 127.0.0.1 only. docs/sign-in.md says how.'
   )
 }

@@ -19,7 +19,7 @@ import { REMOVALS_FILE, ReleaseRemoval } from '@/service/reference/release-remov
 import { SourceRecord } from '@/service/reference/source-record'
 import { SourceFileError } from '@/service/sources/tables/source-file-error'
 
-// npm run data:build -- --from <folder of the published files> [--out service/reference/data] [--verbose]
+// npm run build -- data --from <folder of the published files> [--out service/reference/data] [--verbose]
 const { values } = parseArgs({
   options: {
     from: { type: 'string' },
@@ -64,12 +64,12 @@ async function build(from: string, out: string, verbose: boolean): Promise<void>
 }
 
 if (values.from === undefined) {
-  console.error('Usage: npm run data:build -- --from <folder of the published files> [--out <folder>] [--verbose]')
+  console.error('Usage: npm run build -- data --from <folder of the published files> [--out <folder>] [--verbose]')
   process.exitCode = 1
 } else {
   await build(values.from, values.out, values.verbose).catch((error: unknown) => {
     if (!(error instanceof SourceFileError)) throw error
-    console.error(`data:build stopped, nothing was changed. ${error.message}`)
+    console.error(`The build of the data stopped, nothing was changed. ${error.message}`)
     process.exitCode = 1
   })
 }
