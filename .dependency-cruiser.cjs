@@ -43,6 +43,7 @@ const table = {
     'lib/sheets',
     'lib/views/import',
     'service/contract',
+    'service/scripts/run.mjs',
     'service/scripts/build',
     'service/scripts/start',
     'service/source-arguments.ts',
@@ -321,7 +322,7 @@ const rules = Object.entries(table).map(([folder, allowed]) => ({
   // $1 is the very folder the importing file is in.
   to: {
     path: ours,
-    pathNot: ['^$1(/|$)', ...allowed.map((path) => (path.endsWith('.ts') ? `^${path}$` : `^${path}/`))],
+    pathNot: ['^$1(/|$)', ...allowed.map((path) => (/[.](ts|mjs)$/.test(path) ? `^${path}$` : `^${path}/`))],
   },
 }))
 
