@@ -32,13 +32,21 @@ export function describeOrganization(organization: Organization): string[] {
   ]
 }
 
+/** By whatever method it is known. */
+function scope2Of(scope2: Organization['performances'][number]['emissions']['scope_2']): string {
+  const { total, sum, total_market_based: market, total_location_based: location } = scope2
+  if ((total ?? sum) !== null) return kilograms(total ?? sum)
+  if (market !== null) return `${kilograms(market)}, market based`
+  return location === null ? unknown : `${kilograms(location)}, location based`
+}
+
 function describeYear(performance: Organization['performances'][number]): string[] {
   const { emissions, year, region, revenue, revenue_currency: currency, publishers } = performance
   const place = region === 'GLOBAL' ? 'worldwide' : region
   return [
     `  year         ${year}, ${place}, from ${publishers.join('; ') || unknown}`,
     `    scope 1        ${kilograms(emissions.scope_1.total ?? emissions.scope_1.sum)}`,
-    `    scope 2        ${kilograms(emissions.scope_2.total ?? emissions.scope_2.sum)}`,
+    `    scope 2        ${scope2Of(emissions.scope_2)}`,
     `    scope 3        ${kilograms(emissions.scope_3.total ?? emissions.scope_3.sum)}`,
     `    all scopes     ${kilograms(emissions.total ?? emissions.sum)}`,
     `    revenue        ${revenue === null ? unknown : `${revenue.toLocaleString('en')} ${currency}`}`,

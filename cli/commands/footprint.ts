@@ -23,10 +23,11 @@ export function addFootprintCommand(program: Command): void {
         const { data, error } = await connect(command).api.GET('/footprint', { params: { query } })
         if (data === undefined) throw new CommandError(error.detail, exitCodes.failed)
         const { total } = data
+        // Nothing was spent that we know of: a sum would be a zero that nobody measured.
+        const noSpend = ['No spend of any year is known: give it with a list (carbon-register import)']
+        if (data.year === null) return show(command, data, () => noSpend)
         show(command, data, () => [
-          data.year === null
-            ? 'No spend of any year is known: give it with a list (carbon-register import)'
-            : `${data.year}, ${data.currency}`,
+          `${data.year}, ${data.currency}`,
           `  emissions       ${kilograms(total.kg)} (between ${kilograms(total.low)} and ${kilograms(total.high)})`,
           `  spend           ${total.spend.toLocaleString('en')}, covered ${total.covered_spend.toLocaleString('en')}`,
           `  suppliers       ${total.suppliers}, covered ${total.covered_suppliers}`,

@@ -29,6 +29,18 @@ function read(part: { total?: number | null; sum?: number | null }, at: string):
   return { value: null, basis: null, at: `${at}/total` }
 }
 
+/** Scope 2 by whatever method it is known; market based first, as the totals of the list are. */
+function readScope2(scope2: Performance['emissions']['scope_2'], at: string): Reading {
+  const total = read(scope2, at)
+  if (total.value !== null) return total
+  const { total_market_based: market, total_location_based: location } = scope2
+  if (market !== null)
+    return { value: market, basis: 'stated by the organization, market based', at: `${at}/total_market_based` }
+  if (location !== null)
+    return { value: location, basis: 'stated by the organization, location based', at: `${at}/total_location_based` }
+  return total
+}
+
 function tell(
   what: string,
   { value, unit, year, place, sources }: Pick<Figure, 'value' | 'unit' | 'year' | 'place' | 'sources'>,
@@ -52,7 +64,7 @@ export function figuresOfYear(performance: Performance, index: number): Figure[]
     figureOf(what, { value, unit: 'kg CO2e', basis, explain_with: at, ...shared })
   return [
     mass('Scope 1 emissions', read(emissions.scope_1, `${root}/emissions/scope_1`)),
-    mass('Scope 2 emissions', read(emissions.scope_2, `${root}/emissions/scope_2`)),
+    mass('Scope 2 emissions', readScope2(emissions.scope_2, `${root}/emissions/scope_2`)),
     mass('Scope 3 emissions', read(emissions.scope_3, `${root}/emissions/scope_3`)),
     mass('Emissions of all scopes', read(emissions, `${root}/emissions`)),
     figureOf('Revenue', {
