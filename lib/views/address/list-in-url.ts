@@ -57,6 +57,7 @@ export const filtersInUrl = {
   net_zero: answer,
   has_emissions: urlWord(['', 'yes', 'no']),
   figures: urlWord(['', 'worldwide', 'one_country', 'none', 'not_recognised']),
+  recognition: urlWord(['', 'recognised', 'to_decide', 'not_found']),
   figures_since: urlValue<string>({ parse: (text) => (/^(19|20)\d{2}$/.test(text) ? text : null), fallback: '' }),
   has_candidates: urlWord(['', 'yes']),
   category: ownWords,
@@ -100,6 +101,7 @@ export type ListQuestion = {
   net_zero: ListAnswered
   has_emissions: '' | 'yes' | 'no'
   figures: '' | 'worldwide' | 'one_country' | 'none' | 'not_recognised'
+  recognition: '' | 'recognised' | 'to_decide' | 'not_found'
   /** A year, or ''. */
   figures_since: string
   has_candidates: '' | 'yes'
@@ -131,6 +133,7 @@ export const noFilters = {
   net_zero: '',
   has_emissions: '',
   figures: '',
+  recognition: '',
   figures_since: '',
   has_candidates: '',
   category: '',
@@ -154,6 +157,7 @@ const filterNames = [
   'net_zero',
   'has_emissions',
   'figures',
+  'recognition',
   'figures_since',
   'has_candidates',
   'category',

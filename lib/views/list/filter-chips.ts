@@ -27,6 +27,11 @@ const figuresWords = {
   none: 'figuresNone',
   not_recognised: 'figuresNotIdentified',
 } as const
+export const recognitionWords = {
+  recognised: 'recognised',
+  to_decide: 'toDecide',
+  not_found: 'notFound',
+} as const
 const ownWords = { category: 'categoryChip', buyer: 'buyerChip', own_text: 'ownTextChip' } as const
 export const confidenceWords: Keys = { high: 'high', medium: 'medium', low: 'low', unknown: 'notKnown' }
 
@@ -94,6 +99,18 @@ export function viewChips(question: ListFilters, facets: SummaryAnswer | null, f
     ...(question.figures === ''
       ? []
       : [{ key: 'figures', words: say(figuresWords[question.figures]), without: { figures: '' as const } }]),
+    ...(question.recognition === ''
+      ? []
+      : [
+          {
+            key: 'recognition',
+            words: say('questionChip', {
+              question: say('whichCompany'),
+              answer: low(say(recognitionWords[question.recognition])),
+            }),
+            without: { recognition: '' as const },
+          },
+        ]),
     ...(question.figures_since === ''
       ? []
       : [
