@@ -1719,10 +1719,14 @@ export interface components {
         MatchChoice: {
             /** @description A company of the candidates, or any known one; "none" where it is none of the candidates, nor the one it is matched to */
             company_id: number | "none";
+            /** @description Who it was, where the client knows; for the audit log */
+            by?: string;
         };
         CommitmentChoice: {
             /** @description A candidate of the list; "none" where it is none of them */
             company_id: number | "none";
+            /** @description Who it was, where the client knows; for the audit log */
+            by?: string;
         };
         MergeRequest: {
             /**
@@ -1730,6 +1734,8 @@ export interface components {
              * @description The record that answers for both from then on
              */
             into: number;
+            /** @description Who it was, where the client knows; for the audit log */
+            by?: string;
         };
         LabelChange: {
             ids: number[];
@@ -2292,17 +2298,31 @@ export interface components {
                  * @description an extension: the year it is due; null where the list does not say
                  */
                 year: number | null;
+                /** @description an extension: the temperature class as the list has it, such as "Well-below 2°C" */
+                ambition: string | null;
             };
             /** SbtiTargetLongTerm */
             long_term: {
                 has_target: boolean;
+                /**
+                 * @description an extension
+                 * @enum {string}
+                 */
+                target_status: "set" | "committed" | "removed" | "none";
                 target: ("2" | "1.5") | null;
                 /** Format: int64 */
                 year: number | null;
+                /** @description an extension: the temperature class as the list has it, such as "Well-below 2°C" */
+                ambition: string | null;
             };
             /** SbtiTargetNetZero */
             net_zero: {
                 has_target: boolean;
+                /**
+                 * @description an extension
+                 * @enum {string}
+                 */
+                target_status: "set" | "committed" | "removed" | "none";
                 /** Format: int64 */
                 target_year: number | null;
             };
@@ -2313,6 +2333,8 @@ export interface components {
                 joined_at: string | null;
             };
             target_detail: string;
+            /** @description an extension: why the list has a commitment as removed, or gives it more time, in its own words */
+            reason: string | null;
             /**
              * Format: date
              * @description an extension: the day the list no longer had it, or had it as removed; null where it stands or the day is not known
@@ -3210,6 +3232,18 @@ export interface components {
                  * @description without figures yet, still being researched
                  */
                 in_progress: number;
+            };
+            /**
+             * PortfolioSummaryRecognition
+             * @description which of them are a known company, where research has ended without a failure
+             */
+            recognition: {
+                /** Format: int64 */
+                recognised: number;
+                /** Format: int64 */
+                to_decide: number;
+                /** Format: int64 */
+                not_found: number;
             };
             /** @description of those with worldwide figures, by the newest year of each, newest first */
             newest_worldwide_years: {
@@ -4898,6 +4932,8 @@ export interface operations {
                 has_emissions?: "yes" | "no";
                 /** @description What the emission figures in our sources are of. "none" does not say that it discloses none; "not_recognised": research ended without a company, so none was looked up */
                 figures?: "worldwide" | "one_country" | "none" | "not_recognised";
+                /** @description Whether it is a known company; none of the three while research goes on or where it failed */
+                recognition?: "recognised" | "to_decide" | "not_found";
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
                 /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
@@ -5755,6 +5791,8 @@ export interface operations {
                 has_emissions?: "yes" | "no";
                 /** @description What the emission figures in our sources are of. "none" does not say that it discloses none; "not_recognised": research ended without a company, so none was looked up */
                 figures?: "worldwide" | "one_country" | "none" | "not_recognised";
+                /** @description Whether it is a known company; none of the three while research goes on or where it failed */
+                recognition?: "recognised" | "to_decide" | "not_found";
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
                 /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
@@ -5902,6 +5940,8 @@ export interface operations {
                 has_emissions?: "yes" | "no";
                 /** @description What the emission figures in our sources are of. "none" does not say that it discloses none; "not_recognised": research ended without a company, so none was looked up */
                 figures?: "worldwide" | "one_country" | "none" | "not_recognised";
+                /** @description Whether it is a known company; none of the three while research goes on or where it failed */
+                recognition?: "recognised" | "to_decide" | "not_found";
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
                 /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
@@ -5980,6 +6020,8 @@ export interface operations {
                 has_emissions?: "yes" | "no";
                 /** @description What the emission figures in our sources are of. "none" does not say that it discloses none; "not_recognised": research ended without a company, so none was looked up */
                 figures?: "worldwide" | "one_country" | "none" | "not_recognised";
+                /** @description Whether it is a known company; none of the three while research goes on or where it failed */
+                recognition?: "recognised" | "to_decide" | "not_found";
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
                 /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
@@ -6058,6 +6100,8 @@ export interface operations {
                 has_emissions?: "yes" | "no";
                 /** @description What the emission figures in our sources are of. "none" does not say that it discloses none; "not_recognised": research ended without a company, so none was looked up */
                 figures?: "worldwide" | "one_country" | "none" | "not_recognised";
+                /** @description Whether it is a known company; none of the three while research goes on or where it failed */
+                recognition?: "recognised" | "to_decide" | "not_found";
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
                 /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
@@ -6136,6 +6180,8 @@ export interface operations {
                 has_emissions?: "yes" | "no";
                 /** @description What the emission figures in our sources are of. "none" does not say that it discloses none; "not_recognised": research ended without a company, so none was looked up */
                 figures?: "worldwide" | "one_country" | "none" | "not_recognised";
+                /** @description Whether it is a known company; none of the three while research goes on or where it failed */
+                recognition?: "recognised" | "to_decide" | "not_found";
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
                 /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
@@ -6364,7 +6410,10 @@ export interface operations {
     };
     forgetMatch: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Who it was, where the client knows; for the audit log */
+                by?: string;
+            };
             header?: never;
             path: {
                 /** @description The id that registering answered */
@@ -6432,7 +6481,10 @@ export interface operations {
     };
     separateOrganization: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Who it was, where the client knows; for the audit log */
+                by?: string;
+            };
             header?: never;
             path: {
                 /** @description The id that registering answered */
@@ -6534,7 +6586,10 @@ export interface operations {
     };
     forgetCommitmentAnswer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Who it was, where the client knows; for the audit log */
+                by?: string;
+            };
             header?: never;
             path: {
                 /** @description The id that registering answered */
