@@ -5,6 +5,7 @@ import charts from './en/charts.json'
 import compare from './en/compare.json'
 import data from './en/data.json'
 import documents from './en/documents.json'
+import engagement from './en/engagement.json'
 import errors from './en/errors.json'
 import estimates from './en/estimates.json'
 import evidence from './en/evidence.json'
@@ -35,6 +36,7 @@ export const english = {
   compare,
   data,
   documents,
+  engagement,
   errors,
   estimates,
   evidence,

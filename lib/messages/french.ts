@@ -5,6 +5,7 @@ import charts from './fr/charts.json'
 import compare from './fr/compare.json'
 import data from './fr/data.json'
 import documents from './fr/documents.json'
+import engagement from './fr/engagement.json'
 import errors from './fr/errors.json'
 import estimates from './fr/estimates.json'
 import evidence from './fr/evidence.json'
@@ -35,6 +36,7 @@ export const french = {
   compare,
   data,
   documents,
+  engagement,
   errors,
   estimates,
   evidence,

@@ -5,6 +5,7 @@ import charts from './de/charts.json'
 import compare from './de/compare.json'
 import data from './de/data.json'
 import documents from './de/documents.json'
+import engagement from './de/engagement.json'
 import errors from './de/errors.json'
 import estimates from './de/estimates.json'
 import evidence from './de/evidence.json'
@@ -35,6 +36,7 @@ export const german = {
   compare,
   data,
   documents,
+  engagement,
   errors,
   estimates,
   evidence,

@@ -5,6 +5,7 @@ import charts from './ja/charts.json'
 import compare from './ja/compare.json'
 import data from './ja/data.json'
 import documents from './ja/documents.json'
+import engagement from './ja/engagement.json'
 import errors from './ja/errors.json'
 import estimates from './ja/estimates.json'
 import evidence from './ja/evidence.json'
@@ -35,6 +36,7 @@ export const japanese = {
   compare,
   data,
   documents,
+  engagement,
   errors,
   estimates,
   evidence,

@@ -5,6 +5,7 @@ import charts from './sv/charts.json'
 import compare from './sv/compare.json'
 import data from './sv/data.json'
 import documents from './sv/documents.json'
+import engagement from './sv/engagement.json'
 import errors from './sv/errors.json'
 import estimates from './sv/estimates.json'
 import evidence from './sv/evidence.json'
@@ -35,6 +36,7 @@ export const swedish = {
   compare,
   data,
   documents,
+  engagement,
   errors,
   estimates,
   evidence,

@@ -22,6 +22,7 @@ import { commitmentQuestionRoutes } from './routes/commitment-questions'
 import { dataRoutes } from './routes/data'
 import { documentationRoutes } from './routes/documentation'
 import { documentRoutes } from './routes/documents'
+import { engagementRoutes } from './routes/engagement'
 import { footprintRoutes } from './routes/footprint'
 import { healthRoutes } from './routes/health'
 import { importRoutes } from './routes/imports'
@@ -33,6 +34,8 @@ import { organizationRoutes } from './routes/organizations'
 import { portfolioRoutes } from './routes/portfolio'
 import { projectRoutes } from './routes/projects'
 import { reportSearchRoutes } from './routes/report-searches'
+import { statedFigureRoutes } from './routes/stated-figures'
+import { supplierRequestRoutes } from './routes/supplier-requests'
 import { teamKeyRoutes } from './routes/team-keys'
 
 const bodyLimit = 64 * 1024
@@ -50,6 +53,9 @@ const allRoutes: readonly AddRoutes[] = [
   importRoutes,
   portfolioRoutes,
   footprintRoutes,
+  engagementRoutes,
+  statedFigureRoutes,
+  supplierRequestRoutes,
   matchingRoutes,
   commitmentQuestionRoutes,
   assessmentRoutes,

@@ -8,6 +8,7 @@ import { commitmentQuestionPaths } from './commitment-question-paths'
 import { buildComponents } from './components'
 import { dataPaths } from './data-paths'
 import { documentPaths } from './document-paths'
+import { engagementPaths } from './engagement-paths'
 import { footprintPaths } from './footprint-paths'
 import { importPaths } from './import-paths'
 import { industryPaths } from './industry-paths'
@@ -18,6 +19,8 @@ import { organizationPaths } from './organization-paths'
 import { portfolioPaths } from './portfolio-paths'
 import { projectPaths } from './project-paths'
 import { reportSearchPaths } from './report-search-paths'
+import { statedFigurePaths } from './stated-figure-paths'
+import { supplierRequestPaths } from './supplier-request-paths'
 import { teamKeyPaths } from './team-key-paths'
 
 /** The OpenAPI 3.1 document of this service; schemas come from the contract that requests are parsed with. */
@@ -48,6 +51,11 @@ export function buildDocument(publicUrl: string | null) {
         name: 'Footprint',
         description: 'With a project key. Extensions: emissions of what was spent with each organization.',
       },
+      {
+        name: 'Working with suppliers',
+        description:
+          'With a project key. Extensions: who works with an organization, and what it states to the project.',
+      },
       { name: 'Industries', description: 'With a project key.' },
       { name: 'Notes', description: 'With a project key. Extensions: notes of the team, and problems with figures.' },
       { name: 'Projects and keys', description: 'With the team key.' },
@@ -61,6 +69,9 @@ export function buildDocument(publicUrl: string | null) {
       ...importPaths,
       ...portfolioPaths,
       ...footprintPaths,
+      ...engagementPaths,
+      ...statedFigurePaths,
+      ...supplierRequestPaths,
       ...matchingPaths,
       ...commitmentQuestionPaths,
       ...documentPaths,
