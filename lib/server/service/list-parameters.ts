@@ -12,6 +12,7 @@ export const filterNames = [
   'label',
   'has_emissions',
   'figures',
+  'recognition',
   'figures_since',
   'science_based_target',
   'race_to_zero',

@@ -57,6 +57,7 @@ export const filtersInUrl = {
   net_zero: answer,
   has_emissions: urlWord(['', 'yes', 'no']),
   figures: urlWord(['', 'worldwide', 'one_country', 'none', 'not_recognised']),
+  recognition: urlWord(['', 'recognised', 'to_decide', 'not_found']),
   figures_since: urlValue<string>({ parse: (text) => (/^(19|20)\d{2}$/.test(text) ? text : null), fallback: '' }),
   has_candidates: urlWord(['', 'yes']),
   category: ownWords,
@@ -102,6 +103,7 @@ export type ListQuestion = {
   net_zero: ListAnswered
   has_emissions: '' | 'yes' | 'no'
   figures: '' | 'worldwide' | 'one_country' | 'none' | 'not_recognised'
+  recognition: '' | 'recognised' | 'to_decide' | 'not_found'
   /** A year, or ''. */
   figures_since: string
   has_candidates: '' | 'yes'
@@ -135,6 +137,7 @@ export const noFilters = {
   net_zero: '',
   has_emissions: '',
   figures: '',
+  recognition: '',
   figures_since: '',
   has_candidates: '',
   category: '',
@@ -160,6 +163,7 @@ const filterNames = [
   'net_zero',
   'has_emissions',
   'figures',
+  'recognition',
   'figures_since',
   'has_candidates',
   'category',

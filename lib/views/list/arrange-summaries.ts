@@ -108,6 +108,7 @@ function fits(summary: OrganizationSummary, question: ListFilters): boolean {
     isAnswered(commitments.net_zero_target, question.net_zero) &&
     (question.has_emissions === '' || (question.has_emissions === 'yes') === (kilograms !== null)) &&
     (question.figures === '' || placeOfFigures(summary) === question.figures) &&
+    (question.recognition === '' || summary.recognition === question.recognition) &&
     (question.figures_since === '' || (newestWorldwideYear(summary) ?? 0) >= Number(question.figures_since)) &&
     (question.has_candidates === '' || (summary.open_candidates ?? 0) > 0) &&
     // A service without a list keeps nothing of one.

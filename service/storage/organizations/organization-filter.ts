@@ -23,6 +23,8 @@ export type ListFilter = {
   hasEmissions: 'yes' | 'no' | null
   /** What the figures we have are of. */
   figures: keyof typeof figuresAre | null
+  /** Which company it is, where research has ended. */
+  recognition: keyof typeof recognitionIs | null
   /** A worldwide figure of this year or a later one. */
   figuresSince: number | null
   hasScienceBasedTarget: Answered | null
@@ -57,6 +59,13 @@ export const figuresAre = {
   one_country: sql<boolean>`(emissions_kg is not null and emissions_region is distinct from 'GLOBAL')`,
   none: sql<boolean>`(emissions_kg is null and not (company_id is null and phase = 2))`,
   not_recognised: isNotRecognised,
+} as const
+
+/** Each organization whose research has ended without a failure is one of the three. */
+export const recognitionIs = {
+  recognised: sql<boolean>`(phase = 2 and company_id is not null)`,
+  to_decide: sql<boolean>`(phase = 2 and company_id is null and open_candidates > 0)`,
+  not_found: sql<boolean>`(phase = 2 and company_id is null and open_candidates = 0)`,
 } as const
 
 // CASE and not least(), which passes over null: no score would be the best one.
@@ -107,6 +116,7 @@ export function isListed(filter: ListFilter): Condition {
   if (filter.hasEmissions === 'yes') parts.push(sql`emissions_kg is not null`)
   if (filter.hasEmissions === 'no') parts.push(sql`emissions_kg is null`)
   if (filter.figures !== null) parts.push(figuresAre[filter.figures])
+  if (filter.recognition !== null) parts.push(recognitionIs[filter.recognition])
   if (filter.figuresSince !== null) {
     parts.push(figuresAre.worldwide, sql`emissions_year >= ${filter.figuresSince}::int`)
   }
