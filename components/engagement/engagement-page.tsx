@@ -38,6 +38,25 @@ function Stages({ overview, format }: PartProps) {
   )
 }
 
+function Responses({ overview, format }: PartProps) {
+  const words = useMessages('engagement')
+  const { rate, ...counts } = overview.responses
+  return (
+    <Panel title={words('responses')}>
+      {rate === null ? (
+        <p className="text-ink-soft">{words('responsesNone')}</p>
+      ) : (
+        <>
+          <p className="font-strong text-xl">
+            {words('responsesRate', { rate: format.percent(format.number.whole(rate * 100)) })}
+          </p>
+          <p className="mt-1 text-ink-soft">{words('responsesLine', counts)}</p>
+        </>
+      )}
+    </Panel>
+  )
+}
+
 function Owners({ overview }: PartProps) {
   const words = useMessages('engagement')
   return (
@@ -119,7 +138,10 @@ export function EngagementPage({ locale }: { locale: string }) {
           <Stages overview={overview} format={format} />
           <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]">
             <Due overview={overview} format={format} />
-            <Owners overview={overview} format={format} />
+            <div className="flex flex-col gap-5">
+              <Responses overview={overview} format={format} />
+              <Owners overview={overview} format={format} />
+            </div>
           </div>
           <StatedImport />
         </div>

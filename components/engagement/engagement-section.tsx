@@ -1,6 +1,7 @@
 'use client'
 
 import type { Format } from '@/lib/format/create-format'
+import { AskPanel } from './ask-panel'
 import { EngagementPanel } from './engagement-panel'
 import { StatedPanel } from './stated-panel'
 
@@ -10,6 +11,7 @@ export function EngagementSection({ id, format }: { id: number; format: Format }
     <div className="flex flex-col gap-5">
       <EngagementPanel id={id} format={format} />
       <StatedPanel id={id} format={format} />
+      <AskPanel id={id} format={format} />
     </div>
   )
 }

@@ -10,10 +10,10 @@ import type { OverviewAnswer } from '@/lib/views/answers/engagement-answer'
 /** What only a person can answer: how many of each kind, and where to answer them. */
 export function OpenQuestions({ overview, format }: { overview: OverviewAnswer; format: Format }) {
   const words = useMessages('engagement')
-  const { open, proposals, problems } = overview
+  const { open, proposals, problems, stated_proposals: stated } = overview
   const nameOf = ({ organization_id: id, name }: { organization_id: number; name: string | null }) =>
     name ?? words('unnamed', { id: String(id) })
-  const isEmpty = open.to_decide + open.found_reports + open.proposals + open.problems === 0
+  const isEmpty = open.to_decide + open.found_reports + open.proposals + open.stated_proposals + open.problems === 0
   if (isEmpty) {
     return (
       <Panel title={words('openTitle')}>
@@ -39,9 +39,27 @@ export function OpenQuestions({ overview, format }: { overview: OverviewAnswer; 
           </li>
         )}
         {open.proposals === 0 ? null : <li>{words('openProposals', { count: open.proposals })}</li>}
+        {open.stated_proposals === 0 ? null : <li>{words('openStated', { count: open.stated_proposals })}</li>}
         {open.problems === 0 ? null : <li>{words('openProblems', { count: open.problems })}</li>}
       </ul>
       <div className="mt-4 grid items-start gap-5 lg:grid-cols-2">
+        {stated.length === 0 ? null : (
+          <section>
+            <h3 className="font-strong">{words('statedProposals')}</h3>
+            <ul>
+              {stated.map((one) => (
+                <li key={one.organization_id} className="wrap-anywhere border-line border-t py-2 first:border-0">
+                  <PageLink href={paths.organization(one.organization_id)} className="link">
+                    <bdi>{nameOf(one)}</bdi>
+                  </PageLink>
+                  <span className="block text-ink-soft">
+                    {words('statedProposalsLine', { count: one.figures, day: format.day(one.given_at) })}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         {proposals.length === 0 ? null : (
           <section>
             <h3 className="font-strong">{words('proposalsTitle')}</h3>

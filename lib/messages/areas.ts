@@ -13,6 +13,7 @@ export const areasOfFrame = ['errors', 'palette', 'shell', 'ui'] as const satisf
 export const areasOfPage = {
   '/': ['countries', 'export', 'figures', 'industries', 'portfolio'],
   '/account': ['account'],
+  '/answer': ['answer'],
   '/compare': ['charts', 'compare', 'countries', 'documents', 'figures', 'industries'],
   '/data': ['data'],
   '/engagement': ['engagement'],

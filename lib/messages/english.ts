@@ -1,4 +1,5 @@
 import account from './en/account.json'
+import answer from './en/answer.json'
 import assessment from './en/assessment.json'
 import benchmarks from './en/benchmarks.json'
 import charts from './en/charts.json'
@@ -13,6 +14,7 @@ import exported from './en/export.json'
 import figures from './en/figures.json'
 import footprint from './en/footprint.json'
 import imports from './en/import.json'
+import letter from './en/letter.json'
 import lists from './en/lists.json'
 import matching from './en/matching.json'
 import methodology from './en/methodology.json'
@@ -30,6 +32,7 @@ import ui from './en/ui.json'
 /** The English texts, whose keys are those of every language. */
 export const english = {
   account,
+  answer,
   assessment,
   benchmarks,
   charts,
@@ -44,6 +47,7 @@ export const english = {
   figures,
   footprint,
   import: imports,
+  letter,
   lists,
   matching,
   methodology,

@@ -1,4 +1,5 @@
 import account from './fr/account.json'
+import answer from './fr/answer.json'
 import assessment from './fr/assessment.json'
 import benchmarks from './fr/benchmarks.json'
 import charts from './fr/charts.json'
@@ -13,6 +14,7 @@ import exported from './fr/export.json'
 import figures from './fr/figures.json'
 import footprint from './fr/footprint.json'
 import imports from './fr/import.json'
+import letter from './fr/letter.json'
 import lists from './fr/lists.json'
 import matching from './fr/matching.json'
 import methodology from './fr/methodology.json'
@@ -30,6 +32,7 @@ import type { Catalog } from './words'
 
 export const french = {
   account,
+  answer,
   assessment,
   benchmarks,
   charts,
@@ -44,6 +47,7 @@ export const french = {
   figures,
   footprint,
   import: imports,
+  letter,
   lists,
   matching,
   methodology,

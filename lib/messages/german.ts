@@ -1,4 +1,5 @@
 import account from './de/account.json'
+import answer from './de/answer.json'
 import assessment from './de/assessment.json'
 import benchmarks from './de/benchmarks.json'
 import charts from './de/charts.json'
@@ -13,6 +14,7 @@ import exported from './de/export.json'
 import figures from './de/figures.json'
 import footprint from './de/footprint.json'
 import imports from './de/import.json'
+import letter from './de/letter.json'
 import lists from './de/lists.json'
 import matching from './de/matching.json'
 import methodology from './de/methodology.json'
@@ -30,6 +32,7 @@ import type { Catalog } from './words'
 
 export const german = {
   account,
+  answer,
   assessment,
   benchmarks,
   charts,
@@ -44,6 +47,7 @@ export const german = {
   figures,
   footprint,
   import: imports,
+  letter,
   lists,
   matching,
   methodology,

@@ -1,4 +1,5 @@
 import account from './ja/account.json'
+import answer from './ja/answer.json'
 import assessment from './ja/assessment.json'
 import benchmarks from './ja/benchmarks.json'
 import charts from './ja/charts.json'
@@ -13,6 +14,7 @@ import exported from './ja/export.json'
 import figures from './ja/figures.json'
 import footprint from './ja/footprint.json'
 import imports from './ja/import.json'
+import letter from './ja/letter.json'
 import lists from './ja/lists.json'
 import matching from './ja/matching.json'
 import methodology from './ja/methodology.json'
@@ -30,6 +32,7 @@ import type { Catalog } from './words'
 
 export const japanese = {
   account,
+  answer,
   assessment,
   benchmarks,
   charts,
@@ -44,6 +47,7 @@ export const japanese = {
   figures,
   footprint,
   import: imports,
+  letter,
   lists,
   matching,
   methodology,

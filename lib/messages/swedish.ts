@@ -1,4 +1,5 @@
 import account from './sv/account.json'
+import answer from './sv/answer.json'
 import assessment from './sv/assessment.json'
 import benchmarks from './sv/benchmarks.json'
 import charts from './sv/charts.json'
@@ -13,6 +14,7 @@ import exported from './sv/export.json'
 import figures from './sv/figures.json'
 import footprint from './sv/footprint.json'
 import imports from './sv/import.json'
+import letter from './sv/letter.json'
 import lists from './sv/lists.json'
 import matching from './sv/matching.json'
 import methodology from './sv/methodology.json'
@@ -30,6 +32,7 @@ import type { Catalog } from './words'
 
 export const swedish = {
   account,
+  answer,
   assessment,
   benchmarks,
   charts,
@@ -44,6 +47,7 @@ export const swedish = {
   figures,
   footprint,
   import: imports,
+  letter,
   lists,
   matching,
   methodology,

@@ -38,7 +38,9 @@ const OverviewAnswer = fields({
       is_overdue: z.catch(z.boolean(), false),
     }),
   ),
-  open: fields({ to_decide: count, found_reports: count, proposals: count, problems: count }),
+  open: fields({ to_decide: count, found_reports: count, proposals: count, stated_proposals: count, problems: count }),
+  stated_proposals: list(z.object({ ...ofOrganization, figures: count, given_at: z.string() })),
+  responses: fields({ asked: count, answered: count, declined: count, open: count, expired: count, rate: number }),
   proposals: list(z.object({ ...ofOrganization, document_id: z.int(), document: z.string(), figures: count })),
   problems: list(
     z.object({ ...ofOrganization, problem_id: z.int(), text: z.string(), author: text, created_at: text }),
