@@ -148,6 +148,10 @@ export function AnswerForm({ token, form, format, onForm, onSent }: AnswerFormPr
                   </NativeSelect>
                 )}
               </Field>
+            </div>
+          </Panel>
+          <Panel title={words('how')}>
+            <div className="grid items-start gap-4 sm:grid-cols-2">
               <Field label={words('method')} hint={words('methodHint')} isOptional>
                 {(attributes) => (
                   <input

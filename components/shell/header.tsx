@@ -34,7 +34,7 @@ export function Header({ words, account, canEdit }: HeaderProps) {
         </PageLink>
         <nav aria-label={words('mainNavigation')} className="ml-auto flex items-center gap-2 sm:gap-5">
           {sections.map(({ href, name }) => (
-            <PageLink key={href} href={href} className="hidden text-ink-soft hover:text-ink lg:block">
+            <PageLink key={href} href={href} className="hidden text-ink-soft hover:text-ink xl:block">
               {name}
             </PageLink>
           ))}
