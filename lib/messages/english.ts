@@ -18,6 +18,7 @@ import methodology from './en/methodology.json'
 import organization from './en/organization.json'
 import palette from './en/palette.json'
 import portfolio from './en/portfolio.json'
+import print from './en/print.json'
 import provenance from './en/provenance.json'
 import reasons from './en/reasons.json'
 import registration from './en/registration.json'
@@ -49,6 +50,7 @@ export const english = {
   palette,
   portfolio,
   reasons,
+  print,
   provenance,
   registration,
   scoring,
