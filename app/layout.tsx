@@ -2,7 +2,6 @@ import { GeistSans } from 'geist/font/sans'
 import type { Metadata, Viewport } from 'next'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
-import { OpenLine } from '@/components/account/open-line'
 import { FocusMain } from '@/components/shell/focus-main'
 import { FollowLinks } from '@/components/shell/follow-links'
 import { Footer } from '@/components/shell/footer'
@@ -11,6 +10,7 @@ import { CanEditProvider } from '@/components/ui/can-edit'
 import { ToastHost } from '@/components/ui/notices/toast-host'
 import { createWords } from '@/lib/messages/words'
 import { readerOfBrowser, readReader, readWords } from '@/lib/server/read-reader'
+import { readKeptCurrency } from '@/lib/server/requests/read-currency'
 import { readViewer } from '@/lib/server/require-page'
 import type { Session } from '@/lib/server/session/get-session'
 import { hasRole } from '@/lib/server/session/roles'
@@ -56,22 +56,17 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         >
           {words('skip')}
         </a>
-        <Providers reader={readerOfBrowser(reader)}>
+        <Providers reader={readerOfBrowser(reader)} currency={await readKeptCurrency()}>
           <CanEditProvider canEdit={mayEdit(viewer)}>
-            {viewer === 'open' ? <OpenLine>{(await readWords('account'))('open')}</OpenLine> : null}
             <Header
               words={words}
               account={viewer === null || viewer === 'open' ? null : viewer.user}
               canEdit={mayEdit(viewer)}
             />
-            <main
-              id="main"
-              tabIndex={-1}
-              className="mx-auto max-w-7xl px-4 pt-6 pb-20 outline-none sm:px-6 sm:pt-8 print:p-0"
-            >
+            <main id="main" tabIndex={-1} className="mx-auto max-w-7xl px-4 pt-5 pb-20 outline-none sm:px-6 print:p-0">
               {children}
             </main>
-            <Footer words={words} />
+            <Footer words={words} note={viewer === 'open' ? (await readWords('account'))('open') : null} />
             <ToastHost />
             <FollowLinks />
             <FocusMain />

@@ -13,6 +13,8 @@ export const filterNames = [
   'has_emissions',
   'figures',
   'figures_since',
+  'figures_until',
+  'sbti',
   'science_based_target',
   'race_to_zero',
   'global_compact',

@@ -39,6 +39,11 @@ const figure = urlValue<number | null>({
 
 const answer = urlWord(listAnswers)
 
+const figureYear = urlValue<string>({
+  parse: (text) => (/^(19|20)\d{2}$/.test(text) ? text : null),
+  fallback: '',
+})
+
 /** Words of the project's own list, as they are. */
 const ownWords = urlValue<string>({ parse: toSearch, serialize: toSearch, fallback: '' })
 
@@ -57,7 +62,9 @@ export const filtersInUrl = {
   net_zero: answer,
   has_emissions: urlWord(['', 'yes', 'no']),
   figures: urlWord(['', 'worldwide', 'one_country', 'none', 'not_recognised']),
-  figures_since: urlValue<string>({ parse: (text) => (/^(19|20)\d{2}$/.test(text) ? text : null), fallback: '' }),
+  figures_since: figureYear,
+  figures_until: figureYear,
+  sbti: urlWord(['', 'set', 'committed', 'removed', 'none', 'unknown']),
   has_candidates: urlWord(['', 'yes']),
   category: ownWords,
   buyer: ownWords,
@@ -102,6 +109,8 @@ export type ListQuestion = {
   figures: '' | 'worldwide' | 'one_country' | 'none' | 'not_recognised'
   /** A year, or ''. */
   figures_since: string
+  figures_until: string
+  sbti: '' | 'set' | 'committed' | 'removed' | 'none' | 'unknown'
   has_candidates: '' | 'yes'
   category: string
   buyer: string
@@ -132,6 +141,8 @@ export const noFilters = {
   has_emissions: '',
   figures: '',
   figures_since: '',
+  figures_until: '',
+  sbti: '',
   has_candidates: '',
   category: '',
   buyer: '',
@@ -155,6 +166,8 @@ const filterNames = [
   'has_emissions',
   'figures',
   'figures_since',
+  'figures_until',
+  'sbti',
   'has_candidates',
   'category',
   'buyer',

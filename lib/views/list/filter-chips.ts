@@ -27,6 +27,13 @@ const figuresWords = {
   none: 'figuresNone',
   not_recognised: 'figuresNotIdentified',
 } as const
+const sbtiWords = {
+  set: 'targetSet',
+  committed: 'targetCommitted',
+  removed: 'targetRemoved',
+  none: 'targetNone',
+  unknown: 'notKnown',
+} as const
 const ownWords = { category: 'categoryChip', buyer: 'buyerChip', own_text: 'ownTextChip' } as const
 export const confidenceWords: Keys = { high: 'high', medium: 'medium', low: 'low', unknown: 'notKnown' }
 
@@ -101,6 +108,24 @@ export function viewChips(question: ListFilters, facets: SummaryAnswer | null, f
             key: 'figures_since',
             words: say('figuresSinceChip', { year: question.figures_since }),
             without: { figures_since: '' },
+          },
+        ]),
+    ...(question.figures_until === ''
+      ? []
+      : [
+          {
+            key: 'figures_until',
+            words: say('figuresUntilChip', { year: question.figures_until }),
+            without: { figures_until: '' },
+          },
+        ]),
+    ...(question.sbti === ''
+      ? []
+      : [
+          {
+            key: 'sbti',
+            words: say('questionChip', { question: say('target'), answer: low(say(sbtiWords[question.sbti])) }),
+            without: { sbti: '' as const },
           },
         ]),
     ...(question.has_candidates === ''

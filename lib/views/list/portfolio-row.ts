@@ -24,12 +24,16 @@ export type RowFigure = {
   /** Worldwide, and all that the column names. */
   isWhole: boolean
   notes: string
+  /** Of the notes what makes it less than its column says: place and scopes. */
+  less: string
   sparkline: Sparkline | null
 }
 
 export type PortfolioRow = {
   id: number
   name: string
+  /** The company it is matched to, where it has another name; null: the same, or none. */
+  matchedName: string | null
   country: Country | null
   /** Of a wide sector "one of 3 industries"; null: not known. */
   industryName: string | null
@@ -136,19 +140,19 @@ function viewFigure(figure: ListFigure | null, format: Format): RowFigure | null
   if (figure === null || figure.kilograms === null || figure.year === null) return null
   const words = format.words('portfolio')
   const [basis, method] = [basisWords[figure.basis ?? ''], methodWords[figure.scope_2_method ?? '']]
-  const notes = [
+  const less = [
     isWorldwide(figure) ? '' : words('onlyPlace', { country: format.country(figure.region ?? '').name }),
     figure.covers === 'scope_1' ? words('scope1Only') : '',
     figure.scope_3_categories ? categoriesInWords(figure.scope_3_categories, format) : '',
-    basis ? words(basis) : '',
-    method ? words(method) : '',
   ]
+  const notes = [...less, basis ? words(basis) : '', method ? words(method) : '']
   return {
     mass: format.mass(figure.kilograms),
     year: figure.year,
     isOld: isOld(figure.year, format),
     isWhole: isWholeFigure(figure),
     notes: joinWithCommas(notes.filter(Boolean), format),
+    less: joinWithCommas(less.filter(Boolean), format),
     sparkline: viewSparkline(figure.series, format),
   }
 }
@@ -184,6 +188,10 @@ function viewSpend({ own_data: own }: OrganizationSummary, format: Format): Port
   return amounts.length === 0 ? null : { amounts: amounts.join('; '), year: newest }
 }
 
+function matchedNameOf({ name, matched_name: matched }: OrganizationSummary): string | null {
+  return matched !== null && matched.toLowerCase() !== name?.toLowerCase() ? matched : null
+}
+
 /** Both thresholds must be crossed; what is not known crosses none. */
 export function isBeyond(summary: OrganizationSummary, thresholds: Pick<ListQuestion, 'below' | 'above'>): boolean {
   const kilograms = summary.latest_emissions?.kilograms ?? null
@@ -203,6 +211,7 @@ export function viewRow(
   return {
     id: summary.id,
     name: summary.name ?? words('organizationNumber', { id: String(summary.id) }),
+    matchedName: matchedNameOf(summary),
     country: summary.hq_region === null ? null : format.country(summary.hq_region),
     industryName: industryOf(summary, format),
     industryGroup: groupOf(summary, format),
