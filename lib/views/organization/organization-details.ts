@@ -8,7 +8,6 @@ import { type Scope3Year, viewScope3 } from '@/lib/views/emissions/scope-3-view'
 import type { Region } from '@/lib/views/emissions/worldwide'
 import { type RevenueView, viewRevenue } from './money-view'
 import { isSettled } from './research-progress'
-import { type SourceView, viewSources } from './sources-view'
 
 /** What stands below: loaded after the head can be used. */
 export type OrganizationDetails = {
@@ -20,7 +19,6 @@ export type OrganizationDetails = {
   factors: FactorsView | null
   figures: FiguresTable[]
   publishers: string[]
-  sources: SourceView[]
   /** Whether the service may be asked for an estimate. */
   offersEstimate: boolean
 }
@@ -36,7 +34,6 @@ export function viewDetails(organization: OrganizationAnswer, format: Format): O
     factors: viewFactors(organization, format),
     figures: viewFigures(organization, format),
     publishers: [...new Set(organization.performances.flatMap(({ publishers }) => publishers))],
-    sources: viewSources(organization, format),
     offersEstimate: organization.has_extensions && isSettled(organization.status),
   }
 }
