@@ -5,7 +5,7 @@ import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { ListAnswered, ListQuestion, ListStatus } from '@/lib/views/address/list-in-url'
 import type { SummaryAnswer } from '@/lib/views/answers/list-answer'
-import { bandWords, confidenceWords, countryWords, questions } from '@/lib/views/list/filter-chips'
+import { bandWords, confidenceWords, countryWords, questions, recognitionWords } from '@/lib/views/list/filter-chips'
 import { AttentionFields } from './attention-fields'
 import { Checks, Group, type Option, Select } from './filter-controls'
 import { OwnFilters } from './own-filters'
@@ -42,9 +42,11 @@ function withChosen(
   return [...missing.map((value) => ({ value, label: wordsOf(value), count: 0 })), ...options]
 }
 
-function DataFilters({ question, format, onQuestion }: Omit<FilterPanelProps, 'facets' | 'onClose'>) {
+function DataFilters({ facets, question, format, onQuestion }: Omit<FilterPanelProps, 'onClose'>) {
   const words = useMessages('portfolio')
   const any = ['', words('any')] as const
+  const withCount = (said: string, count: number | null) =>
+    count === null ? said : `${said} (${format.number.whole(count)})`
   return (
     <Group legend={words('data')}>
       <div className="flex flex-col gap-2">
@@ -85,9 +87,15 @@ function DataFilters({ question, format, onQuestion }: Omit<FilterPanelProps, 'f
         />
         <Select
           label={words('whichCompany')}
-          value={question.has_candidates}
-          options={[any, ['yes', words('toBeAnswered')]]}
-          onChange={(answer) => onQuestion({ has_candidates: answer as '' | 'yes' })}
+          value={question.recognition}
+          options={[
+            any,
+            ...(['recognised', 'to_decide', 'not_found'] as const).map((answer): [string, string] => [
+              answer,
+              withCount(words(recognitionWords[answer]), facets?.recognition?.[answer] ?? null),
+            ]),
+          ]}
+          onChange={(answer) => onQuestion({ recognition: answer as ListQuestion['recognition'], has_candidates: '' })}
         />
       </div>
     </Group>
@@ -189,7 +197,7 @@ export function FilterPanel({ facets, question, format, onQuestion, onClose }: F
           </div>
         </Group>
         {facets?.own_data ? <OwnFilters own={facets.own_data} question={question} onQuestion={onQuestion} /> : null}
-        <DataFilters question={question} format={format} onQuestion={onQuestion} />
+        <DataFilters facets={facets} question={question} format={format} onQuestion={onQuestion} />
         <Group legend={words('needsAttention')}>
           <AttentionFields question={question} onQuestion={onQuestion} />
         </Group>

@@ -12,6 +12,7 @@ export const filterNames = [
   'label',
   'has_emissions',
   'figures',
+  'recognition',
   'figures_since',
   'figures_until',
   'sbti',

@@ -62,6 +62,7 @@ export const filtersInUrl = {
   net_zero: answer,
   has_emissions: urlWord(['', 'yes', 'no']),
   figures: urlWord(['', 'worldwide', 'one_country', 'none', 'not_recognised']),
+  recognition: urlWord(['', 'recognised', 'to_decide', 'not_found']),
   figures_since: figureYear,
   figures_until: figureYear,
   sbti: urlWord(['', 'set', 'committed', 'removed', 'none', 'unknown']),
@@ -107,6 +108,7 @@ export type ListQuestion = {
   net_zero: ListAnswered
   has_emissions: '' | 'yes' | 'no'
   figures: '' | 'worldwide' | 'one_country' | 'none' | 'not_recognised'
+  recognition: '' | 'recognised' | 'to_decide' | 'not_found'
   /** A year, or ''. */
   figures_since: string
   figures_until: string
@@ -140,6 +142,7 @@ export const noFilters = {
   net_zero: '',
   has_emissions: '',
   figures: '',
+  recognition: '',
   figures_since: '',
   figures_until: '',
   sbti: '',
@@ -165,6 +168,7 @@ const filterNames = [
   'net_zero',
   'has_emissions',
   'figures',
+  'recognition',
   'figures_since',
   'figures_until',
   'sbti',

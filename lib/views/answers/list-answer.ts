@@ -110,6 +110,8 @@ export const SummaryAnswer = z.object({
   organizations: z.number(),
   with_emissions: count,
   figures: fields({ worldwide: count, one_country: count, none: count, not_recognised: count, in_progress: count }),
+  /** Null: the service does not say which are a known company. */
+  recognition: optionalFields({ recognised: count, to_decide: count, not_found: count }),
   /** Null: the service does not say by which years. */
   newest_worldwide_years: z.catch(z.nullable(z.array(z.object({ year: z.int(), count: z.int() }))), null),
   share_with_emissions: between(0, 1),

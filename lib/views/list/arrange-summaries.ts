@@ -112,6 +112,7 @@ function fits(summary: OrganizationSummary, question: ListFilters): boolean {
     isAnswered(commitments.net_zero_target, question.net_zero) &&
     (question.has_emissions === '' || (question.has_emissions === 'yes') === (kilograms !== null)) &&
     (question.figures === '' || placeOfFigures(summary) === question.figures) &&
+    (question.recognition === '' || summary.recognition === question.recognition) &&
     (question.figures_since === '' || (newestWorldwideYear(summary) ?? 0) >= Number(question.figures_since)) &&
     (question.figures_until === '' || isUntil(newestWorldwideYear(summary), Number(question.figures_until))) &&
     (question.sbti === '' || (commitments.sbti ?? 'unknown') === question.sbti) &&

@@ -34,6 +34,11 @@ const sbtiWords = {
   none: 'targetNone',
   unknown: 'notKnown',
 } as const
+export const recognitionWords = {
+  recognised: 'recognised',
+  to_decide: 'toDecide',
+  not_found: 'notFound',
+} as const
 const ownWords = { category: 'categoryChip', buyer: 'buyerChip', own_text: 'ownTextChip' } as const
 export const confidenceWords: Keys = { high: 'high', medium: 'medium', low: 'low', unknown: 'notKnown' }
 
@@ -101,6 +106,18 @@ export function viewChips(question: ListFilters, facets: SummaryAnswer | null, f
     ...(question.figures === ''
       ? []
       : [{ key: 'figures', words: say(figuresWords[question.figures]), without: { figures: '' as const } }]),
+    ...(question.recognition === ''
+      ? []
+      : [
+          {
+            key: 'recognition',
+            words: say('questionChip', {
+              question: say('whichCompany'),
+              answer: low(say(recognitionWords[question.recognition])),
+            }),
+            without: { recognition: '' as const },
+          },
+        ]),
     ...(question.figures_since === ''
       ? []
       : [

@@ -65,6 +65,10 @@ export const filterShape = {
     .describe(
       'What the emission figures in our sources are of. "none" does not say that it discloses none; "not_recognised": research ended without a company, so none was looked up',
     ),
+  recognition: z
+    .enum(['recognised', 'to_decide', 'not_found'])
+    .optional()
+    .describe('Whether it is a known company; none of the three while research goes on or where it failed'),
   figures_since: z
     .string()
     .regex(/^(19|20)\d{2}$/, 'must be a year')

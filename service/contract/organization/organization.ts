@@ -130,22 +130,36 @@ export const Source = z.object({
 })
 export type Source = z.infer<typeof Source>
 
+const TargetStatus = z.enum(['set', 'committed', 'removed', 'none'])
+
+const Ambition = Text.describe('an extension: the temperature class as the list has it, such as "Well-below 2°C"')
+
 export const SbtiTarget = z.object({
   created_at: Day,
   retrieved_at: Day,
   near_term: z.object({
     has_target: z.boolean(),
-    target_status: z.enum(['set', 'committed', 'removed', 'none']),
+    target_status: TargetStatus,
     year: z.number().int().nullable().describe('an extension: the year it is due; null where the list does not say'),
+    ambition: Ambition,
   }),
   long_term: z.object({
     has_target: z.boolean(),
+    target_status: TargetStatus.describe('an extension'),
     target: z.enum(['1.5', '2']).nullable(),
     year: z.number().int().nullable(),
+    ambition: Ambition,
   }),
-  net_zero: z.object({ has_target: z.boolean(), target_year: z.number().int().nullable() }),
+  net_zero: z.object({
+    has_target: z.boolean(),
+    target_status: TargetStatus.describe('an extension'),
+    target_year: z.number().int().nullable(),
+  }),
   business_ambition_1_5: z.object({ has_target: z.boolean(), joined_at: Day }),
   target_detail: z.string(),
+  reason: Text.describe(
+    'an extension: why the list has a commitment as removed, or gives it more time, in its own words',
+  ),
   removed_at: Day.describe(
     'an extension: the day the list no longer had it, or had it as removed; null where it stands or the day is not known',
   ),

@@ -25,6 +25,9 @@ export const PortfolioSummary = z.object({
       in_progress: Count.describe('without figures yet, still being researched'),
     })
     .describe('what emission figures our sources have of them: each organization once'),
+  recognition: z
+    .object({ recognised: Count, to_decide: Count, not_found: Count })
+    .describe('which of them are a known company, where research has ended without a failure'),
   newest_worldwide_years: z
     .array(z.object({ year: z.number().int(), count: Count }))
     .describe('of those with worldwide figures, by the newest year of each, newest first'),

@@ -62,7 +62,7 @@ beforeAll(async () => {
       `update organization set status = $2, score = $3, emissions_kg = $4, emissions_year = 2022, emissions_region = $14,
          emissions_cover = 'all_scopes', scope_1_2_kg = case when $14 = 'GLOBAL' then $4::float8 end, intensity_kg_per_usd = $5, intensity_year = $6, has_science_based_target = $7,
          sbti_status = $8, is_in_race_to_zero = $9, has_signed_climate_pledge = $10, is_in_global_compact = $10, has_net_zero_target = $7,
-         confidence = $11, open_candidates = $12, industry = $13
+         confidence = $11, open_candidates = $12, industry = $13, company_id = $15
         where id = $1`,
       [
         ids[name],
@@ -79,6 +79,7 @@ beforeAll(async () => {
         name === 'Cleo' ? 2 : 0,
         { Ada: '10', Ben: '26', Cleo: '35', Dan: null }[name] ?? null,
         figures.emissions_region,
+        name === 'Ada' ? 1 : null,
       ],
     )
   }
@@ -116,6 +117,7 @@ describe('filters of the list', () => {
       'race_to_zero=maybe',
       'has_emissions=unknown',
       'figures=some',
+      'recognition=perhaps',
       'figures_since=23',
       'figures_since=2100',
       'figures_until=23',
@@ -169,6 +171,9 @@ describe('filters of the list', () => {
     ['figures=one_country', 'Ada'],
     ['figures=none', 'Dan'],
     ['figures=not_recognised', 'Cleo'],
+    ['recognition=recognised', 'Ada'],
+    ['recognition=to_decide', 'Cleo'],
+    ['recognition=not_found', 'Ben'],
     ['figures_since=2022', 'Ben'],
     ['figures_since=2023', ''],
     ['figures_until=2022', 'Ben'],
@@ -259,6 +264,7 @@ describe('the summary', () => {
   it('counts unknown as a group of its own', async () => {
     const whole = await summary()
     expect(whole).toMatchObject({
+      recognition: { recognised: 1, to_decide: 1, not_found: 1 },
       organizations: 4,
       with_emissions: 2,
       figures: { worldwide: 1, one_country: 1, none: 1, not_recognised: 1, in_progress: 0 },

@@ -77,6 +77,7 @@ function present(
       not_recognised: notRecognised,
       in_progress: inProgress,
     },
+    recognition: { recognised: figures.recognised, to_decide: figures.toDecide, not_found: figures.notFound },
     share_with_science_based_targets: organizations === 0 ? null : targets.yes / organizations,
     score_distribution: Array.from({ length: 10 }, (_, band) => ({
       from: band / 10,

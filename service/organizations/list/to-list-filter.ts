@@ -30,6 +30,7 @@ export function toListFilter(query: OrganizationFilter, projectId: number, indus
     labels: query.label?.map(labelKey) ?? null,
     hasEmissions: query.has_emissions ?? null,
     figures: query.figures ?? null,
+    recognition: query.recognition ?? null,
     figuresSince: query.figures_since ?? null,
     figuresUntil: query.figures_until ?? null,
     sbti: query.sbti ?? null,

@@ -23,6 +23,8 @@ export type ListFilter = {
   hasEmissions: 'yes' | 'no' | null
   /** What the figures we have are of. */
   figures: keyof typeof figuresAre | null
+  /** Which company it is, where research has ended. */
+  recognition: keyof typeof recognitionIs | null
   /** A worldwide figure of this year or a later one. */
   figuresSince: number | null
   /** Its newest worldwide figure is of this year or an older one. */
@@ -60,6 +62,13 @@ export const figuresAre = {
   not_recognised: isNotRecognised,
 } as const
 
+/** Each organization whose research has ended without a failure is one of the three. */
+export const recognitionIs = {
+  recognised: sql<boolean>`(phase = 2 and company_id is not null)`,
+  to_decide: sql<boolean>`(phase = 2 and company_id is null and open_candidates > 0)`,
+  not_found: sql<boolean>`(phase = 2 and company_id is null and open_candidates = 0)`,
+} as const
+
 // CASE and not least(), which passes over null: no score would be the best one.
 export const scoreBand: RawBuilder<number> = sql`(case when score >= 0.9 then 9 else floor(score * 10) end)::int`
 
@@ -80,6 +89,7 @@ export function isListed(filter: ListFilter): Condition {
   if (filter.hasEmissions === 'yes') parts.push(sql`emissions_kg is not null`)
   if (filter.hasEmissions === 'no') parts.push(sql`emissions_kg is null`)
   if (filter.figures !== null) parts.push(figuresAre[filter.figures])
+  if (filter.recognition !== null) parts.push(recognitionIs[filter.recognition])
   if (filter.figuresSince !== null) {
     parts.push(figuresAre.worldwide, sql`emissions_year >= ${filter.figuresSince}::int`)
   }

@@ -67,8 +67,11 @@ export const StoredSbtiTarget = z.object({
   nearTermDegrees: z.enum(['1.5', '2']).nullable().default(null),
   /** Year that the near-term target is due; absent in outcomes stored before expired targets were told apart. */
   nearTermYear: z.number().nullable().default(null),
+  /** The temperature class as the list has it; absent in outcomes stored before it was kept. */
+  nearTermAmbition: z.string().nullable().default(null),
   longTerm: SbtiStatus,
   longTermDegrees: z.enum(['1.5', '2']).nullable(),
+  longTermAmbition: z.string().nullable().default(null),
   longTermYear: z.number().nullable(),
   netZero: SbtiStatus,
   netZeroYear: z.number().nullable(),
