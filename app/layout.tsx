@@ -49,7 +49,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const words = createWords(reader.catalog, reader.locale, 'shell')
   return (
     <html lang={reader.language} className={GeistSans.variable}>
-      <body>
+      <body className="flex flex-col">
         <a
           href="#main"
           className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-30 focus:rounded focus:bg-paper focus:px-3 focus:py-2 focus:text-accent"
@@ -63,7 +63,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
               account={viewer === null || viewer === 'open' ? null : viewer.user}
               canEdit={mayEdit(viewer)}
             />
-            <main id="main" tabIndex={-1} className="mx-auto max-w-7xl px-4 pt-5 pb-20 outline-none sm:px-6 print:p-0">
+            <main id="main" tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 px-4 pt-5 pb-20 outline-none sm:px-6 print:max-w-none print:p-0">
               {children}
             </main>
             <Footer words={words} note={viewer === 'open' ? (await readWords('account'))('open') : null} />

@@ -83,7 +83,7 @@ export function ChartFrame(props: ChartFrameProps) {
           </ul>
         ) : null}
       </figcaption>
-      <div className={height === 'tall' ? 'h-96 print:h-72' : 'h-64 print:h-48'}>{children}</div>
+      <div className={height === 'tall' ? 'h-96 print:h-72' : 'h-56 print:h-48'}>{children}</div>
       <div className="relative mt-3 print:hidden">
         <details>
           <summary className="w-fit text-accent text-xs">{words('showAsTable')}</summary>

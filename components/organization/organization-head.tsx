@@ -1,11 +1,17 @@
-import type { ReactNode } from 'react'
+'use client'
+
+import { type ReactNode, useMemo } from 'react'
 import { ProperName } from '@/components/ui/marks/proper-name'
 import { Unknown } from '@/components/ui/marks/unknown'
 import { YearMark } from '@/components/ui/marks/year-mark'
+import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Key } from '@/lib/messages/words'
-import type { HeadFigure, HeadView } from '@/lib/views/organization/head-view'
+import type { Section } from '@/lib/views/address/section-in-url'
+import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
+import { type HeadFigure, type HeadView, viewHead } from '@/lib/views/organization/head-view'
 import type { OrganizationView } from '@/lib/views/organization/organization-view'
+import { SectionIndex } from './sections/section-index'
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -40,11 +46,18 @@ const targetWords = {
   none: 'headTargetNone',
 } as const satisfies Record<NonNullable<HeadView['target']>, Key<'organization'>>
 
-type OrganizationHeadProps = { view: OrganizationView; head: HeadView; children: ReactNode }
+type OrganizationHeadProps = {
+  organization: OrganizationAnswer
+  view: OrganizationView
+  section: Section | 'all'
+  onSection: (section: Section | 'all') => void
+  format: Format
+}
 
 /** Name and key facts, which stay in sight on a desk, and the index of the sections below them. */
-export function OrganizationHead({ view, head, children }: OrganizationHeadProps) {
+export function OrganizationHead({ organization, view, section, onSection, format }: OrganizationHeadProps) {
   const words = useMessages('organization')
+  const head = useMemo(() => viewHead(organization, format), [organization, format])
   const { points, range } = view.score
   const { scopes1And2, allScopes, trend, target, targetYear } = head
   const isRange = range !== null && range.high > range.low
@@ -95,7 +108,9 @@ export function OrganizationHead({ view, head, children }: OrganizationHeadProps
           </Fact>
         </dl>
       </div>
-      <div className="mt-1 border-line border-b">{children}</div>
+      <div className="mt-1 border-line border-b">
+        <SectionIndex section={section} onSection={onSection} />
+      </div>
     </div>
   )
 }

@@ -14,17 +14,12 @@ import { useCurrency } from '@/lib/queries/list/use-currency'
 import { type Said, useProblemWords } from '@/lib/queries/use-problem-words'
 import { ratesInUrl } from '@/lib/views/address/rates-in-url'
 import { type Section, sectionInUrl } from '@/lib/views/address/section-in-url'
-import { viewHead } from '@/lib/views/organization/head-view'
 import { viewOrganization } from '@/lib/views/organization/organization-view'
 import { Announcement } from './announcement'
 import { BackLinks } from './back-links'
-import { OrganizationHead } from './organization-head'
 import { OrganizationHeader } from './organization-header'
 import { OrganizationNotices } from './organization-notices'
 import { OrganizationSkeleton } from './organization-skeleton'
-import { PageActions } from './page-actions'
-import { SectionIndex } from './sections/section-index'
-import { SummarySection } from './sections/summary-section'
 import { useOrganization } from './use-organization'
 
 function SectionRoom() {
@@ -36,6 +31,15 @@ function SectionRoom() {
  * with what it shows: React throws away what the server wrote of a part, and what was chosen in it, where the part changes before
  * its code is there.
  */
+const OrganizationHead = memo(
+  dynamic(() => import('./organization-head').then((loaded) => loaded.OrganizationHead), {
+    loading: () => <div className="skeleton h-20" />,
+  }),
+)
+const PageActions = memo(dynamic(() => import('./page-actions').then((loaded) => loaded.PageActions)))
+const SummarySection = memo(
+  dynamic(() => import('./sections/summary-section').then((loaded) => loaded.SummarySection), { loading: SectionRoom }),
+)
 const EmissionsSection = memo(
   dynamic(() => import('./sections/emissions-section').then((loaded) => loaded.EmissionsSection), {
     loading: SectionRoom,
@@ -96,7 +100,6 @@ export function OrganizationPage({
   )
   const format = useFormat(locale)
   const view = useMemo(() => (organization ? viewOrganization(organization, format) : null), [organization, format])
-  const head = useMemo(() => (organization ? viewHead(organization, format) : null), [organization, format])
   const status = failure instanceof AnswerError ? failure.status : null
   const name = view?.name ?? null
 
@@ -107,7 +110,7 @@ export function OrganizationPage({
       .catch(() => {})
   }, [id, name, status])
 
-  if (view === null || head === null || organization === undefined) {
+  if (view === null || organization === undefined) {
     if (failure === null) return <OrganizationSkeleton />
     return <FailedPage error={failure} isTrying={query.isFetching} onRetry={() => void query.refetch()} />
   }
@@ -130,9 +133,13 @@ export function OrganizationPage({
             {actions}
             {question}
           </div>
-          <OrganizationHead view={view} head={head}>
-            <SectionIndex section={section} onSection={setSection} />
-          </OrganizationHead>
+          <OrganizationHead
+            organization={organization}
+            view={view}
+            section={section}
+            onSection={setSection}
+            format={format}
+          />
           <Announcement view={view} />
           <OrganizationNotices
             {...trouble}
@@ -142,13 +149,7 @@ export function OrganizationPage({
           />
           {isShown('summary') ? <OrganizationHeader view={view} /> : null}
           {isShown('summary') ? (
-            <SummarySection
-              organization={organization}
-              view={view}
-              head={head}
-              format={format}
-              isAlone={section === 'summary'}
-            />
+            <SummarySection organization={organization} view={view} format={format} isAlone={section === 'summary'} />
           ) : null}
           {isShown('emissions') ? (
             <EmissionsSection
@@ -170,7 +171,9 @@ export function OrganizationPage({
           {isShown('evidence') ? (
             <EvidenceSection organization={organization} view={view} format={format} reports={reports} />
           ) : null}
-          {isShown('activity') ? <ActivitySection organization={organization} view={view} format={format} /> : null}
+          {isShown('activity') ? (
+            <ActivitySection organization={organization} view={view} format={format} currency={currency} />
+          ) : null}
         </article>
       </ChartSubjectProvider>
     </EvidenceProvider>

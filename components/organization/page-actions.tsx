@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths'
 const LabelMenu = dynamic(() => import('./label-menu').then((loaded) => loaded.LabelMenu), { ssr: false })
 
 const look =
-  'inline-flex h-9 items-center rounded border border-line-strong bg-paper px-3 font-strong transition-colors hover:bg-hover'
+  'inline-flex h-9 items-center rounded border border-line-strong bg-paper px-3 font-strong max-sm:px-2 transition-colors hover:bg-hover'
 
 type PageActionsProps = {
   id: number

@@ -76,7 +76,6 @@ export function ListControls(props: ListControlsProps) {
         buttons.current[what] = element
       }}
       look="plain"
-      isSmall
       aria-expanded={opened === what}
       aria-haspopup="dialog"
       onClick={() => open(what)}

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { useCanEdit } from '@/components/ui/can-edit'
 import { PageLink } from '@/components/ui/page-link'
 import type { Format } from '@/lib/format/create-format'
@@ -6,8 +7,12 @@ import { paths } from '@/lib/paths'
 import type { ListQuestion } from '@/lib/views/address/list-in-url'
 import type { SummaryAnswer, Totals } from '@/lib/views/answers/list-answer'
 import { portfolioSentence } from '@/lib/views/list/portfolio-sentence'
-import { Worklists } from './views/worklists'
 import { WorklistsSkeleton } from './views/worklists-skeleton'
+
+/** Written by the server with the page, and hydrated after the list. */
+const Worklists = dynamic(() => import('./views/worklists').then((loaded) => loaded.Worklists), {
+  loading: WorklistsSkeleton,
+})
 
 type PortfolioHeadingProps = {
   totals: Totals | undefined

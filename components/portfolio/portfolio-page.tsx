@@ -100,7 +100,7 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
           ) : null
         }
       />
-      {portfolio.summary ? (
+      {portfolio.summary && portfolio.summary.organizations > 0 ? (
         <div className="mt-8 print:hidden">
           <WhenNear room={<SummaryCardsSkeleton />}>
             <SummaryCards answer={portfolio.summary} totals={list?.totals.organizations ?? null} format={format} />

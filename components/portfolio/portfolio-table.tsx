@@ -35,7 +35,7 @@ const tableBox =
 const wideBox = 'max-h-[calc(100dvh-4.5rem)] overflow-auto'
 /** Words that may be long end in an ellipsis; the whole is said at rest. */
 const clipped: Partial<Record<ListColumn, string>> = {
-  country: 'max-w-32 truncate',
+  country: 'max-w-40 truncate',
   matched: 'max-w-44 truncate text-ink-soft',
   industry: 'max-w-40 truncate text-ink-soft',
   labels: 'max-w-40 truncate',

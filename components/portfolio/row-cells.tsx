@@ -150,7 +150,7 @@ export function Cell({ column, row, isLine = false }: CellProps) {
       return row.industryName === null ? (
         <Unknown reason={words('industryUnknown')} />
       ) : (
-        <span title={row.industryGroup ?? row.industryName}>{row.industryName}</span>
+        <span title={row.industryGroup ?? row.industryName}>{isLine ? row.industryShort : row.industryName}</span>
       )
     case 'score':
       return <Score row={row} />

@@ -13,7 +13,7 @@ const looks = {
 
 export function Button({ look, type = 'button', isSmall = false, className = '', ...rest }: ButtonProps) {
   const shape = 'inline-flex items-center justify-center gap-2 rounded border font-strong transition-colors'
-  const size = isSmall ? 'h-9 px-3' : 'h-10 px-4'
+  const size = isSmall ? 'h-9 px-3 max-sm:px-2' : 'h-10 px-4'
   return (
     <button
       type={type}

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import type { ReactNode } from 'react'
 import { CurrencySelect } from '@/components/organization/currency-select'
 import { RatesSelect } from '@/components/organization/rates-select'
 import { RevenuePanel } from '@/components/organization/revenue-panel'
@@ -48,6 +49,18 @@ function EmptyPanel({ title, empty, progress }: { title: string; empty: string; 
   )
 }
 
+/** A part of what is drawn above it, which must not look as large: it unfolds. */
+function Regional({ isFolded, place, children }: { isFolded: boolean; place: string; children: ReactNode }) {
+  const words = useMessages('organization')
+  if (!isFolded) return children
+  return (
+    <details>
+      <summary className="w-fit text-accent">{words('emissionsIn', { place })}</summary>
+      <div className="mt-3">{children}</div>
+    </details>
+  )
+}
+
 /** What the organization emitted, earned, and emitted per unit earned, year by year. */
 export function ChartsSection(props: ChartsSectionProps) {
   const { view, progress, format, currency, currencies, onCurrency, rates, onRates, isBusy } = props
@@ -82,13 +95,14 @@ export function ChartsSection(props: ChartsSectionProps) {
         <EmptyPanel title={words('emissionsByScope')} empty={words('noEmissions')} progress={progress} />
       )}
       {regional.map((place) => (
-        <EmissionsPanel
-          key={place.region}
-          emissions={place}
-          scope3={view.scope3.get(place.region) ?? []}
-          source={source}
-          format={format}
-        />
+        <Regional key={place.region} isFolded={worldwide !== undefined} place={place.place}>
+          <EmissionsPanel
+            emissions={place}
+            scope3={view.scope3.get(place.region) ?? []}
+            source={source}
+            format={format}
+          />
+        </Regional>
       ))}
       {view.likeForLike === null ? null : (
         <WhenNear room={<LikeForLikeRoom />}>

@@ -5,6 +5,16 @@ import { WhenNear } from '@/components/ui/when-near'
 import type { Format } from '@/lib/format/create-format'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
 import type { OrganizationView } from '@/lib/views/organization/organization-view'
+import { isSettled } from '@/lib/views/organization/research-progress'
+
+function EstimateRoom() {
+  return <div className="panel skeleton h-60 print:hidden" />
+}
+
+const LazyEstimate = dynamic(
+  () => import('@/components/organization/estimate-panel').then(({ EstimatePanel }) => EstimatePanel),
+  { ssr: false, loading: EstimateRoom },
+)
 
 const LazyOwnData = dynamic(
   () => import('@/components/organization/own-data-panel').then(({ OwnDataPanel }) => OwnDataPanel),
@@ -29,10 +39,15 @@ const LazyTimeline = dynamic(
 const matchedTimeline = '[--timeline:65rem] sm:[--timeline:44rem]'
 const unmatchedTimeline = '[--timeline:54rem] sm:[--timeline:39rem]'
 
-type ActivitySectionProps = { organization: OrganizationAnswer; view: OrganizationView; format: Format }
+type ActivitySectionProps = {
+  organization: OrganizationAnswer
+  view: OrganizationView
+  format: Format
+  currency: string
+}
 
-/** What the team has on it: its list, its notes, and what happened when. */
-export function ActivitySection({ organization, view, format }: ActivitySectionProps) {
+/** What the team has on it: its list, an estimate of what is spent with it, notes, and what happened when. */
+export function ActivitySection({ organization, view, format, currency }: ActivitySectionProps) {
   const { has_extensions: isOurs, status, score } = organization
   const { id, match } = view
   return (
@@ -40,6 +55,11 @@ export function ActivitySection({ organization, view, format }: ActivitySectionP
       {isOurs ? (
         <WhenNear room={<div />}>
           <LazyOwnData id={id} format={format} />
+        </WhenNear>
+      ) : null}
+      {isOurs && isSettled(status) ? (
+        <WhenNear room={<EstimateRoom />}>
+          <LazyEstimate id={id} format={format} currency={currency} />
         </WhenNear>
       ) : null}
       <div id="notes" className="scroll-mt-40">

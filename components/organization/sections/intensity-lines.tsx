@@ -11,17 +11,20 @@ export function IntensityLines({ view }: { view: OrganizationView }) {
     { title: words('itsCountry'), level: view.regionLevel, path: '/region_rank' },
   ]
   return (
-    <dl className="flex flex-col gap-1 border-line border-t pt-3 text-xs">
-      {lines.map(({ title, level, path }) => (
-        <div key={path} className="flex items-center justify-between gap-3">
-          <dt className="text-ink-faint">{words('intensityOf', { what: title })}</dt>
-          <dd>
-            <EvidenceButton of={path}>
-              <LevelMark step={level.step} word={level.word} />
-            </EvidenceButton>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="border-line border-t pt-3 text-xs">
+      <h3 className="text-ink-faint">{words('levelsTitle')}</h3>
+      <dl className="mt-1 flex flex-col gap-1">
+        {lines.map(({ title, level, path }) => (
+          <div key={path} className="flex items-center justify-between gap-3">
+            <dt>{title}</dt>
+            <dd>
+              <EvidenceButton of={path}>
+                <LevelMark step={level.step} word={level.word} />
+              </EvidenceButton>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -1,4 +1,7 @@
+'use client'
+
 import dynamic from 'next/dynamic'
+import { useMemo } from 'react'
 import { EvidenceButton } from '@/components/evidence/evidence-button'
 import { ScoreGauge } from '@/components/ui/marks/score-gauge'
 import { Panel } from '@/components/ui/panel'
@@ -6,7 +9,7 @@ import { WhenNear } from '@/components/ui/when-near'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
-import type { HeadView } from '@/lib/views/organization/head-view'
+import { viewHead } from '@/lib/views/organization/head-view'
 import { viewLacks } from '@/lib/views/organization/lacks-view'
 import type { OrganizationView } from '@/lib/views/organization/organization-view'
 import { summarySentence } from '@/lib/views/organization/summary-sentence'
@@ -25,15 +28,15 @@ const LazyChart = dynamic(() => import('./summary-chart').then((loaded) => loade
 type SummarySectionProps = {
   organization: OrganizationAnswer
   view: OrganizationView
-  head: HeadView
   format: Format
   /** Whether it stands alone: else emissions and score have their sections below it. */
   isAlone: boolean
 }
 
 /** One sentence in words, the emissions, the score, and what we lack: one screen. */
-export function SummarySection({ organization, view, head, format, isAlone }: SummarySectionProps) {
+export function SummarySection({ organization, view, format, isAlone }: SummarySectionProps) {
   const words = useMessages('organization')
+  const head = useMemo(() => viewHead(organization, format), [organization, format])
   const { points, range, notScored, industryPoints, standing } = view.score
   const isOpen = view.progress.phase === 'in_progress'
   const hasEmissions = head.scopes1And2 !== null || head.allScopes !== null
@@ -62,7 +65,7 @@ export function SummarySection({ organization, view, head, format, isAlone }: Su
   const lacks = <LacksPanel lacks={viewLacks(organization, head)} />
   return (
     <>
-      {isOpen ? null : <p className="max-w-prose text-base">{summarySentence(view.name, head, view.score, format)}</p>}
+      {isOpen ? null : <p className="max-w-4xl text-base">{summarySentence(view.name, head, view.score, format)}</p>}
       {isAlone ? (
         <div
           className={`grid items-start gap-5 ${hasEmissions || isOpen ? 'lg:grid-cols-[1fr_18rem]' : 'sm:grid-cols-[1fr_18rem]'}`}

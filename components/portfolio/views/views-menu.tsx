@@ -48,7 +48,7 @@ export function ViewsMenu({ anchor, format, onClose }: ViewsMenuProps) {
   const linkOf = (search: string, label: string) => (
     <PageLink
       href={`/${search as '' | `?${string}`}`}
-      className={`${item} wrap-anywhere flex-1`}
+      className={`${item} wrap-anywhere flex-1 aria-[current]:font-strong aria-[current]:text-accent`}
       onClick={onClose}
       {...(search === current ? { 'aria-current': 'true' } : {})}
     >

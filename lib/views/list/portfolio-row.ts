@@ -37,6 +37,8 @@ export type PortfolioRow = {
   country: Country | null
   /** Of a wide sector "one of 3 industries"; null: not known. */
   industryName: string | null
+  /** The same as short as a line of the list has room for. */
+  industryShort: string | null
   /** Which those are, where it is one of several. */
   industryGroup: string | null
   points: number | null
@@ -85,6 +87,15 @@ function groupOf({ industry, industry_group: group }: OrganizationSummary, forma
 function industryOf({ industry, industry_group: group }: OrganizationSummary, format: Format): string | null {
   if (industry?.name) return format.industryName(industry.name)
   return group.length === 0 ? null : format.words('portfolio')('industryOneOf', { count: String(group.length) })
+}
+
+/** What makers of things have in common in ISIC, in the languages that say it first. */
+const making = /^(?:Manufacture of|Herstellung von|Tillverkning av|Fabrication (?:de la|de l’|du|des|de|d’))\s*/
+
+/** "Food products" of "Manufacture of food products". */
+function shortName(name: string | null): string | null {
+  const short = name?.replace(making, '') ?? null
+  return short === null || short === '' ? name : `${short.charAt(0).toUpperCase()}${short.slice(1)}`
 }
 
 type Keys = Readonly<Record<string, Key<'portfolio'>>>
@@ -214,6 +225,7 @@ export function viewRow(
     matchedName: matchedNameOf(summary),
     country: summary.hq_region === null ? null : format.country(summary.hq_region),
     industryName: industryOf(summary, format),
+    industryShort: shortName(industryOf(summary, format)),
     industryGroup: groupOf(summary, format),
     points: summary.score === null ? null : toPoints(summary.score),
     scoreRange: toRange(summary.score_range),

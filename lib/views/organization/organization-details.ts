@@ -7,7 +7,6 @@ import { type LikeForLikeView, viewLikeForLike } from '@/lib/views/emissions/lik
 import { type Scope3Year, viewScope3 } from '@/lib/views/emissions/scope-3-view'
 import type { Region } from '@/lib/views/emissions/worldwide'
 import { type RevenueView, viewRevenue } from './money-view'
-import { isSettled } from './research-progress'
 
 /** What stands below: loaded after the head can be used. */
 export type OrganizationDetails = {
@@ -19,8 +18,6 @@ export type OrganizationDetails = {
   factors: FactorsView | null
   figures: FiguresTable[]
   publishers: string[]
-  /** Whether the service may be asked for an estimate. */
-  offersEstimate: boolean
 }
 
 /** Years, figures and sources, from the same answer as the head. */
@@ -34,6 +31,5 @@ export function viewDetails(organization: OrganizationAnswer, format: Format): O
     factors: viewFactors(organization, format),
     figures: viewFigures(organization, format),
     publishers: [...new Set(organization.performances.flatMap(({ publishers }) => publishers))],
-    offersEstimate: organization.has_extensions && isSettled(organization.status),
   }
 }
