@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { answerAsSite } from '@/service/documents/find/testing/test-site'
 import { joinEditions } from '@/service/editions/join/join-task'
 import { type StandIn, startStandIn } from '@/service/live/testing/start-stand-in'
+import type { ReportAddress } from '@/service/reference/report-addresses'
 import { buildTestPdf } from '@/service/reports/testing/build-test-pdf'
 import { type SmallRelease, writeSmallRelease } from '@/service/testing/data/small-release'
 import { startTestEditions, type TestEditions } from '@/service/testing/programs/start-test-editions'
@@ -65,9 +66,10 @@ async function register(name: string): Promise<number> {
   return id
 }
 
-async function find(): Promise<boolean> {
+async function find(reportAddresses: readonly ReportAddress[] = []): Promise<boolean> {
   const reach = { mayConnect: (address: string) => address === '127.0.0.1', anyPort: true }
-  const ctx: FindContext = { ...service.ctx, contact: 'ops@example.org', reach, pauseMs: 0 }
+  const reference = { ...service.ctx.reference, reportAddresses }
+  const ctx: FindContext = { ...service.ctx, reference, contact: 'ops@example.org', reach, pauseMs: 0 }
   const found = await findNextReport(ctx, new AbortController().signal)
   await service.work()
   return found
@@ -132,6 +134,47 @@ it('ends with figures out of the report of a company that only a website is know
   expect(checked?.extraction).toMatchObject({ is_checked: true, verified_by: ['Ada'] })
   expect(checked?.emissions.scope_3?.total).toBe(88_000_000)
 }, 180_000)
+
+const thisYear = new Date().getUTCFullYear()
+
+it('reads the report that a public list names, of an organization without a website', async () => {
+  site = await startStandIn(
+    answerAsSite({ '/files/statement': report('Cheapside Mills', [thisYear - 1, thisYear - 2], borneOutRows) }),
+  )
+  const listed = { hqRegion: 'GB', year: thisYear - 1, title: null, kind: 'document' } as const
+  const addresses = [
+    { ...listed, name: 'Cheapside Mills PLC', url: `${site.url}/files/statement` },
+    { ...listed, name: 'Cheapside Mills', hqRegion: 'IE', url: `${site.url}/files/another` },
+  ]
+  const id = await service.register({ name: 'Cheapside Mills', hq_region: 'GB' })
+  const reference = { ...service.ctx.reference, reportAddresses: addresses }
+  await noteReportSearch({ ...service.ctx, reference }, { organizationId: id })
+  expect(await find(addresses)).toBe(true)
+  const search = await readSearch(service.ctx, request(id))
+  expect(search).toMatchObject({ state: 'found', url: `${site.url}/files/statement` })
+  // It is of last year: nothing else is asked.
+  expect(search.tried).toHaveLength(1)
+  expect((await service.answer(id)).performances[0]).toMatchObject({
+    year: thisYear - 1,
+    extraction: { is_checked: false },
+  })
+}, 120_000)
+
+it('asks for no listed report that robots.txt disallows', async () => {
+  site = await startStandIn(answerAsSite({}))
+  const url = `${site.url}/private/sustainability-report-2025.pdf`
+  const addresses = [
+    { name: 'Leadenhall Mills', hqRegion: 'GB', year: thisYear, title: null, kind: 'document', url } as const,
+  ]
+  const id = await service.register({ name: 'Leadenhall Mills', hq_region: 'GB' })
+  const reference = { ...service.ctx.reference, reportAddresses: addresses }
+  await noteReportSearch({ ...service.ctx, reference }, { organizationId: id })
+  expect(await find(addresses)).toBe(true)
+  expect(await readSearch(service.ctx, request(id))).toMatchObject({
+    state: 'not_found',
+    tried: [{ url, what: 'robots.txt disallows it' }],
+  })
+}, 60_000)
 
 it('asks where no report names the organization, and shows none of its figures', async () => {
   const northgate = report('Northgate Dairies', [2025, 2024], borneOutRows)
