@@ -37,7 +37,7 @@ const table = {
   'lib/messages': [],
   // Sheets that a reader gives or takes away, as rows of text.
   'lib/sheets': [],
-  'service/contract': ['service/audit-kinds.ts', 'service/check-digits.ts'],
+  'service/contract': ['service/audit-kinds.ts', 'service/change-kinds.ts', 'service/check-digits.ts'],
   'service/http': [
     'service/audit',
     // Who asks, for the audit log (a type).
@@ -45,6 +45,7 @@ const table = {
     'service/ip-address.ts',
     'service/annotations',
     'service/benchmarks',
+    'service/changes',
     'service/projects',
     'service/organizations',
     'service/assessments',
@@ -62,6 +63,20 @@ const table = {
     'service/errors.ts',
   ],
   'service/audit': ['service/storage/projects', 'service/contract', 'service/context.ts'],
+  // What changed of organizations, and who is told of it.
+  'service/changes': [
+    'service/change-kinds.ts',
+    'service/fetching',
+    // What secrets are sealed with.
+    'service/live/keys',
+    'service/mail',
+    'service/storage/engine',
+    'service/storage/organizations',
+    'service/storage/projects',
+    'service/contract',
+    'service/context.ts',
+    'service/errors.ts',
+  ],
   'service/projects': [
     'service/storage/engine',
     'service/storage/projects',
@@ -218,10 +233,12 @@ const table = {
     'service/storage/engine',
     'service/errors.ts',
   ],
+  'service/mail': [],
   'service/metrics': ['service/editions', 'service/storage/research', 'service/context.ts', 'service/errors.ts'],
   'service/tracing': [],
   'service/backup': ['service/storage/backup', 'service/storage/engine', 'service/errors.ts'],
   'service/research': [
+    'service/change-kinds.ts',
     'service/companies',
     'service/matching',
     'service/plausibility',
@@ -260,6 +277,7 @@ const table = {
     'service/storage/engine',
     'service/storage/schema.ts',
     'service/audit-kinds.ts',
+    'service/change-kinds.ts',
     'service/errors.ts',
   ],
   'service/storage/research': [
@@ -286,6 +304,8 @@ const wrapped = {
   kysely: '(service/storage|lib/server/session)/',
   'pg-boss': 'service/jobs/',
   'prom-client': 'service/metrics/',
+  nodemailer: 'service/mail/',
+  standardwebhooks: 'service/changes/webhooks/',
   '@opentelemetry/api': 'service/tracing/',
   'pdfjs-dist': '(service/reports|components/documents)/',
   recharts: 'components/charts/',

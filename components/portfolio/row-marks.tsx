@@ -1,6 +1,9 @@
+import dynamic from 'next/dynamic'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { PortfolioRow } from '@/lib/views/list/portfolio-row'
 import { Labels } from './row-cells'
+
+const ChangedMark = dynamic(() => import('./changed-mark').then((loaded) => loaded.ChangedMark), { ssr: false })
 
 /** What a person should look at, and what the team calls it; behind the name in a line, below it on a card. */
 export function RowMarks({
@@ -33,6 +36,7 @@ export function RowMarks({
           {words('ofGroup', { name: row.group })}
         </span>
       )}
+      <ChangedMark id={row.id} isLine={isLine} />
       {hasLabels && row.labels.length > 0 ? <Labels labels={row.labels} isLine={isLine} /> : null}
     </>
   )

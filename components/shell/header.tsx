@@ -13,6 +13,7 @@ export function Header({ words, account, canEdit }: HeaderProps) {
   const sections = [
     { href: paths.organizations, name: words('organizations') },
     { href: paths.footprint, name: words('footprint') },
+    { href: paths.changes, name: words('changes') },
     { href: paths.compare, name: words('compare') },
     { href: paths.industries, name: words('industries') },
     { href: paths.regions, name: words('regions') },

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { useCanEdit } from '@/components/ui/can-edit'
 import { PageLink } from '@/components/ui/page-link'
 import type { Format } from '@/lib/format/create-format'
@@ -6,6 +7,9 @@ import type { Key } from '@/lib/messages/words'
 import { paths } from '@/lib/paths'
 import type { ListQuestion } from '@/lib/views/address/list-in-url'
 import type { SummaryAnswer } from '@/lib/views/answers/list-answer'
+
+/** What this browser knows alone: after the page is there. */
+const ChangedTile = dynamic(() => import('./changed-tile').then((loaded) => loaded.ChangedTile), { ssr: false })
 
 type Work = {
   words: Key<'portfolio'>
@@ -65,6 +69,7 @@ export function Worklists({ worklists, question, format }: WorklistsProps) {
           </li>,
         ]
       })}
+      <ChangedTile format={format} />
     </ul>
   )
 }
