@@ -85,7 +85,6 @@ const sameWords = [
   'fr ui.toasts',
   'fr webhooks.showMessages',
   'fr webhooks.title',
-  'ja provenance.cellScope1',
   'ja scoring.climatePledge',
   'sv benchmarks.median',
   'sv benchmarks.perUsd',
