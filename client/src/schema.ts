@@ -5238,6 +5238,15 @@ export interface components {
                 /** @description where its headquarters are; may be another country than the one given */
                 hq_region: string | null;
             } | null;
+            /** @description what the record of `organization_id` was found by: your own id, an identifier, the known company that both are, the name, or the same words registered before; null without such a record */
+            matched_by: ("external_id" | "identifier" | "company" | "name" | "repeat") | null;
+            /** @description a record of this project that is matched to `company` already, where something keeps the two apart, such as another country: registering makes a second record, which POST /organizations/{id}/merge can make one with it */
+            same_company: {
+                /** Format: int64 */
+                organization_id: number;
+                name: string | null;
+                hq_region: string | null;
+            } | null;
             reason: string;
             candidates: components["schemas"]["MatchCandidate"][];
         };
