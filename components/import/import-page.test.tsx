@@ -239,13 +239,16 @@ it('keeps what became of each row with the import, refused ones too, and links t
 
 it('says before anything happens what replacing an import would do, and replaces it at the end', async () => {
   keepsImports = true
-  const user = await paste('Name\tCountry\nAlpha\tSE\nBeta\t', '?replaces=3')
+  const user = await paste('Name\tCountry\nAlpha\tSE\nBeta\t\nRDS\tNL', '?replaces=3')
   await user.click(await screen.findByRole('button', { name: 'Check the rows' }))
-  await screen.findByText('1 stays, 1 is new, 1 is gone. Nothing happens before you register.')
+  await screen.findByText('1 stays, 2 are new, 1 is gone. Nothing happens before you register.')
   expect(screen.getByText('Replaces old.csv')).toBeTruthy()
   expect(screen.getByText('Omega')).toBeTruthy()
+  // What only the old import brought goes with it: nothing is joined with that.
+  expect(screen.getByRole('link', { name: 'Shell (United Kingdom)' })).toBeTruthy()
+  expect(screen.queryByLabelText('What becomes of row 4?')).toBeNull()
   expect(sent.filter(({ path }) => path.startsWith('/api/imports'))).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Register 2 rows' }))
+  await user.click(screen.getByRole('button', { name: 'Register 3 rows' }))
   await screen.findByRole('link', { name: 'Open this import' })
   expect(sent.find(({ path }) => path.endsWith('/complete'))?.body).toEqual({ replaces: 3 })
 })

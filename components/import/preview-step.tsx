@@ -96,6 +96,7 @@ export function PreviewStep({ work }: { work: Import }) {
             remarks={remarksOf.get(row.place) ?? []}
             given={countryOf.get(row.place) ?? null}
             conflict={work.conflicts.get(row.place) ?? null}
+            mayJoin={plan.replaces === undefined}
             onEdit={work.edit}
             onChoose={work.choose}
           />

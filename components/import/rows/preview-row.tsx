@@ -21,6 +21,8 @@ type PreviewRowProps = {
   given: string | null
   /** The place of a row that has its own identifier under a name unlike its. */
   conflict: number | null
+  /** False where the import replaces another: what only that one brought goes with it, and so would what is joined with it. */
+  mayJoin: boolean
   onEdit: (place: number, cells: readonly string[]) => void
   onChoose: (place: number, choice: Choice | null) => void
 }
@@ -36,6 +38,7 @@ export function PreviewRow({
   remarks,
   given,
   conflict,
+  mayJoin,
   onEdit,
   onChoose,
 }: PreviewRowProps) {
@@ -52,7 +55,7 @@ export function PreviewRow({
   }
   return (
     <RowLine row={row}>
-      <RowOutcome row={row} given={given} isIdentified={isIdentified} onChoose={onChoose} />
+      <RowOutcome row={row} given={given} isIdentified={isIdentified} mayJoin={mayJoin} onChoose={onChoose} />
       {conflict === null ? null : <p className="mt-1 text-danger">{words('idConflict', { row: conflict + 1 })}</p>}
       <RowRemarks row={row} cells={cells} columns={columns} headings={headings} remarks={remarks} />
       {isEditing

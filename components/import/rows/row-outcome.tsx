@@ -13,11 +13,13 @@ type RowOutcomeProps = {
   given: string | null
   /** Whether the row gives an own id or an identifier. */
   isIdentified: boolean
+  /** Whether the row may be joined with a record of its company, or left out for it. */
+  mayJoin: boolean
   onChoose: (place: number, choice: Choice | null) => void
 }
 
 /** What registering a row would lead to, with what is there to decide. */
-export function RowOutcome({ row, given, isIdentified, onChoose }: RowOutcomeProps) {
+export function RowOutcome({ row, given, isIdentified, mayJoin, onChoose }: RowOutcomeProps) {
   const words = useMessages('import')
   const { country } = useFormat()
   const { check } = row
@@ -52,7 +54,9 @@ export function RowOutcome({ row, given, isIdentified, onChoose }: RowOutcomePro
               {words('otherCountry', { given: country(given).name, country: country(check.region).name })}
             </p>
           )}
-          {check.same === undefined ? null : <SameCompanyChoice row={row} same={check.same} onChoose={onChoose} />}
+          {check.same === undefined ? null : (
+            <SameCompanyChoice row={row} same={check.same} onChoose={mayJoin ? onChoose : null} />
+          )}
         </>
       )
     case 'candidates':
@@ -111,7 +115,8 @@ function SameCompanyChoice({
 }: {
   row: ImportRow
   same: SameCompany
-  onChoose: RowOutcomeProps['onChoose']
+  /** Null: it is only told. */
+  onChoose: RowOutcomeProps['onChoose'] | null
 }) {
   const words = useMessages('import')
   const { country } = useFormat()
@@ -130,18 +135,20 @@ function SameCompanyChoice({
           ),
         })}
       </p>
-      <NativeSelect
-        aria-label={words('sameCompany', { row: row.number })}
-        className="mt-2 w-full sm:w-96"
-        value={row.choice === 'skip' ? 'skip' : isJoined ? 'join' : ''}
-        onChange={({ target: { value } }) =>
-          onChoose(row.place, value === 'join' ? { into: same.id } : value === 'skip' ? value : null)
-        }
-      >
-        <option value="">{words('registerApart')}</option>
-        <option value="join">{words('registerJoined')}</option>
-        <option value="skip">{words('leaveRowOut')}</option>
-      </NativeSelect>
+      {onChoose === null ? null : (
+        <NativeSelect
+          aria-label={words('sameCompany', { row: row.number })}
+          className="mt-2 w-full sm:w-96"
+          value={row.choice === 'skip' ? 'skip' : isJoined ? 'join' : ''}
+          onChange={({ target: { value } }) =>
+            onChoose(row.place, value === 'join' ? { into: same.id } : value === 'skip' ? value : null)
+          }
+        >
+          <option value="">{words('registerApart')}</option>
+          <option value="join">{words('registerJoined')}</option>
+          <option value="skip">{words('leaveRowOut')}</option>
+        </NativeSelect>
+      )}
     </>
   )
 }

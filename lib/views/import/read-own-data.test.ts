@@ -150,6 +150,10 @@ describe('the multiplier of a list', () => {
     ['Inköp (SEK)', [['Belopp i tkr']], 5],
     ['Inköp (mkr)', [['Belopp i tkr']], 5_000_000],
     ['Inköp', [['Suppliers in millions of households']], 5],
+    ['Inköp', [['Active suppliers (1000)']], 5],
+    ['Inköp', [['Suppliers (m)']], 5],
+    ['Inköp', [['Inköp 2024 i tkr']], 5000],
+    ['支出', [['（単位：千円）']], 5000],
     ['Inköp', [['Period: 2025-01-01 - 2025-12-31']], 5],
   ] as const)('%s under %j', (heading, above, amount) => {
     expect(amountOf(heading, above as readonly string[][])?.amount).toBe(amount)

@@ -12,7 +12,8 @@ export function readTitleUnit(texts: readonly string[]): TitleUnit | null {
   for (const text of texts) {
     const parts = [...text.matchAll(inBrackets), ...text.matchAll(said)].map(([, part]) => part ?? '')
     for (const part of parts) {
-      const { scale, currency, rest } = readUnit(part, true)
+      // Not as a unit alone: "(m)" and "(1000)" may be anything there.
+      const { scale, currency, rest } = readUnit(part, false)
       if (scale !== null && withoutUnitWords(rest) === '') return { scale, currency, text: text.trim() }
     }
   }
