@@ -77,7 +77,7 @@ export function currencyOfSign(word: string): string | null {
 }
 
 /** `code` null: a currency, but one of several. */
-export type CurrencyWord = { code: string | null }
+type CurrencyWord = { code: string | null }
 
 /** Codes that are words of headings as well: "ALL SPEND", "TOP SUPPLIERS". */
 const alsoWords = new Set(['ALL', 'TOP', 'CUP'])

@@ -81,7 +81,7 @@ function choose(sharing: readonly RegisteredOrganization[], incoming: Incoming):
 }
 
 /** By what a record was found to be the one that a registration means. */
-export type MatchedBy = 'external_id' | 'identifier' | 'company' | 'name' | 'repeat'
+type MatchedBy = 'external_id' | 'identifier' | 'company' | 'name' | 'repeat'
 
 /** The strongest of what the two have in common; `repeat` where the same words led there before and nothing else does. */
 export function matchedBy(existing: RegisteredOrganization, incoming: Incoming): MatchedBy {

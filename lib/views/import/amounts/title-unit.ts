@@ -1,7 +1,7 @@
 import { withoutUnitWords } from './plain-words'
 import { readUnit } from './read-unit'
 
-export type TitleUnit = { scale: number; currency: string | null; text: string }
+type TitleUnit = { scale: number; currency: string | null; text: string }
 
 const inBrackets = /[([【（［]([^()[\]【】（）［］]*)[)\]】）］]/gu
 /** What stands behind "in", or behind a colon: "Beträge in TEUR", "単位：千円". */
