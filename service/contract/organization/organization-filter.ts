@@ -22,6 +22,7 @@ const amount = z
   .string()
   .regex(/^\d{1,15}(\.\d{1,6})?$/, 'must be a number of at most 15 digits')
   .transform(Number)
+  .meta({ wire: { type: 'number', format: 'double', minimum: 0 } })
 
 const ownValue = Text.transform((text) => text.trim())
   .refine((text) => text !== '' && [...text].length <= 200, 'must have 1 to 200 characters')
@@ -73,6 +74,7 @@ export const filterShape = {
     .string()
     .regex(/^(19|20)\d{2}$/, 'must be a year')
     .transform(Number)
+    .meta({ wire: { type: 'integer', minimum: 1900, maximum: 2099 } })
     .optional()
     .describe('Only those with a worldwide emission figure of this year or a later one'),
   science_based_target: answer('Whether the SBTi list has a near- or long-term target as set.'),

@@ -9,6 +9,9 @@ import { commitmentQuestionPaths } from './commitment-question-paths'
 import { buildComponents } from './components'
 import { dataPaths } from './data-paths'
 import { documentPaths } from './document-paths'
+import { addExamples } from './examples/add-examples'
+import { buildErrorExamples } from './examples/error-examples'
+import { exportPaths } from './export-paths'
 import { footprintPaths } from './footprint-paths'
 import { importPaths } from './import-paths'
 import { industryPaths } from './industry-paths'
@@ -32,7 +35,8 @@ export function buildDocument(publicUrl: string | null) {
       summary: 'Register organizations and read their public carbon data, every figure with its source.',
       description:
         'Masses are kilograms CO2e, money is whole currency units. A field that is not known is null, an empty list is ' +
-        '[]. Fields may be added at any time, so ignore what you do not know.',
+        '[]. Fields may be added at any time, so ignore what you do not know. A body may be packed with gzip. Examples are answers of ' +
+        'a service of the tests, lists shortened to one entry: Aldgate Brewing and its figures do not exist.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: publicUrl ?? '/' }],
@@ -60,12 +64,13 @@ export function buildDocument(publicUrl: string | null) {
       { name: 'Data', description: 'Reading with a project key or the team key, changing with the team key.' },
       { name: 'Operation', description: 'Without a key.' },
     ],
-    paths: {
+    paths: addExamples({
       ...organizationPaths,
       ...batchPaths,
       ...changePaths,
       ...importPaths,
       ...portfolioPaths,
+      ...exportPaths,
       ...footprintPaths,
       ...changeListPaths,
       ...webhookPaths,
@@ -83,9 +88,10 @@ export function buildDocument(publicUrl: string | null) {
       ...liveSourcePaths,
       ...reportSearchPaths,
       ...operationPaths,
-    },
+    }),
     components: {
       schemas: buildComponents(),
+      examples: buildErrorExamples(),
       securitySchemes: {
         projectKey: { type: 'http', scheme: 'bearer', description: 'The key of a project' },
         teamKey: { type: 'http', scheme: 'bearer', description: 'The key of whoever runs the service' },
