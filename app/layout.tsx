@@ -1,5 +1,6 @@
 import { GeistSans } from 'geist/font/sans'
 import type { Metadata, Viewport } from 'next'
+import { headers } from 'next/headers'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { OpenLine } from '@/components/account/open-line'
@@ -11,7 +12,7 @@ import { CanEditProvider } from '@/components/ui/can-edit'
 import { ToastHost } from '@/components/ui/notices/toast-host'
 import { createWords } from '@/lib/messages/words'
 import { readerOfBrowser, readReader, readWords } from '@/lib/server/read-reader'
-import { readViewer } from '@/lib/server/require-page'
+import { pathHeader, readViewer } from '@/lib/server/require-page'
 import type { Session } from '@/lib/server/session/get-session'
 import { hasRole } from '@/lib/server/session/roles'
 import { Providers } from './providers'
@@ -47,6 +48,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const viewer = await readViewer().catch(() => null)
   const reader = await readReader()
   const words = createWords(reader.catalog, reader.locale, 'shell')
+  // Whoever comes with a link of a supplier request sees the form, and no way into what is not theirs.
+  const isBare = (await headers()).get(pathHeader)?.split('?')[0] === '/answer'
   return (
     <html lang={reader.language} className={GeistSans.variable}>
       <body>
@@ -58,12 +61,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </a>
         <Providers reader={readerOfBrowser(reader)}>
           <CanEditProvider canEdit={mayEdit(viewer)}>
-            {viewer === 'open' ? <OpenLine>{(await readWords('account'))('open')}</OpenLine> : null}
-            <Header
-              words={words}
-              account={viewer === null || viewer === 'open' ? null : viewer.user}
-              canEdit={mayEdit(viewer)}
-            />
+            {viewer === 'open' && !isBare ? <OpenLine>{(await readWords('account'))('open')}</OpenLine> : null}
+            {isBare ? null : (
+              <Header
+                words={words}
+                account={viewer === null || viewer === 'open' ? null : viewer.user}
+                canEdit={mayEdit(viewer)}
+              />
+            )}
             <main
               id="main"
               tabIndex={-1}
@@ -71,7 +76,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             >
               {children}
             </main>
-            <Footer words={words} />
+            {isBare ? null : <Footer words={words} />}
             <ToastHost />
             <FollowLinks />
             <FocusMain />

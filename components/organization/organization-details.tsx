@@ -25,6 +25,11 @@ const LazyEstimate = dynamic(() => import('./estimate-panel').then(({ EstimatePa
 
 const LazyOwnData = dynamic(() => import('./own-data-panel').then(({ OwnDataPanel }) => OwnDataPanel), { ssr: false })
 
+const LazyEngagement = dynamic(
+  () => import('@/components/engagement/engagement-section').then(({ EngagementSection }) => EngagementSection),
+  { ssr: false },
+)
+
 function NotesRoom() {
   return <div className="panel skeleton h-[20.5rem] sm:h-[18rem] print:hidden" />
 }
@@ -86,6 +91,11 @@ export function OrganizationDetails({ view, reports, ...props }: OrganizationDet
       {organization.has_extensions ? (
         <WhenNear room={<div />}>
           <LazyOwnData id={id} format={format} />
+        </WhenNear>
+      ) : null}
+      {organization.has_extensions ? (
+        <WhenNear room={<div />}>
+          <LazyEngagement id={id} format={format} />
         </WhenNear>
       ) : null}
       <WhenNear room={organization.has_extensions ? <NotesRoom /> : <div />}>

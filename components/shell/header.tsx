@@ -13,6 +13,7 @@ export function Header({ words, account, canEdit }: HeaderProps) {
     { href: paths.organizations, name: words('organizations') },
     { href: paths.footprint, name: words('footprint') },
     { href: paths.changes, name: words('changes') },
+    { href: paths.engagement, name: words('engagement') },
     { href: paths.compare, name: words('compare') },
     { href: paths.industries, name: words('industries') },
     { href: paths.regions, name: words('regions') },
@@ -37,7 +38,7 @@ export function Header({ words, account, canEdit }: HeaderProps) {
           className="ml-auto flex items-center gap-2 sm:gap-5 lg:gap-3.5 xl:gap-5"
         >
           {sections.map(({ href, name }) => (
-            <PageLink key={href} href={href} className="hidden text-ink-soft hover:text-ink lg:block">
+            <PageLink key={href} href={href} className="hidden text-ink-soft hover:text-ink xl:block">
               {name}
             </PageLink>
           ))}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { stages } from '@/service/contract/engagement/engagement'
 import { statuses } from '@/service/contract/status'
 import { Text } from '@/service/contract/text'
 
@@ -92,6 +93,8 @@ export const filterShape = {
   own_text: ownValue.describe(
     'Only those of whose `own_data` any text has this part, in any case, with or without diacritics',
   ),
+  stage: z.enum(stages).optional().describe('Only those at this stage of working with them'),
+  owner: ownValue.describe('Only those that this one of the team works with'),
   has_spend: z.enum(['yes', 'no']).optional().describe('Whether you gave any spend on it'),
   emissions_above: amount
     .optional()
