@@ -2,6 +2,7 @@
 export const paths = {
   organizations: '/',
   newOrganization: '/organizations/new',
+  newOrganizationNamed: (name: string) => `/organizations/new?${new URLSearchParams({ name })}` as const,
   importOrganizations: '/organizations/import',
   replaceImport: (id: number) => `/organizations/import?replaces=${id}` as const,
   decide: '/decide',
@@ -10,6 +11,8 @@ export const paths = {
   import: (id: number) => `/imports/${id}` as const,
   organization: (id: number) => `/organizations/${id}` as const,
   document: (id: number, document: number) => `/organizations/${id}/documents/${document}` as const,
+  printOrganization: (id: number) => `/print/organizations/${id}` as const,
+  printList: (search: string) => `/print/list${search}` as const,
   data: '/data',
   foundReports: '/reports',
   methodology: '/methodology',

@@ -3751,6 +3751,8 @@ export interface components {
             id: number;
             name: string;
             hq_region: string | null;
+            /** @description of the known company it is matched to; null: it is matched to none */
+            matched_name: string | null;
             industry: {
                 id: string;
                 name: string;
@@ -3889,6 +3891,11 @@ export interface components {
                 global_compact: boolean | null;
                 climate_pledge: boolean | null;
             };
+            /**
+             * Format: int64
+             * @description of the near-term target that the SBTi list has as set; null: none is set, or the list gives no year
+             */
+            target_year: number | null;
             /** @description of the score */
             confidence: ("low" | "medium" | "high") | null;
             /**
@@ -4249,6 +4256,31 @@ export interface components {
             }[];
             /** Format: int64 */
             with_candidates: number;
+            /**
+             * PortfolioSummaryWorklists
+             * @description what waits for somebody, in the whole project, whatever the filter
+             */
+            worklists: {
+                /**
+                 * Format: int64
+                 * @description the newest year that you gave any spend of; null: none
+                 */
+                spend_year: number | null;
+                lists: {
+                    /**
+                     * @description which company it is waits for an answer (`has_candidates=yes`); recognised, without figures in our sources (`figures=none`); the SBTi list removed its commitment or target (`sbti=removed`)
+                     * @enum {string}
+                     */
+                    id: "to_decide" | "no_figures" | "target_removed";
+                    /** Format: int64 */
+                    organizations: number;
+                    /**
+                     * Format: double
+                     * @description 0 to 1 of the spend of `spend_year`; null without spend, and where an amount has no exchange rate
+                     */
+                    spend_share: number | null;
+                }[];
+            };
             /**
              * PortfolioSummaryOwnData
              * @description of what your list says beside who they are
@@ -6012,7 +6044,7 @@ export interface operations {
     listOrganizations: {
         parameters: {
             query?: {
-                /** @description Part of the name, website or external id, in any case, with or without diacritics; blanks stand for what is between words. One or two letters (a to z, 0 to 9): what a word begins with */
+                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; blanks stand for what is between words. Found are those with a word that begins so, of a country of this name (en, de, fr, sv, ja) or with such a label; where there are none, those that have it anywhere; where there are none either, those with a word that differs in one letter */
                 q?: string;
                 /** @description Only organizations in this state; "in_progress": in any but synced and errored */
                 status?: "created" | "locating" | "located" | "enriching" | "enriched" | "resolving" | "unresolved" | "researching" | "resolved" | "calculating" | "synced" | "waiting" | "errored" | "in_progress";
@@ -6036,6 +6068,10 @@ export interface operations {
                 recognition?: "recognised" | "to_decide" | "not_found";
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
+                /** @description Only those whose newest worldwide emission figure is of this year or an older one */
+                figures_until?: string;
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
+                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
                 /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
@@ -6875,7 +6911,7 @@ export interface operations {
     summarizeOrganizations: {
         parameters: {
             query?: {
-                /** @description Part of the name, website or external id, in any case, with or without diacritics; blanks stand for what is between words. One or two letters (a to z, 0 to 9): what a word begins with */
+                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; blanks stand for what is between words. Found are those with a word that begins so, of a country of this name (en, de, fr, sv, ja) or with such a label; where there are none, those that have it anywhere; where there are none either, those with a word that differs in one letter */
                 q?: string;
                 /** @description Only organizations in this state; "in_progress": in any but synced and errored */
                 status?: "created" | "locating" | "located" | "enriching" | "enriched" | "resolving" | "unresolved" | "researching" | "resolved" | "calculating" | "synced" | "waiting" | "errored" | "in_progress";
@@ -6899,6 +6935,10 @@ export interface operations {
                 recognition?: "recognised" | "to_decide" | "not_found";
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
+                /** @description Only those whose newest worldwide emission figure is of this year or an older one */
+                figures_until?: string;
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
+                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
                 /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
@@ -7028,7 +7068,7 @@ export interface operations {
     streamOrganizations: {
         parameters: {
             query?: {
-                /** @description Part of the name, website or external id, in any case, with or without diacritics; blanks stand for what is between words. One or two letters (a to z, 0 to 9): what a word begins with */
+                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; blanks stand for what is between words. Found are those with a word that begins so, of a country of this name (en, de, fr, sv, ja) or with such a label; where there are none, those that have it anywhere; where there are none either, those with a word that differs in one letter */
                 q?: string;
                 /** @description Only organizations in this state; "in_progress": in any but synced and errored */
                 status?: "created" | "locating" | "located" | "enriching" | "enriched" | "resolving" | "unresolved" | "researching" | "resolved" | "calculating" | "synced" | "waiting" | "errored" | "in_progress";
@@ -7052,6 +7092,10 @@ export interface operations {
                 recognition?: "recognised" | "to_decide" | "not_found";
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
+                /** @description Only those whose newest worldwide emission figure is of this year or an older one */
+                figures_until?: string;
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
+                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
                 /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
@@ -7112,7 +7156,7 @@ export interface operations {
     exportOrganizationsAsCsv: {
         parameters: {
             query?: {
-                /** @description Part of the name, website or external id, in any case, with or without diacritics; blanks stand for what is between words. One or two letters (a to z, 0 to 9): what a word begins with */
+                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; blanks stand for what is between words. Found are those with a word that begins so, of a country of this name (en, de, fr, sv, ja) or with such a label; where there are none, those that have it anywhere; where there are none either, those with a word that differs in one letter */
                 q?: string;
                 /** @description Only organizations in this state; "in_progress": in any but synced and errored */
                 status?: "created" | "locating" | "located" | "enriching" | "enriched" | "resolving" | "unresolved" | "researching" | "resolved" | "calculating" | "synced" | "waiting" | "errored" | "in_progress";
@@ -7136,6 +7180,10 @@ export interface operations {
                 recognition?: "recognised" | "to_decide" | "not_found";
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
+                /** @description Only those whose newest worldwide emission figure is of this year or an older one */
+                figures_until?: string;
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
+                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
                 /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
@@ -7196,7 +7244,7 @@ export interface operations {
     exportOrganizationsAsParquet: {
         parameters: {
             query?: {
-                /** @description Part of the name, website or external id, in any case, with or without diacritics; blanks stand for what is between words. One or two letters (a to z, 0 to 9): what a word begins with */
+                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; blanks stand for what is between words. Found are those with a word that begins so, of a country of this name (en, de, fr, sv, ja) or with such a label; where there are none, those that have it anywhere; where there are none either, those with a word that differs in one letter */
                 q?: string;
                 /** @description Only organizations in this state; "in_progress": in any but synced and errored */
                 status?: "created" | "locating" | "located" | "enriching" | "enriched" | "resolving" | "unresolved" | "researching" | "resolved" | "calculating" | "synced" | "waiting" | "errored" | "in_progress";
@@ -7220,6 +7268,10 @@ export interface operations {
                 recognition?: "recognised" | "to_decide" | "not_found";
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
+                /** @description Only those whose newest worldwide emission figure is of this year or an older one */
+                figures_until?: string;
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
+                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
                 /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
@@ -7280,7 +7332,7 @@ export interface operations {
     readFootprint: {
         parameters: {
             query?: {
-                /** @description Part of the name, website or external id, in any case, with or without diacritics; blanks stand for what is between words. One or two letters (a to z, 0 to 9): what a word begins with */
+                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; blanks stand for what is between words. Found are those with a word that begins so, of a country of this name (en, de, fr, sv, ja) or with such a label; where there are none, those that have it anywhere; where there are none either, those with a word that differs in one letter */
                 q?: string;
                 /** @description Only organizations in this state; "in_progress": in any but synced and errored */
                 status?: "created" | "locating" | "located" | "enriching" | "enriched" | "resolving" | "unresolved" | "researching" | "resolved" | "calculating" | "synced" | "waiting" | "errored" | "in_progress";
@@ -7304,6 +7356,10 @@ export interface operations {
                 recognition?: "recognised" | "to_decide" | "not_found";
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
+                /** @description Only those whose newest worldwide emission figure is of this year or an older one */
+                figures_until?: string;
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
+                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
                 /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */

@@ -129,6 +129,8 @@ export const access = {
   '/reports': 'viewer',
   '/methodology': 'viewer',
   '/organizations/[id]': 'viewer',
+  '/print/list': 'viewer',
+  '/print/organizations/[id]': 'viewer',
   '/organizations/[id]/documents/[documentId]': 'viewer',
   '/organizations/new': 'editor',
   '/organizations/import': 'editor',
