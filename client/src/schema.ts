@@ -610,7 +610,7 @@ export interface paths {
          * Have an address told of changes
          * @description An extension. Each change that is noted from now on is sent as a message of Standard Webhooks 1.0, signed with the secret that this answer alone has. docs/changes.md describes messages, attempts and what receivers should check.
          */
-        post: operations["makeWebhook"];
+        post: operations["createWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -654,7 +654,7 @@ export interface paths {
          * Make a new secret
          * @description An extension. For some hours messages are signed with both.
          */
-        post: operations["rotateWebhookSecret"];
+        post: operations["createWebhookSecret"];
         delete?: never;
         options?: never;
         head?: never;
@@ -694,7 +694,7 @@ export interface paths {
          * Send messages again
          * @description An extension. Those that are named, or all that are dead, with the ids they had.
          */
-        post: operations["replayDeliveries"];
+        post: operations["sendDeliveriesAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7676,7 +7676,7 @@ export interface operations {
             };
         };
     };
-    makeWebhook: {
+    createWebhook: {
         parameters: {
             query?: never;
             header?: never;
@@ -7777,7 +7777,7 @@ export interface operations {
             };
         };
     };
-    rotateWebhookSecret: {
+    createWebhookSecret: {
         parameters: {
             query?: never;
             header?: never;
@@ -7850,7 +7850,7 @@ export interface operations {
             };
         };
     };
-    replayDeliveries: {
+    sendDeliveriesAgain: {
         parameters: {
             query?: never;
             header?: never;
