@@ -39,8 +39,11 @@ test('the monthly meeting: import with spend, decide, footprint, whom to engage,
   await waiting.getByRole('link', { name: /^To decide/ }).click()
   await expect(page).toHaveURL(/\/decide/)
   await expect(page.getByRole('heading', { name: 'Delta' }).first()).toBeVisible()
-  await page.keyboard.press('0')
-  await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeVisible()
+  // Keys are heard once the page is hydrated (decision 0062).
+  await expect(async () => {
+    await page.keyboard.press('0')
+    await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeVisible({ timeout: 2000 })
+  }).toPass()
 
   await page.goto(`/footprint?year=${year}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Footprint' })).toBeVisible()

@@ -9,7 +9,6 @@ import { type ListQuestion, listInUrl } from '@/lib/views/address/list-in-url'
 import { writeUrl } from '@/lib/views/address/url-value'
 import { viewRow } from '@/lib/views/list/portfolio-row'
 import { exportLinks } from './export-links'
-import { Pager } from './pager'
 import { PortfolioHeading } from './portfolio-heading'
 import { PortfolioNotices } from './portfolio-notices'
 import { PortfolioPageSkeleton } from './portfolio-skeleton'
@@ -24,6 +23,8 @@ const BrowserPortfolio = dynamic(() => import('./browser-portfolio').then((loade
 })
 const EmptyPortfolio = dynamic(() => import('./empty/empty-portfolio').then((loaded) => loaded.EmptyPortfolio))
 
+/** Below the rows, and hydrated after them. */
+const Pager = dynamic(() => import('./pager').then((loaded) => loaded.Pager))
 /** The same list in five figures, after it. */
 const SummaryCards = dynamic(() => import('./summary-cards').then((loaded) => loaded.SummaryCards), {
   loading: SummaryCardsSkeleton,

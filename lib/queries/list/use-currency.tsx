@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import { currencyCookie, currencyCookieSeconds, defaultCurrency } from '@/lib/views/address/choose-currency'
 import { currencyInUrl } from '@/lib/views/address/currency-in-url'
-import { useUrlValue } from './url-state'
+import { useUrlValues } from './url-state'
 
 type KeptCurrency = { kept: string; keep: (code: string) => void }
 
@@ -26,16 +26,20 @@ export function KeptCurrencyProvider({ kept: first, children }: { kept: string; 
   return <KeptCurrencyContext value={state}>{children}</KeptCurrencyContext>
 }
 
+const fields = { currency: currencyInUrl }
+
 /** The currency that the address asks for, else the one chosen last in this browser. A choice goes into both. */
 export function useCurrency(): [string, (code: string) => void] {
   const { kept, keep } = useContext(KeptCurrencyContext)
-  const [asked, ask] = useUrlValue('currency', currencyInUrl)
+  const [{ currency: asked }, ask] = useUrlValues(fields)
   const choose = useCallback(
     (code: string) => {
+      // So that the way back leads to the currency of before, and not to the one that is kept from now on.
+      if (asked === null) ask({ currency: kept }, 'replace')
       keep(code)
-      ask(code)
+      ask({ currency: code }, 'push')
     },
-    [keep, ask],
+    [asked, kept, keep, ask],
   )
   return [asked ?? kept, choose]
 }
