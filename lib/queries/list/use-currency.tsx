@@ -1,24 +1,30 @@
 'use client'
 
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { usePathname } from 'next/navigation'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { currencyCookie, currencyCookieSeconds, defaultCurrency } from '@/lib/views/address/choose-currency'
 import { currencyInUrl } from '@/lib/views/address/currency-in-url'
-import { useUrlValues } from './url-state'
+import { useUrlValue } from './url-state'
 
 type KeptCurrency = { kept: string; keep: (code: string) => void }
 
 const KeptCurrencyContext = createContext<KeptCurrency>({ kept: defaultCurrency, keep: () => undefined })
 
-/** `kept`: what this browser chose before, as the server read it. */
+/** `kept`: what this browser chose before, as the server read it. A choice holds for the pages that are opened after it. */
 export function KeptCurrencyProvider({ kept: first, children }: { kept: string; children: ReactNode }) {
   const [kept, setKept] = useState(first)
+  const newest = useRef(first)
+  const pathname = usePathname()
+  // Not at once: on the page of the choice the address says it, and the way back leads to what stood there before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page takes up what was chosen on the one before
+  useEffect(() => setKept(newest.current), [pathname])
   const state = useMemo<KeptCurrency>(
     () => ({
       kept,
       keep: (code) => {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that is supported
         document.cookie = `${currencyCookie}=${code}; path=/; max-age=${currencyCookieSeconds}; samesite=lax`
-        setKept(code)
+        newest.current = code
       },
     }),
     [kept],
@@ -26,20 +32,16 @@ export function KeptCurrencyProvider({ kept: first, children }: { kept: string; 
   return <KeptCurrencyContext value={state}>{children}</KeptCurrencyContext>
 }
 
-const fields = { currency: currencyInUrl }
-
 /** The currency that the address asks for, else the one chosen last in this browser. A choice goes into both. */
 export function useCurrency(): [string, (code: string) => void] {
   const { kept, keep } = useContext(KeptCurrencyContext)
-  const [{ currency: asked }, ask] = useUrlValues(fields)
+  const [asked, ask] = useUrlValue('currency', currencyInUrl)
   const choose = useCallback(
     (code: string) => {
-      // So that the way back leads to the currency of before, and not to the one that is kept from now on.
-      if (asked === null) ask({ currency: kept }, 'replace')
       keep(code)
-      ask({ currency: code }, 'push')
+      ask(code)
     },
-    [asked, kept, keep, ask],
+    [keep, ask],
   )
   return [asked ?? kept, choose]
 }
