@@ -1,5 +1,6 @@
 import { GeistSans } from 'geist/font/sans'
 import type { Metadata, Viewport } from 'next'
+import { headers } from 'next/headers'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { FocusMain } from '@/components/shell/focus-main'
@@ -11,7 +12,7 @@ import { ToastHost } from '@/components/ui/notices/toast-host'
 import { createWords } from '@/lib/messages/words'
 import { readerOfBrowser, readReader, readWords } from '@/lib/server/read-reader'
 import { readKeptCurrency } from '@/lib/server/requests/read-currency'
-import { readViewer } from '@/lib/server/require-page'
+import { pathHeader, readViewer } from '@/lib/server/require-page'
 import type { Session } from '@/lib/server/session/get-session'
 import { hasRole } from '@/lib/server/session/roles'
 import { Providers } from './providers'
@@ -47,6 +48,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const viewer = await readViewer().catch(() => null)
   const reader = await readReader()
   const words = createWords(reader.catalog, reader.locale, 'shell')
+  // Whoever comes with a link of a supplier request sees the form, and no way into what is not theirs.
+  const isBare = (await headers()).get(pathHeader)?.split('?')[0] === '/answer'
   return (
     <html lang={reader.language} className={GeistSans.variable}>
       <body className="flex flex-col">
@@ -58,15 +61,23 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </a>
         <Providers reader={readerOfBrowser(reader)} currency={await readKeptCurrency()}>
           <CanEditProvider canEdit={mayEdit(viewer)}>
-            <Header
-              words={words}
-              account={viewer === null || viewer === 'open' ? null : viewer.user}
-              canEdit={mayEdit(viewer)}
-            />
-            <main id="main" tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 px-4 pt-5 pb-20 outline-none sm:px-6 print:max-w-none print:p-0">
+            {isBare ? null : (
+              <Header
+                words={words}
+                account={viewer === null || viewer === 'open' ? null : viewer.user}
+                canEdit={mayEdit(viewer)}
+              />
+            )}
+            <main
+              id="main"
+              tabIndex={-1}
+              className="mx-auto w-full max-w-7xl flex-1 px-4 pt-5 pb-20 outline-none sm:px-6 print:max-w-none print:p-0"
+            >
               {children}
             </main>
-            <Footer words={words} note={viewer === 'open' ? (await readWords('account'))('open') : null} />
+            {isBare ? null : (
+              <Footer words={words} note={viewer === 'open' ? (await readWords('account'))('open') : null} />
+            )}
             <ToastHost />
             <FollowLinks />
             <FocusMain />

@@ -14,6 +14,7 @@ export function Header({ words, account, canEdit }: HeaderProps) {
     { href: paths.organizations, name: words('organizations') },
     { href: paths.footprint, name: words('footprint') },
     { href: paths.changes, name: words('changes') },
+    { href: paths.engagement, name: words('engagement') },
     { href: paths.compare, name: words('compare') },
     { href: paths.industries, name: words('industries') },
     { href: paths.regions, name: words('regions') },
@@ -33,7 +34,7 @@ export function Header({ words, account, canEdit }: HeaderProps) {
           </svg>
           <span className="whitespace-nowrap">Carbon Register</span>
         </PageLink>
-        <nav aria-label={words('mainNavigation')} className="ml-auto flex items-center gap-2 sm:gap-5">
+        <nav aria-label={words('mainNavigation')} className="ml-auto flex items-center gap-2 sm:gap-5 xl:gap-3.5">
           <SectionLinks sections={sections} />
           <MoreLinks label={words('menu')} links={sections} />
           <ShellTools />

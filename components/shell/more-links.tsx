@@ -18,7 +18,7 @@ export function MoreLinks({ label, links }: MoreLinksProps) {
   return (
     <details
       ref={details}
-      className="relative lg:hidden"
+      className="relative xl:hidden"
       onKeyDown={(event) => {
         if (event.key === 'Escape' && details.current) details.current.open = false
       }}

@@ -18,7 +18,7 @@ export function SectionLinks({ sections }: { sections: readonly Section[] }) {
     <PageLink
       key={href}
       href={href as '/'}
-      className="hidden border-transparent border-b-2 py-1 text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:text-ink lg:block"
+      className="hidden border-transparent border-b-2 py-1 text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:text-ink xl:block"
       {...(isWithin(pathname, href) ? { 'aria-current': pathname === href ? 'page' : 'true' } : {})}
     >
       {name}

@@ -1,4 +1,5 @@
 import account from './fr/account.json'
+import answer from './fr/answer.json'
 import assessment from './fr/assessment.json'
 import benchmarks from './fr/benchmarks.json'
 import changes from './fr/changes.json'
@@ -7,6 +8,7 @@ import compare from './fr/compare.json'
 import data from './fr/data.json'
 import digest from './fr/digest.json'
 import documents from './fr/documents.json'
+import engagement from './fr/engagement.json'
 import errors from './fr/errors.json'
 import estimates from './fr/estimates.json'
 import evidence from './fr/evidence.json'
@@ -14,6 +16,7 @@ import exported from './fr/export.json'
 import figures from './fr/figures.json'
 import footprint from './fr/footprint.json'
 import imports from './fr/import.json'
+import letter from './fr/letter.json'
 import lists from './fr/lists.json'
 import matching from './fr/matching.json'
 import methodology from './fr/methodology.json'
@@ -33,6 +36,7 @@ import type { Catalog } from './words'
 
 export const french = {
   account,
+  answer,
   assessment,
   benchmarks,
   changes,
@@ -41,6 +45,7 @@ export const french = {
   data,
   digest,
   documents,
+  engagement,
   errors,
   estimates,
   evidence,
@@ -48,6 +53,7 @@ export const french = {
   figures,
   footprint,
   import: imports,
+  letter,
   lists,
   matching,
   methodology,

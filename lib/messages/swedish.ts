@@ -1,4 +1,5 @@
 import account from './sv/account.json'
+import answer from './sv/answer.json'
 import assessment from './sv/assessment.json'
 import benchmarks from './sv/benchmarks.json'
 import changes from './sv/changes.json'
@@ -7,6 +8,7 @@ import compare from './sv/compare.json'
 import data from './sv/data.json'
 import digest from './sv/digest.json'
 import documents from './sv/documents.json'
+import engagement from './sv/engagement.json'
 import errors from './sv/errors.json'
 import estimates from './sv/estimates.json'
 import evidence from './sv/evidence.json'
@@ -14,6 +16,7 @@ import exported from './sv/export.json'
 import figures from './sv/figures.json'
 import footprint from './sv/footprint.json'
 import imports from './sv/import.json'
+import letter from './sv/letter.json'
 import lists from './sv/lists.json'
 import matching from './sv/matching.json'
 import methodology from './sv/methodology.json'
@@ -33,6 +36,7 @@ import type { Catalog } from './words'
 
 export const swedish = {
   account,
+  answer,
   assessment,
   benchmarks,
   changes,
@@ -41,6 +45,7 @@ export const swedish = {
   data,
   digest,
   documents,
+  engagement,
   errors,
   estimates,
   evidence,
@@ -48,6 +53,7 @@ export const swedish = {
   figures,
   footprint,
   import: imports,
+  letter,
   lists,
   matching,
   methodology,

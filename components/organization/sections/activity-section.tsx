@@ -21,6 +21,11 @@ const LazyOwnData = dynamic(
   { ssr: false },
 )
 
+const LazyEngagement = dynamic(
+  () => import('@/components/engagement/engagement-section').then(({ EngagementSection }) => EngagementSection),
+  { ssr: false },
+)
+
 function NotesRoom() {
   return <div className="panel skeleton h-[20.5rem] sm:h-[18rem] print:hidden" />
 }
@@ -55,6 +60,11 @@ export function ActivitySection({ organization, view, format, currency }: Activi
       {isOurs ? (
         <WhenNear room={<div />}>
           <LazyOwnData id={id} format={format} />
+        </WhenNear>
+      ) : null}
+      {isOurs ? (
+        <WhenNear room={<div />}>
+          <LazyEngagement id={id} format={format} />
         </WhenNear>
       ) : null}
       {isOurs && isSettled(status) ? (

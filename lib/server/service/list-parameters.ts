@@ -28,6 +28,8 @@ export const filterNames = [
   'buyer',
   'own_text',
   'has_spend',
+  'stage',
+  'owner',
 ] as const
 
 /** Of a request's query what may be passed on to the service. */

@@ -71,6 +71,8 @@ export const filtersInUrl = {
   buyer: ownWords,
   own_text: ownWords,
   has_spend: urlWord(['', 'yes', 'no']),
+  stage: urlWord(['', 'not_contacted', 'asked', 'answered', 'verified', 'declined']),
+  owner: ownWords,
 }
 
 /** Search, filter, order and place of the list live in its address: a link keeps them, the back button undoes them. */
@@ -118,6 +120,8 @@ export type ListQuestion = {
   buyer: string
   own_text: string
   has_spend: '' | 'yes' | 'no'
+  stage: '' | 'not_contacted' | 'asked' | 'answered' | 'verified' | 'declined'
+  owner: string
   sort: ListSort
   cursor: string
   below: number | null
@@ -151,6 +155,8 @@ export const noFilters = {
   buyer: '',
   own_text: '',
   has_spend: '',
+  stage: '',
+  owner: '',
   attention: false,
 } satisfies Partial<ListQuestion>
 
@@ -177,6 +183,8 @@ const filterNames = [
   'buyer',
   'own_text',
   'has_spend',
+  'stage',
+  'owner',
 ] as const
 
 /** The filters as the service reads them; also of the summary and of exports. */

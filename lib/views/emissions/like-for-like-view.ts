@@ -2,6 +2,7 @@ import type { Format } from '@/lib/format/create-format'
 import type { Key } from '@/lib/messages/words'
 import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
 import { listInWords } from '@/lib/views/translate/list-words'
+import { sayPublisher } from '@/lib/views/translate/say-publisher'
 import { scopeLabel } from '@/lib/views/translate/scope-label'
 import { looksLikeAnotherMethod, mostBetweenYears } from '@/service/contract/organization/comparable-years'
 import {
@@ -90,8 +91,8 @@ function whyNot(before: Counted, after: Counted, years: { from: string; to: stri
   return was === is ? words('otherCategories', years) : words('otherMethod', { ...years, was, is })
 }
 
-function publisherOf({ publishers }: PerformanceAnswer): string | null {
-  return publishers[0] ?? null
+function publisherOf({ publishers: [first] }: PerformanceAnswer, format: Format): string | null {
+  return first === undefined ? null : sayPublisher(first, format)
 }
 
 function changeOf(measure: Measure, before: PerformanceAnswer, after: PerformanceAnswer, format: Format): ChangeCell {
@@ -105,7 +106,7 @@ function changeOf(measure: Measure, before: PerformanceAnswer, after: Performanc
     const without = [...(oldest ? [] : [from]), ...(newest ? [] : [to])].map(String)
     return { kind: 'not_alike', reason: words('notStatedFor', { years: listInWords(without, format) }) }
   }
-  const [wrote, writes] = [publisherOf(before), publisherOf(after)]
+  const [wrote, writes] = [publisherOf(before, format), publisherOf(after, format)]
   if (wrote !== writes)
     return {
       kind: 'not_alike',

@@ -118,7 +118,9 @@ function fits(summary: OrganizationSummary, question: ListFilters): boolean {
     (question.sbti === '' || (commitments.sbti ?? 'unknown') === question.sbti) &&
     (question.has_candidates === '' || (summary.open_candidates ?? 0) > 0) &&
     // A service without a list keeps nothing of one.
-    [question.category, question.buyer, question.own_text, question.has_spend].every((asked) => asked === '') &&
+    [question.category, question.buyer, question.own_text, question.has_spend, question.stage, question.owner].every(
+      (asked) => asked === '',
+    ) &&
     (!question.attention || !hasThresholds(question) || isBeyond(summary, question))
   )
 }

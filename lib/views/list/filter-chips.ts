@@ -27,6 +27,13 @@ const figuresWords = {
   none: 'figuresNone',
   not_recognised: 'figuresNotIdentified',
 } as const
+const stageWords = {
+  not_contacted: 'stageNotContactedChip',
+  asked: 'stageAskedChip',
+  answered: 'stageAnsweredChip',
+  verified: 'stageVerifiedChip',
+  declined: 'stageDeclinedChip',
+} as const
 const sbtiWords = {
   set: 'targetSet',
   committed: 'targetCommitted',
@@ -168,6 +175,12 @@ export function viewChips(question: ListFilters, facets: SummaryAnswer | null, f
             without: { has_spend: '' as const },
           },
         ]),
+    ...(question.stage === ''
+      ? []
+      : [{ key: 'stage', words: say(stageWords[question.stage]), without: { stage: '' as const } }]),
+    ...(question.owner === ''
+      ? []
+      : [{ key: 'owner', words: say('ownerChip', { text: question.owner }), without: { owner: '' } }]),
     ...(question.attention && hasThresholds(question)
       ? [
           {

@@ -11,6 +11,7 @@ import { type RankLevel, rankLevel } from '@/lib/views/organization/rank-level'
 import { type ResearchProgress, researchProgress } from '@/lib/views/organization/research-progress'
 import { type ScoreRange, toRange } from '@/lib/views/organization/score-range'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
+import { privatePublisher } from '@/lib/views/translate/say-publisher'
 import { allScopesOf, isUnidentified, isWholeFigure, isWorldwide, scopes1And2Of } from './listed-figures'
 
 /** `line`: points of a polyline in a box of 64 by 20; `words`: what it shows. */
@@ -152,6 +153,7 @@ function viewFigure(figure: ListFigure | null, format: Format): RowFigure | null
   const words = format.words('portfolio')
   const [basis, method] = [basisWords[figure.basis ?? ''], methodWords[figure.scope_2_method ?? '']]
   const less = [
+    figure.publishers[0] === privatePublisher ? words('statedToYou') : '',
     isWorldwide(figure) ? '' : words('onlyPlace', { country: format.country(figure.region ?? '').name }),
     figure.covers === 'scope_1' ? words('scope1Only') : '',
     figure.scope_3_categories ? categoriesInWords(figure.scope_3_categories, format) : '',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { stages } from '@/service/contract/engagement/engagement'
 import { statuses } from '@/service/contract/status'
 import { Text } from '@/service/contract/text'
 
@@ -22,6 +23,7 @@ const amount = z
   .string()
   .regex(/^\d{1,15}(\.\d{1,6})?$/, 'must be a number of at most 15 digits')
   .transform(Number)
+  .meta({ wire: { type: 'number', format: 'double', minimum: 0 } })
 
 const ownValue = Text.transform((text) => text.trim())
   .refine((text) => text !== '' && [...text].length <= 200, 'must have 1 to 200 characters')
@@ -73,6 +75,7 @@ export const filterShape = {
     .string()
     .regex(/^(19|20)\d{2}$/, 'must be a year')
     .transform(Number)
+    .meta({ wire: { type: 'integer', minimum: 1900, maximum: 2099 } })
     .optional()
     .describe('Only those with a worldwide emission figure of this year or a later one'),
   figures_until: z
@@ -102,6 +105,8 @@ export const filterShape = {
   own_text: ownValue.describe(
     'Only those of whose `own_data` any text has this part, in any case, with or without diacritics',
   ),
+  stage: z.enum(stages).optional().describe('Only those at this stage of working with them'),
+  owner: ownValue.describe('Only those that this one of the team works with'),
   has_spend: z.enum(['yes', 'no']).optional().describe('Whether you gave any spend on it'),
   emissions_above: amount
     .optional()

@@ -26,6 +26,16 @@ export const OrganizationListQuery = z.strictObject({
 })
 export type OrganizationListQuery = z.output<typeof OrganizationListQuery>
 
+/** Query of GET /organizations.ndjson, .csv and .parquet: all that the filters leave. */
+export const OrganizationExportQuery = z.strictObject({
+  ...filterShape,
+  sort: z
+    .enum(organizationSorts)
+    .default('created')
+    .describe('As of GET /organizations. By "created" what is registered meanwhile comes at the end'),
+})
+export type OrganizationExportQuery = z.output<typeof OrganizationExportQuery>
+
 const covers = z.enum(['all_scopes', 'scope_1_and_2', 'scope_1']).describe('which scopes the amount holds')
 
 const series = z.array(z.object({ year: z.number().int(), kilograms: z.number() }))

@@ -67,6 +67,11 @@ function calculateSpend(
   const factor = row.industryId === null ? findGroupFactor(ctx, group) : findFactor(ctx, row.industryId)
   const basis: SupplierBasis = {
     own: row.facts?.ownFigures ?? [],
+    allocated: row.allocated.map(({ scope, tonnes, assurance }) => ({
+      kg: tonnes * 1000,
+      covers: scope === 'allocated' ? 'cradle_to_gate' : 'scopes_1_and_2',
+      isAssured: assurance !== null && assurance !== 'none',
+    })),
     factor,
     directMedian,
     industryConfidence: confidenceOf(row),

@@ -6,12 +6,12 @@ import {
   countMatching,
   countProject,
   type ListedRow,
-  type SortKey,
   selectOrganizations,
 } from '@/service/storage/organizations/organization-list'
 import { summarizeOwnData } from '@/service/storage/organizations/own-data'
 import { countedBehind, countedSometimes, manyOrganizations } from './count-cache'
 import { type ListCursor, readCursor, writeCursor } from './list-cursor'
+import { directionOf, positionOf } from './list-order'
 import { resolveSearch } from './resolve-search'
 import { toListFilter } from './to-list-filter'
 
@@ -147,35 +147,4 @@ async function countOfMany(
   const known =
     filter.search === null ? await countedBehind(ctx.counts, asked, () => countMatching(database, filter)) : null
   return { matching: known ?? most, matching_is_exact: known !== null }
-}
-
-const keys: Record<Sort, SortKey> = {
-  name: 'name',
-  '-name': 'name',
-  country: 'country',
-  '-country': 'country',
-  scope_1_2: 'scope_1_2',
-  '-scope_1_2': 'scope_1_2',
-  all_scopes: 'all_scopes',
-  '-all_scopes': 'all_scopes',
-  score: 'score',
-  '-score': 'score',
-  emissions: 'emissions',
-  '-emissions': 'emissions',
-  intensity: 'intensity',
-  '-intensity': 'intensity',
-  status: 'status',
-  '-status': 'status',
-  updated: 'updated',
-  '-updated': 'updated',
-  created: 'created',
-  '-created': 'created',
-}
-
-function directionOf(sort: Sort): { sort: SortKey; descending: boolean } {
-  return { sort: keys[sort], descending: sort.startsWith('-') }
-}
-
-function positionOf(row: ListedRow): ListCursor['from'] {
-  return { value: row.sortValue instanceof Date ? row.sortValue.toISOString() : row.sortValue, id: row.id }
 }

@@ -45,6 +45,8 @@ export function toListFilter(query: OrganizationFilter, projectId: number, indus
     category: query.category ?? null,
     buyer: query.buyer ?? null,
     ownText: query.own_text === undefined ? null : foldText(query.own_text),
+    stage: query.stage ?? null,
+    owner: query.owner ?? null,
     hasSpend: query.has_spend ?? null,
   }
 }

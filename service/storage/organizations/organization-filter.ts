@@ -47,6 +47,9 @@ export type ListFilter = {
   /** Folded. */
   ownText: string | null
   hasSpend: 'yes' | 'no' | null
+  /** Of table organization_engagement. */
+  stage: string | null
+  owner: string | null
 }
 
 type Condition = RawBuilder<boolean>
@@ -102,7 +105,7 @@ export function isListed(filter: ListFilter): Condition {
   if (filter.hasCandidates) parts.push(sql`open_candidates > 0`)
   if (filter.scoreBelow !== null) parts.push(sql`score < ${filter.scoreBelow}::float8`)
   if (filter.emissionsAbove !== null) parts.push(sql`emissions_kg > ${filter.emissionsAbove}::float8`)
-  parts.push(...ofOwnData(filter))
+  parts.push(...ofOwnData(filter), ...ofEngagement(filter))
   return sql`(${sql.join(parts, sql` and `)})`
 }
 
@@ -121,6 +124,17 @@ function ofOwnData({ projectId, category, buyer, ownText, hasSpend }: ListFilter
       join organization o on o.id = s.organization_id where s.project_id = ${projectId})`
     parts.push(hasSpend === 'yes' ? spent : sql`not ${spent}`)
   }
+  return parts
+}
+
+/** Of which nobody has written anything it is not contacted. */
+function ofEngagement({ stage, owner }: ListFilter): Condition[] {
+  const found = (condition: Condition): Condition =>
+    sql`exists (select from organization_engagement e where e.organization_id = organization.id and ${condition})`
+  const parts: Condition[] = []
+  if (stage === 'not_contacted') parts.push(sql`not ${found(sql`e.stage <> ${stage}`)}`)
+  else if (stage !== null) parts.push(found(sql`e.stage = ${stage}`))
+  if (owner !== null) parts.push(found(sql`e.owner = ${owner}`))
   return parts
 }
 
