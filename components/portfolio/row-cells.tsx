@@ -1,6 +1,6 @@
+import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
 import { Flag } from '@/components/ui/marks/flag'
-import { LevelMark } from '@/components/ui/marks/level-mark'
 import { ScoreBar } from '@/components/ui/marks/score-bar'
 import { Unknown } from '@/components/ui/marks/unknown'
 import { YearMark } from '@/components/ui/marks/year-mark'
@@ -9,6 +9,9 @@ import type { Key } from '@/lib/messages/words'
 import type { ListColumn } from '@/lib/views/list/list-columns'
 import type { PortfolioRow, RowFigure } from '@/lib/views/list/portfolio-row'
 import { RowStatus } from './row-status'
+
+/** Of columns that are chosen rarely. */
+const LevelMark = dynamic(() => import('@/components/ui/marks/level-mark').then((loaded) => loaded.LevelMark))
 
 export function Country({ country }: Pick<PortfolioRow, 'country'>) {
   const words = useMessages('portfolio')
