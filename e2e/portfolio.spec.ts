@@ -20,6 +20,7 @@ test('filter, sort, come back by the address, label with undo, and export what i
   await expect(page).toHaveURL(/country=SE/)
   await expect(page.getByRole('row', { name: /Ericsson/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /Nestlé/ })).toHaveCount(0)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'All scopes' }).click()
   await expect(page).toHaveURL(/sort=-all_scopes/)
   await page.reload()

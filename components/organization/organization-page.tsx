@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { memo, type ReactNode, useEffect, useMemo } from 'react'
 import { ChartSubjectProvider } from '@/components/charts/chart-subject'
 import { EvidenceProvider } from '@/components/evidence/evidence-provider'
+import { useCanEdit } from '@/components/ui/can-edit'
 import { Notice } from '@/components/ui/notices/notice'
 import { RetryNotice } from '@/components/ui/notices/retry-notice'
 import { useFormat } from '@/lib/format/use-format'
@@ -21,6 +22,9 @@ import { OrganizationHeader } from './organization-header'
 import { OrganizationNotices } from './organization-notices'
 import { OrganizationSkeleton } from './organization-skeleton'
 import { useOrganization } from './use-organization'
+
+/** The room of all actions, some of which ask the service first: so nothing below them moves. */
+const rowsOfActions = 'min-h-[7.75rem] sm:min-h-20 lg:min-h-9'
 
 function SectionRoom() {
   return <div className="panel skeleton h-[40rem]" />
@@ -90,6 +94,7 @@ export function OrganizationPage({
   rowQuestions,
 }: OrganizationPageProps) {
   const wordsOf = useWordsOfProblem()
+  const canEdit = useCanEdit()
   const [asked, setCurrency] = useCurrency()
   const [rates, setRates] = useUrlValue('rates', ratesInUrl)
   const [section, setSection] = useUrlValue('section', sectionInUrl)
@@ -127,7 +132,9 @@ export function OrganizationPage({
     >
       <ChartSubjectProvider name={view.name} licence={licence}>
         <article className="flex flex-col gap-4">
-          <div className="flex flex-wrap items-center gap-2 print:hidden">
+          <div
+            className={`flex flex-wrap content-start items-center gap-2 print:hidden ${canEdit && organization.has_extensions ? rowsOfActions : ''}`}
+          >
             <BackLinks id={id} />
             <PageActions id={id} name={view.name} isOurs={organization.has_extensions} />
             {actions}

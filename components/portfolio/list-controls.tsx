@@ -4,14 +4,11 @@ import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import { SearchBox } from '@/components/portfolio/filters/search-box'
 import { Button } from '@/components/ui/button'
-import { NativeSelect } from '@/components/ui/fields/native-select'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { Key } from '@/lib/messages/words'
-import { isUnfiltered, type ListQuestion, type ListSort } from '@/lib/views/address/list-in-url'
+import { isUnfiltered, type ListQuestion } from '@/lib/views/address/list-in-url'
 import type { SummaryAnswer } from '@/lib/views/answers/list-answer'
 import type { ListColumn } from '@/lib/views/list/list-columns'
-import { fairSort, ranksIntensity } from '@/lib/views/list/listed-figures'
 import type { ExportLink } from './views/export-menu'
 
 type ListControlsProps = {
@@ -28,24 +25,7 @@ type ListControlsProps = {
   onFacets: () => void
 }
 
-const sortWords: Partial<Record<ListSort, Key<'portfolio'>>> = {
-  name: 'sortName',
-  '-name': 'sortNameDown',
-  country: 'country',
-  '-score': 'sortScoreDown',
-  score: 'sortScore',
-  '-scope_1_2': 'sortScopes1And2Down',
-  scope_1_2: 'sortScopes1And2',
-  '-all_scopes': 'sortAllScopesDown',
-  all_scopes: 'sortAllScopes',
-  '-intensity': 'sortIntensityDown',
-  intensity: 'sortIntensity',
-  status: 'sortStatus',
-  '-updated': 'sortUpdatedDown',
-  '-created': 'sortCreatedDown',
-  created: 'sortCreated',
-}
-
+const SortSelect = dynamic(() => import('./views/sort-select').then((loaded) => loaded.SortSelect))
 const FilterPanel = dynamic(
   () => import('@/components/portfolio/filters/filter-panel').then((loaded) => loaded.FilterPanel),
   { ssr: false },
@@ -94,20 +74,7 @@ export function ListControls(props: ListControlsProps) {
         )}
         {button('columns', words('columns'))}
         {button('export', words('export'))}
-        <NativeSelect
-          aria-label={words('sortBy')}
-          className="w-full sm:w-56 lg:hidden"
-          value={fairSort(question)}
-          onChange={(event) => onQuestion({ sort: event.target.value as ListSort })}
-        >
-          {Object.entries(sortWords)
-            .filter(([sort]) => ranksIntensity(question) || !sort.endsWith('intensity'))
-            .map(([sort, key]) => (
-              <option key={sort} value={sort}>
-                {words(key)}
-              </option>
-            ))}
-        </NativeSelect>
+        <SortSelect question={question} onQuestion={onQuestion} />
       </search>
       {opened === 'filters' ? (
         <FilterPanel

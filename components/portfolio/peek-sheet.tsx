@@ -9,6 +9,7 @@ import type { Key } from '@/lib/messages/words'
 import { paths } from '@/lib/paths'
 import type { ListColumn } from '@/lib/views/list/list-columns'
 import type { PortfolioRow } from '@/lib/views/list/portfolio-row'
+import { CardFigure } from './card-figure'
 import { columnWords } from './column-words'
 import { Cell, Country } from './row-cells'
 import { RowMarks } from './row-marks'
@@ -48,7 +49,7 @@ export function PeekSheet({ row, onClose }: PeekSheetProps) {
       <dl>
         {[...facts, sixth].map((column) => (
           <Fact key={column} name={columnWords[column].head}>
-            <Cell column={column} row={row} />
+            <Cell column={column} row={row} figure={CardFigure} />
           </Fact>
         ))}
       </dl>

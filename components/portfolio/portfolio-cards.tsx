@@ -4,6 +4,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import type { ListColumn } from '@/lib/views/list/list-columns'
 import type { PortfolioRow } from '@/lib/views/list/portfolio-row'
+import { CardFigure } from './card-figure'
 import { columnWords } from './column-words'
 import type { PortfolioTableProps } from './portfolio-table'
 import { Cell, Country } from './row-cells'
@@ -49,7 +50,7 @@ function Card({ row, columns, isSelected, onSelect }: CardProps) {
             <div key={column} className={column === 'scope_1_2' || column === 'all_scopes' ? 'col-span-2' : ''}>
               <dt className="text-ink-faint text-xs">{words(columnWords[column].head)}</dt>
               <dd>
-                <Cell column={column} row={row} />
+                <Cell column={column} row={row} figure={CardFigure} />
               </dd>
             </div>
           ))}

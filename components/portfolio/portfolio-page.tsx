@@ -9,9 +9,7 @@ import { type ListQuestion, listInUrl } from '@/lib/views/address/list-in-url'
 import { writeUrl } from '@/lib/views/address/url-value'
 import { viewRow } from '@/lib/views/list/portfolio-row'
 import { exportLinks } from './export-links'
-import { Pager } from './pager'
 import { PortfolioHeading } from './portfolio-heading'
-import { PortfolioNotices } from './portfolio-notices'
 import { PortfolioPageSkeleton } from './portfolio-skeleton'
 import { PortfolioView } from './portfolio-view'
 import { SummaryCardsSkeleton } from './summary-cards-skeleton'
@@ -24,6 +22,11 @@ const BrowserPortfolio = dynamic(() => import('./browser-portfolio').then((loade
 })
 const EmptyPortfolio = dynamic(() => import('./empty/empty-portfolio').then((loaded) => loaded.EmptyPortfolio))
 
+const loadNotices = () => import('./portfolio-notices').then((loaded) => loaded.PortfolioNotices)
+/** Where something failed. */
+const PortfolioNotices = dynamic(loadNotices)
+/** Below the rows, and hydrated after them. */
+const Pager = dynamic(() => import('./pager').then((loaded) => loaded.Pager))
 /** The same list in five figures, after it. */
 const SummaryCards = dynamic(() => import('./summary-cards').then((loaded) => loaded.SummaryCards), {
   loading: SummaryCardsSkeleton,
@@ -45,6 +48,10 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
   useEffect(() => {
     if (list) keepLastList({ search: window.location.search, ids: list.organizations.map(({ id }) => id) })
   }, [list])
+  useEffect(() => {
+    // While it can be had: what it tells of may be that nothing can.
+    loadNotices().catch(() => {})
+  }, [])
   if (portfolio.hasNoList) return <BrowserPortfolio format={format} question={question} onQuestion={ask} />
   if (portfolio.isEmpty) return <EmptyPortfolio />
   const goTo = (cursor: string | null) => (cursor === null ? null : () => turnTo(() => ask({ cursor })))

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { ProperName } from '@/components/ui/marks/proper-name'
 import { PageLink } from '@/components/ui/page-link'
 import { useMessages } from '@/lib/messages/messages-provider'
@@ -6,10 +7,12 @@ import type { ListSort } from '@/lib/views/address/list-in-url'
 import { columnSorts, type ListColumn } from '@/lib/views/list/list-columns'
 import type { PortfolioRow } from '@/lib/views/list/portfolio-row'
 import { columnWords, rightColumns } from './column-words'
-import { PortfolioCards } from './portfolio-cards'
 import { Cell } from './row-cells'
 import { RowMarks } from './row-marks'
 import { SelectBox } from './select-box'
+
+/** For narrow windows: written by the server with the page, and hydrated after the table. */
+const PortfolioCards = dynamic(() => import('./portfolio-cards').then((loaded) => loaded.PortfolioCards))
 
 export type PortfolioTableProps = {
   rows: readonly PortfolioRow[]
@@ -162,7 +165,7 @@ function Row({ row, columns, isSelected, onSelect, onPeek }: RowProps) {
       </th>
       {columns.map((column) => (
         <td key={column} className={`${cell} ${rightColumns.has(column) ? 'text-right' : ''} ${clipped[column] ?? ''}`}>
-          <Cell column={column} row={row} isLine />
+          <Cell column={column} row={row} />
         </td>
       ))}
     </tr>

@@ -1,5 +1,6 @@
+import dynamic from 'next/dynamic'
+import type { ComponentType } from 'react'
 import { Flag } from '@/components/ui/marks/flag'
-import { LevelMark } from '@/components/ui/marks/level-mark'
 import { ScoreBar } from '@/components/ui/marks/score-bar'
 import { Unknown } from '@/components/ui/marks/unknown'
 import { YearMark } from '@/components/ui/marks/year-mark'
@@ -8,7 +9,9 @@ import type { Key } from '@/lib/messages/words'
 import type { ListColumn } from '@/lib/views/list/list-columns'
 import type { PortfolioRow, RowFigure } from '@/lib/views/list/portfolio-row'
 import { RowStatus } from './row-status'
-import { Sparkline } from './sparkline'
+
+/** Of columns that are chosen rarely. */
+const LevelMark = dynamic(() => import('@/components/ui/marks/level-mark').then((loaded) => loaded.LevelMark))
 
 export function Country({ country }: Pick<PortfolioRow, 'country'>) {
   const words = useMessages('portfolio')
@@ -28,7 +31,7 @@ function why({ isUnidentified }: PortfolioRow, reason: Key<'portfolio'>): Key<'p
   return isUnidentified ? 'notIdentified' : reason
 }
 
-type FigureProps = { figure: RowFigure | null; unknown: Key<'portfolio'> }
+export type FigureProps = { figure: RowFigure | null; unknown: Key<'portfolio'> }
 
 /** Amount, year, and what it is less than its column says; how it was made is said at rest. */
 function FigureLine({ figure, unknown }: FigureProps) {
@@ -46,27 +49,6 @@ function FigureLine({ figure, unknown }: FigureProps) {
         <YearMark year={year} isOld={isOld} isShort />
       </span>
       {notes === '' ? null : <span className="sr-only">{notes}</span>}
-    </span>
-  )
-}
-
-function Figure({ figure, unknown }: FigureProps) {
-  const words = useMessages('portfolio')
-  if (figure === null) return <Unknown reason={words(unknown)} />
-  const { mass, year, isOld, isWhole, notes, sparkline } = figure
-  return (
-    <span className="inline-flex items-center gap-3">
-      {sparkline ? <Sparkline {...sparkline} /> : null}
-      {/* What is of one country, or of a few categories, does not look like a total. */}
-      <span className={`xl:min-w-36 ${isWhole ? '' : 'text-ink-soft'}`}>
-        <span className="whitespace-nowrap">
-          <span className={isWhole ? 'font-strong' : ''}>{mass.figure}</span> {mass.unit} CO₂e
-        </span>
-        <span className="block text-ink-faint text-xs">
-          <YearMark year={year} isOld={isOld} />
-          {notes === '' ? null : ` ${isOld ? '' : '· '}${notes}`}
-        </span>
-      </span>
     </span>
   )
 }
@@ -131,12 +113,13 @@ function Score({ row: { points, scoreRange, known } }: { row: PortfolioRow }) {
   )
 }
 
-type CellProps = { column: ListColumn; row: PortfolioRow; isLine?: boolean }
+/** `figure`: how an amount is drawn where there is more room than a line. */
+type CellProps = { column: ListColumn; row: PortfolioRow; figure?: ComponentType<FigureProps> }
 
 /** What stands in a column: in one line of the table, or on a card. */
-export function Cell({ column, row, isLine = false }: CellProps) {
+export function Cell({ column, row, figure: Amount = FigureLine }: CellProps) {
   const words = useMessages('portfolio')
-  const Amount = isLine ? FigureLine : Figure
+  const isLine = Amount === FigureLine
   switch (column) {
     case 'country':
       return <Country country={row.country} />

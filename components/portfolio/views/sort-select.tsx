@@ -1,0 +1,46 @@
+import { NativeSelect } from '@/components/ui/fields/native-select'
+import { useMessages } from '@/lib/messages/messages-provider'
+import type { Key } from '@/lib/messages/words'
+import type { ListQuestion, ListSort } from '@/lib/views/address/list-in-url'
+import { fairSort, ranksIntensity } from '@/lib/views/list/listed-figures'
+
+const sortWords: Partial<Record<ListSort, Key<'portfolio'>>> = {
+  name: 'sortName',
+  '-name': 'sortNameDown',
+  country: 'country',
+  '-score': 'sortScoreDown',
+  score: 'sortScore',
+  '-scope_1_2': 'sortScopes1And2Down',
+  scope_1_2: 'sortScopes1And2',
+  '-all_scopes': 'sortAllScopesDown',
+  all_scopes: 'sortAllScopes',
+  '-intensity': 'sortIntensityDown',
+  intensity: 'sortIntensity',
+  status: 'sortStatus',
+  '-updated': 'sortUpdatedDown',
+  '-created': 'sortCreatedDown',
+  created: 'sortCreated',
+}
+
+type SortSelectProps = { question: ListQuestion; onQuestion: (change: Partial<ListQuestion>) => void }
+
+/** The order of the list where no heads of a table offer it. */
+export function SortSelect({ question, onQuestion }: SortSelectProps) {
+  const words = useMessages('portfolio')
+  return (
+    <NativeSelect
+      aria-label={words('sortBy')}
+      className="w-full sm:w-56 lg:hidden"
+      value={fairSort(question)}
+      onChange={(event) => onQuestion({ sort: event.target.value as ListSort })}
+    >
+      {Object.entries(sortWords)
+        .filter(([sort]) => ranksIntensity(question) || !sort.endsWith('intensity'))
+        .map(([sort, key]) => (
+          <option key={sort} value={sort}>
+            {words(key)}
+          </option>
+        ))}
+    </NativeSelect>
+  )
+}
