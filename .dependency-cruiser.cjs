@@ -43,6 +43,7 @@ const table = {
     'lib/sheets',
     'lib/views/import',
     'service/contract',
+    'service/change-kinds.ts',
     'service/scripts/run.mjs',
     'service/scripts/build',
     'service/scripts/start',
@@ -50,7 +51,7 @@ const table = {
   ],
   // A package of its own.
   client: [],
-  'service/contract': ['service/audit-kinds.ts', 'service/check-digits.ts'],
+  'service/contract': ['service/audit-kinds.ts', 'service/change-kinds.ts', 'service/check-digits.ts'],
   'service/http': [
     'service/audit',
     // Who asks, for the audit log (a type).
@@ -58,6 +59,7 @@ const table = {
     'service/ip-address.ts',
     'service/annotations',
     'service/benchmarks',
+    'service/changes',
     'service/projects',
     'service/organizations',
     'service/assessments',
@@ -75,6 +77,20 @@ const table = {
     'service/errors.ts',
   ],
   'service/audit': ['service/storage/projects', 'service/contract', 'service/context.ts'],
+  // What changed of organizations, and who is told of it.
+  'service/changes': [
+    'service/change-kinds.ts',
+    'service/fetching',
+    // What secrets are sealed with.
+    'service/live/keys',
+    'service/mail',
+    'service/storage/engine',
+    'service/storage/organizations',
+    'service/storage/projects',
+    'service/contract',
+    'service/context.ts',
+    'service/errors.ts',
+  ],
   'service/projects': [
     'service/storage/engine',
     'service/storage/projects',
@@ -231,10 +247,12 @@ const table = {
     'service/storage/engine',
     'service/errors.ts',
   ],
+  'service/mail': [],
   'service/metrics': ['service/editions', 'service/storage/research', 'service/context.ts', 'service/errors.ts'],
   'service/tracing': [],
   'service/backup': ['service/storage/backup', 'service/storage/engine', 'service/errors.ts'],
   'service/research': [
+    'service/change-kinds.ts',
     'service/companies',
     'service/matching',
     'service/plausibility',
@@ -273,6 +291,7 @@ const table = {
     'service/storage/engine',
     'service/storage/schema.ts',
     'service/audit-kinds.ts',
+    'service/change-kinds.ts',
     'service/errors.ts',
   ],
   'service/storage/research': [
@@ -299,6 +318,8 @@ const wrapped = {
   kysely: '(service/storage|lib/server/session)/',
   'pg-boss': 'service/jobs/',
   'prom-client': 'service/metrics/',
+  nodemailer: 'service/mail/',
+  standardwebhooks: 'service/changes/webhooks/',
   '@opentelemetry/api': 'service/tracing/',
   'pdfjs-dist': '(service/reports|components/documents)/',
   recharts: 'components/charts/',

@@ -150,6 +150,19 @@ describe('organizations', () => {
   })
 })
 
+describe('changes', () => {
+  it('are told with their day, and where to go on', async () => {
+    const { code, out } = await run(['changes', '--since', '2000-01-01'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^day +id +organization +change/)
+    expect(out).toMatch(/\d{4}-\d\d-\d\d +1 +Aldgate Brewing +/)
+    const cursor = /--since (\S+)\n$/.exec(out)?.[1] ?? ''
+    expect((await run(['changes', '--since', cursor])).out).not.toContain('Aldgate')
+    expect(JSON.parse((await run(['changes', '--json'])).out)).toMatchObject({ next_cursor: null })
+    expect((await run(['changes', '--kind', 'nothing'])).code).toBe(1)
+  })
+})
+
 describe('a list', () => {
   it('says what it takes its columns for, and registers nothing', async () => {
     writeFileSync(join(folder, 'list.csv'), 'Lieferant;Land;Ausgaben 2023 EUR\nUnheard Of Works;Schweden;1.000\n;;\n')

@@ -120,7 +120,15 @@ async function call(client: Client, name: string, words: Record<string, unknown>
   return (await client.callTool({ name, arguments: words })) as unknown as Result
 }
 
-const reading = ['compare', 'explain_figure', 'find_company', 'footprint', 'get_organization', 'portfolio_summary']
+const reading = [
+  'changes_since',
+  'compare',
+  'explain_figure',
+  'find_company',
+  'footprint',
+  'get_organization',
+  'portfolio_summary',
+]
 
 describe.each([
   ['standard input and output', (writes: boolean) => openStdio(writes ? ['--write'] : [])],
@@ -187,6 +195,23 @@ describe.each([
     const { structuredContent: footprint } = await call(client, 'footprint', { year: 2023 })
     expect(footprint).toMatchObject({ unit: 'kg CO2e', suppliers: 1, covered_suppliers: 0 })
     expect(footprint?.['said']).toContain('the others are in no sum')
+    await close()
+  }, 60_000)
+
+  it('tells what changed since a day, and where to go on', async () => {
+    const { client, close } = await open(false)
+    const { structuredContent: told } = await call(client, 'changes_since', { since: '2000-01-01' })
+    const changes = told?.['changes'] as Record<string, unknown>[]
+    expect(changes.length).toBeGreaterThan(0)
+    expect(changes).toContainEqual(
+      expect.objectContaining({
+        organization_id: known,
+        said: expect.stringMatching(/^Aldgate Brewing: .+, \d{4}-\d\d-\d\d$/),
+      }),
+    )
+    const later = await call(client, 'changes_since', { since: told?.['go_on_with'] })
+    expect(later.structuredContent).toMatchObject({ changes: [], is_more: false })
+    expect(await call(client, 'changes_since', { since: 'some day' })).toMatchObject({ isError: true })
     await close()
   }, 60_000)
 

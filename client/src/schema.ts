@@ -529,6 +529,178 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changed of the organizations since a day or a cursor
+         * @description An extension. Figures of a new year, targets set, renewed, removed and expired, lists joined and left, scores outside of their earlier range, other matches, reports found and decided, details edited by hand; each with the day of its source and the moment it was noted. Of organizations that were removed, and of companies no longer taken for one, nothing is told.
+         */
+        get: operations["listChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changes/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much changed since a day or a cursor, by kind, and of which organizations
+         * @description An extension. Counts what GET /changes lists.
+         */
+        get: operations["summarizeChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changes/digest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A summary of what was noted within the last days, as text and HTML
+         * @description An extension. What is sent by e-mail where that is set up, and to whom; it is to be read without e-mail too.
+         */
+        get: operations["readDigest"];
+        /**
+         * Set to whom the summary is sent by e-mail, and how often
+         * @description An extension. Daily at 06:00 UTC or on Mondays; nothing is sent where nothing changed.
+         */
+        put: operations["changeDigest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the addresses that are told of changes
+         * @description An extension. Without their secrets.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Have an address told of changes
+         * @description An extension. Each change that is noted from now on is sent as a message of Standard Webhooks 1.0, signed with the secret that this answer alone has. docs/changes.md describes messages, attempts and what receivers should check.
+         */
+        post: operations["makeWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Tell an address no more
+         * @description An extension. Goes with all that was to be sent.
+         */
+        delete: operations["removeWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an address, its kinds, or whether it is on
+         * @description An extension. What is left out stays. One that is switched on again is told of what is noted from then on.
+         */
+        patch: operations["changeWebhook"];
+        trace?: never;
+    };
+    "/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new secret
+         * @description An extension. For some hours messages are signed with both.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was and is to be sent to an address
+         * @description An extension. The newest first. Delivered ones are kept for 30 days, dead ones until they are sent again.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send messages again
+         * @description An extension. Those that are named, or all that are dead, with the ids they had.
+         */
+        post: operations["replayDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/search": {
         parameters: {
             query?: never;
@@ -1836,6 +2008,53 @@ export interface components {
         };
         FootprintMethodChange: {
             method: ("supplier_specific" | "hybrid" | "industry_average") | null;
+        };
+        DigestChange: {
+            /**
+             * @description daily at 06:00 UTC, weekly on Mondays; off: no e-mail
+             * @enum {string}
+             */
+            cadence: "off" | "daily" | "weekly";
+            /** @default [] */
+            recipients: string[];
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "de" | "fr" | "sv" | "ja";
+        };
+        NewWebhook: {
+            /**
+             * Format: uri
+             * @description where messages are sent; https, of the public internet
+             */
+            url: string;
+            description?: string | null;
+            /** @description kinds of changes that are sent; null: all, also those that come with later versions */
+            kinds?: ("figures_added" | "target_committed" | "target_set" | "target_renewed" | "target_removed" | "target_expired" | "list_joined" | "list_left" | "score_moved" | "match_changed" | "report_found" | "report_decided" | "details_edited")[] | null;
+        };
+        WebhookChange: {
+            /**
+             * Format: uri
+             * @description where messages are sent; https, of the public internet
+             */
+            url?: string;
+            description?: string | null;
+            /** @description kinds of changes that are sent; null: all, also those that come with later versions */
+            kinds?: ("figures_added" | "target_committed" | "target_set" | "target_renewed" | "target_removed" | "target_expired" | "list_joined" | "list_left" | "score_moved" | "match_changed" | "report_found" | "report_decided" | "details_edited")[] | null;
+            /** @enum {string} */
+            state?: "on" | "off";
+        };
+        SecretRotation: {
+            /**
+             * @description how long messages are also signed with the secret of before
+             * @default 24
+             */
+            keep_hours: number;
+        };
+        Replay: {
+            /** @description that are dead or delivered; left out: all that are dead */
+            delivery_ids?: number[];
         };
         Organization: {
             /** Format: int64 */
@@ -3793,6 +4012,213 @@ export interface components {
             /** Format: int64 */
             organization_id: number;
             method: ("supplier_specific" | "hybrid" | "industry_average") | null;
+        };
+        WebhookList: {
+            webhooks: components["schemas"]["Webhook"][];
+        };
+        Webhook: {
+            /** Format: int64 */
+            id: number;
+            url: string;
+            description: string | null;
+            /** @description null: all */
+            kinds: string[] | null;
+            /** @enum {string} */
+            state: "on" | "off";
+            /** @description it was switched off because the address answered 410 */
+            is_gone: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description until then messages are also signed with the secret of before
+             */
+            earlier_secret_until: string | null;
+            /** WebhookDeliveries */
+            deliveries: {
+                /** Format: int64 */
+                waiting: number;
+                /**
+                 * Format: int64
+                 * @description of the last 30 days
+                 */
+                delivered: number;
+                /** Format: int64 */
+                dead: number;
+            };
+        };
+        CreatedWebhook: {
+            /** Format: int64 */
+            id: number;
+            url: string;
+            description: string | null;
+            /** @description null: all */
+            kinds: string[] | null;
+            /** @enum {string} */
+            state: "on" | "off";
+            /** @description it was switched off because the address answered 410 */
+            is_gone: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description until then messages are also signed with the secret of before
+             */
+            earlier_secret_until: string | null;
+            /** CreatedWebhookDeliveries */
+            deliveries: {
+                /** Format: int64 */
+                waiting: number;
+                /**
+                 * Format: int64
+                 * @description of the last 30 days
+                 */
+                delivered: number;
+                /** Format: int64 */
+                dead: number;
+            };
+            /** @description whsec_…, to check signatures with; shown once */
+            secret: string;
+        };
+        RotatedSecret: {
+            secret: string;
+            /** Format: date-time */
+            earlier_secret_until: string;
+        };
+        DeliveryPage: {
+            deliveries: components["schemas"]["WebhookDelivery"][];
+            next_cursor: string | null;
+        };
+        WebhookDelivery: {
+            /** Format: int64 */
+            id: number;
+            /** @description webhook-id of each attempt: receivers take the same one once */
+            message_id: string;
+            /** Format: int64 */
+            change_id: number;
+            kind: string;
+            /** WebhookDeliveryOrganization */
+            organization: {
+                /** Format: int64 */
+                id: number;
+                name: string | null;
+            };
+            /**
+             * @description dead: given up
+             * @enum {string}
+             */
+            state: "waiting" | "sending" | "delivered" | "dead";
+            /** Format: int64 */
+            attempts: number;
+            /** Format: date-time */
+            made_at: string;
+            /** Format: date-time */
+            next_attempt_at: string | null;
+            /** Format: date-time */
+            ended_at: string | null;
+            /**
+             * Format: int64
+             * @description of the last answer; null where there was none
+             */
+            status: number | null;
+            /** @description why the last attempt does not count */
+            failure: string | null;
+        };
+        Replayed: {
+            /**
+             * Format: int64
+             * @description that are sent again, from the first attempt on
+             */
+            replayed: number;
+        };
+        Digest: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            until: string;
+            /** Format: int64 */
+            changes: number;
+            /** Format: int64 */
+            organizations: number;
+            subject: string;
+            text: string;
+            /** @description a whole page without scripts or anything that is loaded */
+            html: string;
+            mail: components["schemas"]["DigestMail"];
+        };
+        DigestMail: {
+            /** @description whether this installation sends e-mail (SMTP_URL) */
+            is_possible: boolean;
+            /**
+             * @description daily at 06:00 UTC, weekly on Mondays; off: no e-mail
+             * @enum {string}
+             */
+            cadence: "off" | "daily" | "weekly";
+            recipients: string[];
+            /** @enum {string} */
+            language: "en" | "de" | "fr" | "sv" | "ja";
+            /** Format: date-time */
+            next_at: string | null;
+            /** Format: date-time */
+            last_sent_at: string | null;
+            /** @description why the last one was not sent */
+            last_failure: string | null;
+        };
+        ChangePage: {
+            changes: components["schemas"]["NotedChange"][];
+            /** @description `since` of the next page; null where this is the last */
+            next_cursor: string | null;
+            /** @description `since` of a later call that is to have only what was noted after this one, by `order=noted` */
+            latest_cursor: string;
+        };
+        ChangeSummary: {
+            /** Format: int64 */
+            changes: number;
+            /**
+             * Format: int64
+             * @description of which anything changed
+             */
+            organizations: number;
+            /** @description most changes first */
+            kinds: {
+                kind: string;
+                /** Format: int64 */
+                changes: number;
+                /** Format: int64 */
+                organizations: number;
+            }[];
+            /** @description of which anything changed, those of the last change first; at most 10000 */
+            organization_ids: number[];
+            /** @description `since` of a later call that is to have only what was noted after this one */
+            latest_cursor: string;
+        };
+        NotedChange: {
+            /**
+             * Format: int64
+             * @description rises with each change that is noted
+             */
+            id: number;
+            /** NotedChangeOrganization */
+            organization: {
+                /** Format: int64 */
+                id: number;
+                name: string | null;
+            };
+            /** @description one of figures_added, target_committed, target_set, target_renewed, target_removed, target_expired, list_joined, list_left, score_moved, match_changed, report_found, report_decided, details_edited, or one that was added since */
+            kind: string;
+            /**
+             * Format: date
+             * @description the day of the change, as its source has it; else that of `noted_at`
+             */
+            happened_on: string;
+            /** Format: date-time */
+            noted_at: string;
+            /** @description known already when the organization was first looked up */
+            is_history: boolean;
+            /** @description what belongs to the kind (docs/changes.md); null is not known */
+            details: {
+                [key: string]: unknown;
+            };
         };
         LabelsChanged: {
             organizations: {
@@ -6308,6 +6734,395 @@ export interface operations {
             };
         };
     };
+    listChanges: {
+        parameters: {
+            query?: {
+                /** @description A day, from which on; or a cursor of an answer: `next_cursor` for the next page, `latest_cursor` for what is noted later. Filters are to be given again beside a cursor. Without it: from the beginning */
+                since?: string;
+                /** @description Which day of a change `since` and `newest` mean: that of its source, or the one on which we knew */
+                by?: "happened" | "noted";
+                /** @description Kinds, separated by commas */
+                kind?: string;
+                /** @description Ids of organizations, separated by commas, at most 200 */
+                organization?: string;
+                /** @description `false`: without what was known when the organization was first looked up */
+                history?: "true" | "false";
+                /** @description `noted`: first noted first, so that a client that keeps a copy misses nothing; `newest`: for readers */
+                order?: "noted" | "newest";
+                /** @description Changes in one page */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangePage"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    summarizeChanges: {
+        parameters: {
+            query?: {
+                /** @description A day, from which on; or a cursor of an answer: `next_cursor` for the next page, `latest_cursor` for what is noted later. Filters are to be given again beside a cursor. Without it: from the beginning */
+                since?: string;
+                /** @description Which day of a change `since` and `newest` mean: that of its source, or the one on which we knew */
+                by?: "happened" | "noted";
+                /** @description Kinds, separated by commas */
+                kind?: string;
+                /** @description Ids of organizations, separated by commas, at most 200 */
+                organization?: string;
+                /** @description `false`: without what was known when the organization was first looked up */
+                history?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeSummary"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readDigest: {
+        parameters: {
+            query?: {
+                /** @description What was noted within so many days until now */
+                days?: number;
+                language?: "en" | "de" | "fr" | "sv" | "ja";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Digest"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    changeDigest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DigestChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigestMail"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    makeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        responses: {
+            /** @description The webhook, with its secret */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedWebhook"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    removeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that POST /webhooks answered */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook that was removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    changeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that POST /webhooks answered */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookChange"];
+            };
+        };
+        responses: {
+            /** @description The webhook as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that POST /webhooks answered */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecretRotation"];
+            };
+        };
+        responses: {
+            /** @description The new secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotatedSecret"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                state?: "waiting" | "sending" | "delivered" | "dead";
+                /** @description `next_cursor` of the page before */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id that POST /webhooks answered */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryPage"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    replayDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that POST /webhooks answered */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Replay"];
+            };
+        };
+        responses: {
+            /** @description How many are sent again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replayed"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     searchCompanies: {
         parameters: {
             query: {
@@ -7682,7 +8497,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only entries of this kind */
-                kind?: "authentication.failed" | "project.created" | "key.created" | "key.revoked" | "team_key.created" | "team_key.revoked" | "match.answered" | "match.forgotten" | "commitment.answered" | "commitment.forgotten" | "organization.merged" | "organization.separated" | "organization.changed" | "organization.removed" | "organization.restored" | "organization.erased" | "import.taken_back" | "import.restored" | "import.replaced" | "edition.imported" | "edition.rolled_back" | "figure.accepted" | "figure.withdrawn" | "live_fetch.asked" | "live_key.set" | "live_key.removed" | "report_figure.decided" | "database.backed_up" | "database.restored";
+                kind?: "authentication.failed" | "project.created" | "key.created" | "key.revoked" | "team_key.created" | "team_key.revoked" | "match.answered" | "match.forgotten" | "commitment.answered" | "commitment.forgotten" | "organization.merged" | "organization.separated" | "organization.changed" | "organization.removed" | "organization.restored" | "organization.erased" | "import.taken_back" | "import.restored" | "import.replaced" | "edition.imported" | "edition.rolled_back" | "figure.accepted" | "figure.withdrawn" | "webhook.created" | "webhook.changed" | "webhook.removed" | "webhook.secret_rotated" | "live_fetch.asked" | "live_key.set" | "live_key.removed" | "report_figure.decided" | "database.backed_up" | "database.restored";
                 /** @description Only what was done with a key of this project */
                 project_id?: number;
                 /** @description Entries in one page */

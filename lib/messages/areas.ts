@@ -13,6 +13,9 @@ export const areasOfFrame = ['errors', 'palette', 'shell', 'ui'] as const satisf
 export const areasOfPage = {
   '/': ['countries', 'export', 'figures', 'industries', 'portfolio'],
   '/account': ['account'],
+  '/changes': ['changes'],
+  '/changes/digest': ['digest'],
+  '/changes/webhooks': ['changes', 'webhooks'],
   '/compare': ['charts', 'compare', 'countries', 'documents', 'figures', 'industries'],
   '/data': ['data'],
   '/footprint': ['countries', 'footprint', 'industries'],

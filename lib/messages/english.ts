@@ -1,9 +1,11 @@
 import account from './en/account.json'
 import assessment from './en/assessment.json'
 import benchmarks from './en/benchmarks.json'
+import changes from './en/changes.json'
 import charts from './en/charts.json'
 import compare from './en/compare.json'
 import data from './en/data.json'
+import digest from './en/digest.json'
 import documents from './en/documents.json'
 import errors from './en/errors.json'
 import estimates from './en/estimates.json'
@@ -25,15 +27,18 @@ import scoring from './en/scoring.json'
 import shell from './en/shell.json'
 import states from './en/states.json'
 import ui from './en/ui.json'
+import webhooks from './en/webhooks.json'
 
 /** The English texts, whose keys are those of every language. */
 export const english = {
   account,
   assessment,
   benchmarks,
+  changes,
   charts,
   compare,
   data,
+  digest,
   documents,
   errors,
   estimates,
@@ -55,4 +60,5 @@ export const english = {
   shell,
   states,
   ui,
+  webhooks,
 }

@@ -1,9 +1,11 @@
 import account from './fr/account.json'
 import assessment from './fr/assessment.json'
 import benchmarks from './fr/benchmarks.json'
+import changes from './fr/changes.json'
 import charts from './fr/charts.json'
 import compare from './fr/compare.json'
 import data from './fr/data.json'
+import digest from './fr/digest.json'
 import documents from './fr/documents.json'
 import errors from './fr/errors.json'
 import estimates from './fr/estimates.json'
@@ -25,15 +27,18 @@ import scoring from './fr/scoring.json'
 import shell from './fr/shell.json'
 import states from './fr/states.json'
 import ui from './fr/ui.json'
+import webhooks from './fr/webhooks.json'
 import type { Catalog } from './words'
 
 export const french = {
   account,
   assessment,
   benchmarks,
+  changes,
   charts,
   compare,
   data,
+  digest,
   documents,
   errors,
   estimates,
@@ -55,4 +60,5 @@ export const french = {
   shell,
   states,
   ui,
+  webhooks,
 } satisfies Catalog

@@ -1,9 +1,11 @@
 import account from './de/account.json'
 import assessment from './de/assessment.json'
 import benchmarks from './de/benchmarks.json'
+import changes from './de/changes.json'
 import charts from './de/charts.json'
 import compare from './de/compare.json'
 import data from './de/data.json'
+import digest from './de/digest.json'
 import documents from './de/documents.json'
 import errors from './de/errors.json'
 import estimates from './de/estimates.json'
@@ -25,15 +27,18 @@ import scoring from './de/scoring.json'
 import shell from './de/shell.json'
 import states from './de/states.json'
 import ui from './de/ui.json'
+import webhooks from './de/webhooks.json'
 import type { Catalog } from './words'
 
 export const german = {
   account,
   assessment,
   benchmarks,
+  changes,
   charts,
   compare,
   data,
+  digest,
   documents,
   errors,
   estimates,
@@ -55,4 +60,5 @@ export const german = {
   shell,
   states,
   ui,
+  webhooks,
 } satisfies Catalog

@@ -1,9 +1,11 @@
 import account from './ja/account.json'
 import assessment from './ja/assessment.json'
 import benchmarks from './ja/benchmarks.json'
+import changes from './ja/changes.json'
 import charts from './ja/charts.json'
 import compare from './ja/compare.json'
 import data from './ja/data.json'
+import digest from './ja/digest.json'
 import documents from './ja/documents.json'
 import errors from './ja/errors.json'
 import estimates from './ja/estimates.json'
@@ -25,15 +27,18 @@ import scoring from './ja/scoring.json'
 import shell from './ja/shell.json'
 import states from './ja/states.json'
 import ui from './ja/ui.json'
+import webhooks from './ja/webhooks.json'
 import type { Catalog } from './words'
 
 export const japanese = {
   account,
   assessment,
   benchmarks,
+  changes,
   charts,
   compare,
   data,
+  digest,
   documents,
   errors,
   estimates,
@@ -55,4 +60,5 @@ export const japanese = {
   shell,
   states,
   ui,
+  webhooks,
 } satisfies Catalog

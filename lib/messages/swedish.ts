@@ -1,9 +1,11 @@
 import account from './sv/account.json'
 import assessment from './sv/assessment.json'
 import benchmarks from './sv/benchmarks.json'
+import changes from './sv/changes.json'
 import charts from './sv/charts.json'
 import compare from './sv/compare.json'
 import data from './sv/data.json'
+import digest from './sv/digest.json'
 import documents from './sv/documents.json'
 import errors from './sv/errors.json'
 import estimates from './sv/estimates.json'
@@ -25,15 +27,18 @@ import scoring from './sv/scoring.json'
 import shell from './sv/shell.json'
 import states from './sv/states.json'
 import ui from './sv/ui.json'
+import webhooks from './sv/webhooks.json'
 import type { Catalog } from './words'
 
 export const swedish = {
   account,
   assessment,
   benchmarks,
+  changes,
   charts,
   compare,
   data,
+  digest,
   documents,
   errors,
   estimates,
@@ -55,4 +60,5 @@ export const swedish = {
   shell,
   states,
   ui,
+  webhooks,
 } satisfies Catalog

@@ -18,6 +18,7 @@ import { assessmentRoutes } from './routes/assessments'
 import { auditRoutes } from './routes/audit'
 import { batchRoutes } from './routes/batches'
 import { benchmarkRoutes } from './routes/benchmarks'
+import { changeListRoutes } from './routes/change-list'
 import { changeRoutes } from './routes/changes'
 import { commitmentQuestionRoutes } from './routes/commitment-questions'
 import { dataRoutes } from './routes/data'
@@ -36,6 +37,7 @@ import { portfolioRoutes } from './routes/portfolio'
 import { projectRoutes } from './routes/projects'
 import { reportSearchRoutes } from './routes/report-searches'
 import { teamKeyRoutes } from './routes/team-keys'
+import { webhookRoutes } from './routes/webhooks'
 
 const bodyLimit = 64 * 1024
 
@@ -51,6 +53,8 @@ const allRoutes: readonly AddRoutes[] = [
   organizationRoutes,
   batchRoutes,
   changeRoutes,
+  changeListRoutes,
+  webhookRoutes,
   importRoutes,
   portfolioRoutes,
   exportRoutes,

@@ -3,6 +3,7 @@ import { assessmentPaths } from './assessment-paths'
 import { auditPaths } from './audit-paths'
 import { batchPaths } from './batch-paths'
 import { benchmarkPaths } from './benchmark-paths'
+import { changeListPaths } from './change-list-paths'
 import { changePaths } from './change-paths'
 import { commitmentQuestionPaths } from './commitment-question-paths'
 import { buildComponents } from './components'
@@ -22,6 +23,7 @@ import { portfolioPaths } from './portfolio-paths'
 import { projectPaths } from './project-paths'
 import { reportSearchPaths } from './report-search-paths'
 import { teamKeyPaths } from './team-key-paths'
+import { webhookPaths } from './webhook-paths'
 
 /** The OpenAPI 3.1 document of this service; schemas come from the contract that requests are parsed with. */
 export function buildDocument(publicUrl: string | null) {
@@ -52,6 +54,10 @@ export function buildDocument(publicUrl: string | null) {
         name: 'Footprint',
         description: 'With a project key. Extensions: emissions of what was spent with each organization.',
       },
+      {
+        name: 'Changes',
+        description: 'With a project key. Extensions: what changed of the organizations, and when, and who is told.',
+      },
       { name: 'Industries', description: 'With a project key.' },
       { name: 'Notes', description: 'With a project key. Extensions: notes of the team, and problems with figures.' },
       { name: 'Projects and keys', description: 'With the team key.' },
@@ -66,6 +72,8 @@ export function buildDocument(publicUrl: string | null) {
       ...portfolioPaths,
       ...exportPaths,
       ...footprintPaths,
+      ...changeListPaths,
+      ...webhookPaths,
       ...matchingPaths,
       ...commitmentQuestionPaths,
       ...documentPaths,

@@ -195,6 +195,12 @@ it('answers as the document says, in success', { timeout: 120_000 }, async () =>
   const own_data = { spend: [{ year: 2023, amount: 5_000, currency: 'EUR' }] }
   await ask('POST', '/organizations', { body: { name: 'Aldgate Brewing', hq_region: 'GB', own_data } })
   await computeFootprint(one)
+  for (const query of ['', '?since=2020-01-01&limit=1', '?order=newest&by=noted&kind=details_edited&history=false'])
+    await ask('GET', `/changes${query}`)
+  await ask('GET', '/changes/summary?since=2020-01-01')
+  await ask('GET', '/changes/digest?days=30&language=sv')
+  await ask('PUT', '/changes/digest', { body: { cadence: 'off' } })
+  await tellOfChanges()
   await annotate(one)
   await giveReport(one)
   for (const path of [
@@ -232,6 +238,17 @@ function compareExamples(): void {
   expect(Object.keys(kept).filter((id) => !(id in now) && id !== 'copyDatabase')).toEqual([])
   expect(Object.keys(now).filter((id) => !(id in kept))).toEqual([])
   expect(Object.entries(now).flatMap(([id, exchange]) => differences(kept[id], exchange, id))).toEqual([])
+}
+
+async function tellOfChanges(): Promise<void> {
+  const made = await ask('POST', '/webhooks', { body: { url: 'https://hooks.example/changes', kinds: ['target_set'] } })
+  const hook = `/webhooks/${idOf(made)}`
+  await ask('GET', '/webhooks')
+  await ask('PATCH', hook, { body: { description: 'To the data team', state: 'off' } })
+  await ask('POST', `${hook}/secret`, { body: {} })
+  for (const query of ['', '?state=dead&limit=1']) await ask('GET', `${hook}/deliveries${query}`)
+  await ask('POST', `${hook}/replay`, { body: {} })
+  await ask('DELETE', hook)
 }
 
 async function annotate(one: string): Promise<void> {
