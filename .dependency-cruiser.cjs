@@ -12,6 +12,8 @@ const table = {
     'components/charts',
     // What every figure of a page opens.
     'components/evidence',
+    // What a team does with an organization stands on its page and on one of its own.
+    'components/engagement',
     'lib/queries',
     'lib/browser-memory',
     'lib/views',
@@ -58,6 +60,7 @@ const table = {
     'service/storage/projects/audit-events.ts',
     'service/ip-address.ts',
     'service/annotations',
+    'service/engagement',
     'service/benchmarks',
     'service/changes',
     'service/projects',
@@ -141,6 +144,21 @@ const table = {
     'service/storage/engine',
     'service/storage/organizations',
     'service/storage/research',
+    'service/contract',
+    'service/context.ts',
+    'service/errors.ts',
+  ],
+  'service/engagement': [
+    'service/organizations',
+    'service/documents',
+    'service/mail',
+    'service/projects',
+    'service/matching',
+    'service/storage/organizations',
+    'service/storage/research',
+    'service/storage/engagement',
+    'service/storage/engine',
+    'service/storage/projects',
     'service/contract',
     'service/context.ts',
     'service/errors.ts',
@@ -262,6 +280,7 @@ const table = {
     'service/reference',
     'service/storage/companies',
     'service/storage/documents',
+    'service/storage/engagement',
     'service/storage/engine',
     'service/storage/organizations',
     'service/storage/projects',
@@ -287,7 +306,7 @@ const table = {
   'service/storage/[^/]+[.]ts': [],
   'service/storage/engine': ['service/storage/schema.ts', 'service/errors.ts'],
   // Each room has its tables; who reads them is said above.
-  'service/storage/(projects|organizations|companies|editions|documents)': [
+  'service/storage/(projects|organizations|companies|editions|documents|engagement)': [
     'service/storage/engine',
     'service/storage/schema.ts',
     'service/audit-kinds.ts',

@@ -36,7 +36,7 @@ function examine(environment: Record<string, string>): Promise<{ code: number | 
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [command, 'doctor', '--offline'], {
       cwd: folder,
-      env: env as unknown as NodeJS.ProcessEnv,
+      env: { ...env, NODE_ENV: 'test' },
     })
     let out = ''
     child.stdout.on('data', (data) => (out += data))

@@ -31,6 +31,13 @@ export const auditKinds = [
   'live_key.set',
   'live_key.removed',
   'report_figure.decided',
+  'stated_figure.given',
+  'stated_figure.decided',
+  'stated_figure.removed',
+  'supplier_request.made',
+  'supplier_request.mailed',
+  'supplier_request.revoked',
+  'supplier_request.answered',
   'database.backed_up',
   'database.restored',
 ] as const

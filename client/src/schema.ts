@@ -701,6 +701,214 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/engagement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the project stands with its organizations, and what waits for a person
+         * @description An extension. Counts by stage, next steps that are due, and the questions that are open.
+         */
+        get: operations["readEngagementOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/engagement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how the team works with an organization */
+        get: operations["readEngagement"];
+        /**
+         * Say who works with an organization, how far that is and what comes next
+         * @description An extension. The body is all of it from then on; what it was before is kept.
+         */
+        put: operations["changeEngagement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/stated-figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what an organization stated to the project
+         * @description An extension. Stated to you, not public: no other project sees it, and no score counts it.
+         */
+        get: operations["readStatedFigures"];
+        put?: never;
+        /**
+         * Keep figures that an organization stated to the project
+         * @description An extension. They count at once. What was typed before of the same year and scope is written over. Where a public source has the year, its figures stay unless these cover all of its scopes and more.
+         */
+        post: operations["stateFigures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/stated-figures/{figureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept or reject a figure that the organization answered */
+        post: operations["decideStatedFigure"];
+        /** Remove a figure that the team gave */
+        delete: operations["removeStatedFigure"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stated-figures/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the figures of a sheet
+         * @description An extension. Each row is taken or refused by itself. Whose it is: organization_id, external_id, lei_number or name, the first of these that is given; a name that several organizations have is refused.
+         */
+        post: operations["stateManyFigures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/supplier-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the links with which an organization was asked for its figures */
+        get: operations["listSupplierRequests"];
+        put?: never;
+        /**
+         * Make a link with which an organization answers without signing in
+         * @description An extension. The token is told once; a hash of it is kept. Whoever has it sees the name of the team and of the organization and the year, and can answer once, until it expires or is taken back.
+         */
+        post: operations["askSupplier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/supplier-requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a link back
+         * @description An extension. One that was answered or has expired stays as it is.
+         */
+        delete: operations["revokeSupplierRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/supplier-requests/{requestId}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the letter of an open link as e-mail
+         * @description An extension, where SMTP_URL is set. Only a text that holds the token of this link is sent, at most five times.
+         */
+        post: operations["sendSupplierLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplier-form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the holder of a link is told
+         * @description An extension, for a client that shows the form to whoever has the link.
+         */
+        get: operations["readSupplierForm"];
+        put?: never;
+        /**
+         * Answer with a link, once
+         * @description An extension. Figures are proposals until somebody of the team decides; nothing of them is public.
+         */
+        post: operations["answerSupplierForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplier-form/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a report with a link
+         * @description An extension. At most 50 MiB, three files for each link; it is read like any other report.
+         */
+        post: operations["giveSupplierReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/search": {
         parameters: {
             query?: never;
@@ -1913,9 +2121,13 @@ export interface components {
             ids: number[];
             add?: string[];
             remove?: string[];
+            /** @description Who does it, where the client knows */
+            by?: string;
         };
         LabelsOfOrganization: {
             labels: string[];
+            /** @description Who does it, where the client knows */
+            by?: string;
         };
         ProblemReport: {
             /** @description JSON pointer of the figure into the answer of GET /organizations/{id} */
@@ -2056,6 +2268,117 @@ export interface components {
             /** @description that are dead or delivered; left out: all that are dead */
             delivery_ids?: number[];
         };
+        EngagementChange: {
+            /** @enum {string} */
+            stage: "not_contacted" | "asked" | "answered" | "verified" | "declined";
+            /** @description Who of the team works with it */
+            owner?: string | null;
+            next_step?: string | null;
+            /**
+             * Format: date
+             * @description The day by which the next step is due
+             */
+            due_on?: string | null;
+            /** @description Who does it, where the client knows */
+            by?: string;
+        };
+        NewStatedFigures: {
+            figures: {
+                year: number;
+                /**
+                 * @description "2" is scope 2 without a method; lb: location based, mb: market based. allocated: scopes 1, 2 and upstream 3 of what it delivered to you in that year; allocated_1+2: the same of scopes 1 and 2 alone
+                 * @enum {string}
+                 */
+                scope: "1" | "2" | "3" | "2lb" | "2mb" | "1+2" | "3.1" | "3.2" | "3.3" | "3.4" | "3.5" | "3.6" | "3.7" | "3.8" | "3.9" | "3.10" | "3.11" | "3.12" | "3.13" | "3.14" | "3.15" | "allocated" | "allocated_1+2";
+                /** Format: double */
+                value: number;
+                /**
+                 * @description of CO2e
+                 * @default t
+                 * @enum {string}
+                 */
+                unit: "kg" | "t" | "kt" | "Mt";
+            }[];
+            /** @description standard and approach, in the words of whoever states it */
+            method?: string | null;
+            /** @description by an independent third party; unspecified: assured, its level not said; null: nothing is said of it */
+            assurance?: ("none" | "unspecified" | "limited" | "reasonable") | null;
+            note?: string | null;
+            /** @description Who does it, where the client knows */
+            by?: string;
+        };
+        StatedRows: {
+            /** @description each taken or refused by itself */
+            rows: unknown[];
+            /** @description Who does it, where the client knows */
+            by?: string;
+        };
+        StatedVerdict: {
+            /**
+             * @description proposed: takes the decision back
+             * @enum {string}
+             */
+            decision: "accepted" | "rejected" | "proposed";
+            note?: string | null;
+            /** @description Who does it, where the client knows */
+            by?: string;
+        };
+        NewSupplierRequest: {
+            /** @description Who asks. The organization reads it; of the project it is told nothing else but the year */
+            team: string;
+            /**
+             * @description of the form
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "de" | "fr" | "sv" | "ja";
+            /** @description that figures are asked for */
+            year: number;
+            /** @default 60 */
+            expires_in_days: number;
+            recipient?: string | null;
+            /** @description Who does it, where the client knows */
+            by?: string;
+        };
+        SupplierLetter: {
+            to: string;
+            subject: string;
+            /** @description must hold the token of the link: nothing else is sent */
+            text: string;
+            reply_to?: string | null;
+        };
+        SupplierAnswer: {
+            /** @default [] */
+            figures: {
+                year: number;
+                /**
+                 * @description "2" is scope 2 without a method; lb: location based, mb: market based. allocated: scopes 1, 2 and upstream 3 of what it delivered to you in that year; allocated_1+2: the same of scopes 1 and 2 alone
+                 * @enum {string}
+                 */
+                scope: "1" | "2" | "3" | "2lb" | "2mb" | "1+2" | "3.1" | "3.2" | "3.3" | "3.4" | "3.5" | "3.6" | "3.7" | "3.8" | "3.9" | "3.10" | "3.11" | "3.12" | "3.13" | "3.14" | "3.15" | "allocated" | "allocated_1+2";
+                /** Format: double */
+                value: number;
+                /**
+                 * @description of CO2e
+                 * @default t
+                 * @enum {string}
+                 */
+                unit: "kg" | "t" | "kt" | "Mt";
+            }[];
+            /** @description standard and approach, in the words of whoever states it */
+            method?: string | null;
+            /** @description by an independent third party; unspecified: assured, its level not said; null: nothing is said of it */
+            assurance?: ("none" | "unspecified" | "limited" | "reasonable") | null;
+            note?: string | null;
+            /** @description who answers */
+            name: string;
+            email?: string | null;
+            /**
+             * @description it will not answer
+             * @default false
+             */
+            declines: boolean;
+        };
         Organization: {
             /** Format: int64 */
             id: number;
@@ -2154,6 +2477,326 @@ export interface components {
             /** @description an extension: of its group, where it has no figures of its own and a parent is known */
             group: components["schemas"]["GroupOfOrganization"] | null;
             registration: components["schemas"]["RegisteredFields"];
+        };
+        Engagement: {
+            /** Format: int64 */
+            organization_id: number;
+            /**
+             * @description verified: somebody of the team has checked the answer
+             * @enum {string}
+             */
+            stage: "not_contacted" | "asked" | "answered" | "verified" | "declined";
+            owner: string | null;
+            next_step: string | null;
+            /** Format: date */
+            due_on: string | null;
+            /** @description what it was made each time, the newest first, at most 100 */
+            changes: {
+                /**
+                 * @description verified: somebody of the team has checked the answer
+                 * @enum {string}
+                 */
+                stage: "not_contacted" | "asked" | "answered" | "verified" | "declined";
+                owner: string | null;
+                next_step: string | null;
+                /** Format: date */
+                due_on: string | null;
+                changed_by: string | null;
+                /** Format: date-time */
+                changed_at: string;
+            }[];
+            labels: {
+                label: string;
+                added_by: string | null;
+                /**
+                 * Format: date-time
+                 * @description null: before this was kept
+                 */
+                added_at: string | null;
+            }[];
+        };
+        EngagementOverview: {
+            /** EngagementOverviewStages */
+            stages: {
+                /**
+                 * Format: int64
+                 * @description also those of which nobody has written anything
+                 */
+                not_contacted: number;
+                /** Format: int64 */
+                asked: number;
+                /** Format: int64 */
+                answered: number;
+                /** Format: int64 */
+                verified: number;
+                /** Format: int64 */
+                declined: number;
+            };
+            /** @description most first, at most 50 */
+            owners: {
+                owner: string;
+                /** Format: int64 */
+                organizations: number;
+            }[];
+            /** @description next steps that have a day, the earliest first, at most 100 */
+            due: {
+                /** Format: int64 */
+                organization_id: number;
+                name: string | null;
+                /** @enum {string} */
+                stage: "not_contacted" | "asked" | "answered" | "verified" | "declined";
+                owner: string | null;
+                next_step: string | null;
+                /** Format: date */
+                due_on: string;
+                is_overdue: boolean;
+            }[];
+            /**
+             * EngagementOverviewOpen
+             * @description questions that wait for a person
+             */
+            open: {
+                /**
+                 * Format: int64
+                 * @description organizations that wait for "Is it one of these?"
+                 */
+                to_decide: number;
+                /**
+                 * Format: int64
+                 * @description reports that were found and do not name the organization
+                 */
+                found_reports: number;
+                /**
+                 * Format: int64
+                 * @description figures read out of reports that nobody has decided about
+                 */
+                proposals: number;
+                /**
+                 * Format: int64
+                 * @description figures that organizations answered and nobody has decided about
+                 */
+                stated_proposals: number;
+                /**
+                 * Format: int64
+                 * @description problems with figures that are not closed
+                 */
+                problems: number;
+            };
+            /** @description reports with such figures, the newest first, at most 50 */
+            proposals: {
+                /** Format: int64 */
+                organization_id: number;
+                name: string | null;
+                /** Format: int64 */
+                document_id: number;
+                document: string;
+                /** Format: int64 */
+                figures: number;
+            }[];
+            /** @description organizations that answered such figures, the newest first, at most 50 */
+            stated_proposals: {
+                /** Format: int64 */
+                organization_id: number;
+                name: string | null;
+                /** Format: int64 */
+                figures: number;
+                /** Format: date-time */
+                given_at: string;
+            }[];
+            /**
+             * EngagementOverviewResponses
+             * @description organizations by what came of asking them; one that was asked several times can be in several
+             */
+            responses: {
+                /** Format: int64 */
+                asked: number;
+                /** Format: int64 */
+                answered: number;
+                /** Format: int64 */
+                declined: number;
+                /**
+                 * Format: int64
+                 * @description with a link that can still be answered
+                 */
+                open: number;
+                /**
+                 * Format: int64
+                 * @description with a link that ran out without an answer
+                 */
+                expired: number;
+                /**
+                 * Format: double
+                 * @description answered by asked, 0 to 1; null where nobody was asked
+                 */
+                rate: number | null;
+            };
+            /** @description the newest first, at most 50 */
+            problems: {
+                /** Format: int64 */
+                organization_id: number;
+                name: string | null;
+                /** Format: int64 */
+                problem_id: number;
+                text: string;
+                author: string | null;
+                /** Format: date-time */
+                created_at: string;
+            }[];
+        };
+        StatedFigureList: {
+            /** Format: int64 */
+            organization_id: number;
+            /** @description stated to you, not public; newest year first */
+            figures: components["schemas"]["StatedFigure"][];
+        };
+        StatedFigure: {
+            /** Format: int64 */
+            id: number;
+            /** Format: int64 */
+            year: number;
+            /**
+             * @description "2" is scope 2 without a method; lb: location based, mb: market based. allocated: scopes 1, 2 and upstream 3 of what it delivered to you in that year; allocated_1+2: the same of scopes 1 and 2 alone
+             * @enum {string}
+             */
+            scope: "1" | "2" | "3" | "2lb" | "2mb" | "1+2" | "3.1" | "3.2" | "3.3" | "3.4" | "3.5" | "3.6" | "3.7" | "3.8" | "3.9" | "3.10" | "3.11" | "3.12" | "3.13" | "3.14" | "3.15" | "allocated" | "allocated_1+2";
+            /**
+             * Format: double
+             * @description tonnes CO2e
+             */
+            value: number;
+            /** Format: double */
+            given_value: number;
+            /** @enum {string} */
+            given_unit: "kg" | "t" | "kt" | "Mt";
+            method: string | null;
+            assurance: ("none" | "unspecified" | "limited" | "reasonable") | null;
+            note: string | null;
+            /**
+             * @description answered: by the organization itself
+             * @enum {string}
+             */
+            origin: "typed" | "imported" | "answered";
+            given_by: string | null;
+            /** Format: date-time */
+            given_at: string;
+            /**
+             * @description only what is accepted counts
+             * @enum {string}
+             */
+            decision: "proposed" | "accepted" | "rejected";
+            decided_by: string | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            decision_note: string | null;
+            /**
+             * Format: int64
+             * @description the request that it answers
+             */
+            request_id: number | null;
+            /** @description it is a hundred times or a hundredth of what is known of the nearest year: the unit may be wrong */
+            doubt: {
+                /** @enum {string} */
+                kind: "much_more" | "much_less";
+                /** Format: int64 */
+                year: number;
+                /**
+                 * Format: double
+                 * @description tonnes CO2e that public sources or reports have of the same scope
+                 */
+                value: number;
+            } | null;
+        };
+        StatedOutcomes: {
+            outcomes: {
+                /**
+                 * Format: int64
+                 * @description null: the row was refused
+                 */
+                organization_id: number | null;
+                /** @description why it was refused */
+                detail: string | null;
+            }[];
+        };
+        SupplierRequestList: {
+            /** Format: int64 */
+            organization_id: number;
+            /** @description whether this installation can send the letter itself (SMTP_URL) */
+            sends_mail: boolean;
+            /** @description the newest first */
+            requests: components["schemas"]["SupplierRequest"][];
+        };
+        SupplierRequest: {
+            /** Format: int64 */
+            id: number;
+            /** @enum {string} */
+            state: "open" | "answered" | "declined" | "expired" | "revoked";
+            team: string;
+            /** @enum {string} */
+            language: "en" | "de" | "fr" | "sv" | "ja";
+            /** Format: int64 */
+            year: number;
+            recipient: string | null;
+            created_by: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description when its form was first shown
+             */
+            opened_at: string | null;
+            /**
+             * Format: date-time
+             * @description when this service last sent the letter
+             */
+            mailed_at: string | null;
+            /** Format: date-time */
+            revoked_at: string | null;
+            /** Format: date-time */
+            answered_at: string | null;
+            answered_by: string | null;
+            answered_email: string | null;
+            /** @description what the organization wrote beside its figures */
+            note: string | null;
+            /**
+             * Format: int64
+             * @description of the report that it gave
+             */
+            document_id: number | null;
+        };
+        SupplierRequestMade: {
+            /** Format: int64 */
+            organization_id: number;
+            /** @description whether this installation can send the letter itself (SMTP_URL) */
+            sends_mail: boolean;
+            /** @description the newest first */
+            requests: components["schemas"]["SupplierRequest"][];
+            /** Format: int64 */
+            request_id: number;
+            /** @description of the link; told once and kept as a hash only */
+            token: string;
+        };
+        SupplierForm: {
+            /** @enum {string} */
+            state: "open" | "answered" | "declined" | "expired" | "revoked";
+            team: string;
+            /** @enum {string} */
+            language: "en" | "de" | "fr" | "sv" | "ja";
+            /** @description as the team calls it; null where the link is not open */
+            organization: string | null;
+            /**
+             * Format: int64
+             * @description null where the link is not open
+             */
+            year: number | null;
+            /**
+             * Format: date-time
+             * @description null where the link is not open
+             */
+            expires_at: string | null;
+            /** @description whether a report was given with this link */
+            has_report: boolean;
         };
         Industry: {
             id: string;
@@ -2298,6 +2941,8 @@ export interface components {
             extraction: components["schemas"]["Extraction"] | null;
             /** @description null where a public source compiled the revenue */
             revenue_extraction: components["schemas"]["Extraction"] | null;
+            /** @description not null: the emissions were stated to this project and are not public; no score counts them */
+            private_statement: components["schemas"]["PrivateStatement"] | null;
         };
         Emissions: {
             /** EmissionsScope1 */
@@ -2432,6 +3077,21 @@ export interface components {
              * @description of the last decision, or of the reading
              */
             verified_at: string;
+        };
+        PrivateStatement: {
+            /** @description who gave them, where that is known */
+            stated_by: string[];
+            /**
+             * Format: date-time
+             * @description of the last figure
+             */
+            stated_at: string;
+            /** @description who of the team accepted them, where that is known */
+            accepted_by: string[];
+            /** @description the least of its figures; null where of one it is not said */
+            assurance: ("none" | "unspecified" | "limited" | "reasonable") | null;
+            /** @description false: somebody of the team typed or imported some of it */
+            is_own_answer: boolean;
         };
         GroupOfOrganization: {
             /** GroupOfOrganizationParent */
@@ -3091,6 +3751,8 @@ export interface components {
             id: number;
             name: string;
             hq_region: string | null;
+            /** @description of the known company it is matched to; null: it is matched to none */
+            matched_name: string | null;
             industry: {
                 id: string;
                 name: string;
@@ -3229,6 +3891,11 @@ export interface components {
                 global_compact: boolean | null;
                 climate_pledge: boolean | null;
             };
+            /**
+             * Format: int64
+             * @description of the near-term target that the SBTi list has as set; null: none is set, or the list gives no year
+             */
+            target_year: number | null;
             /** @description of the score */
             confidence: ("low" | "medium" | "high") | null;
             /**
@@ -3590,6 +4257,31 @@ export interface components {
             /** Format: int64 */
             with_candidates: number;
             /**
+             * PortfolioSummaryWorklists
+             * @description what waits for somebody, in the whole project, whatever the filter
+             */
+            worklists: {
+                /**
+                 * Format: int64
+                 * @description the newest year that you gave any spend of; null: none
+                 */
+                spend_year: number | null;
+                lists: {
+                    /**
+                     * @description which company it is waits for an answer (`has_candidates=yes`); recognised, without figures in our sources (`figures=none`); the SBTi list removed its commitment or target (`sbti=removed`)
+                     * @enum {string}
+                     */
+                    id: "to_decide" | "no_figures" | "target_removed";
+                    /** Format: int64 */
+                    organizations: number;
+                    /**
+                     * Format: double
+                     * @description 0 to 1 of the spend of `spend_year`; null without spend, and where an amount has no exchange rate
+                     */
+                    spend_share: number | null;
+                }[];
+            };
+            /**
              * PortfolioSummaryOwnData
              * @description of what your list says beside who they are
              */
@@ -3792,6 +4484,20 @@ export interface components {
                         upstream_categories: number[];
                         /** Format: double */
                         revenue_usd: number;
+                        /** @description its emissions were stated to this project and are not public */
+                        is_private: boolean;
+                    } | null;
+                    /** @description what the supplier stated that its deliveries to you emitted in the year of the spend; not public */
+                    allocated: {
+                        /**
+                         * Format: double
+                         * @description kg CO2e
+                         */
+                        kg: number;
+                        /** @enum {string} */
+                        covers: "cradle_to_gate" | "scopes_1_and_2";
+                        /** @description by an independent third party, as the supplier says */
+                        is_assured: boolean;
                     } | null;
                     factor: {
                         /** Format: double */
@@ -4870,8 +5576,8 @@ export interface components {
             /** @description as in that answer; null where it is missing (number, string, boolean or null) */
             value: unknown;
             unit: string | null;
-            /** @description reported: compiled by the publisher from the company's report; listed: what a public list says; extracted: read out of a report of the organization and verified by a person; set_by_hand: a person of the project gave it after the registration; null: missing */
-            method: ("reported" | "listed" | "computed" | "estimated" | "extracted" | "set_by_hand") | null;
+            /** @description reported: compiled by the publisher from the company's report; listed: what a public list says; extracted: read out of a report of the organization and verified by a person; stated_privately: the organization stated it to this project and not to the public; set_by_hand: a person of the project gave it after the registration; null: missing */
+            method: ("reported" | "listed" | "computed" | "estimated" | "extracted" | "stated_privately" | "set_by_hand") | null;
             statement: components["schemas"]["EvidenceStatement"] | null;
             computation: {
                 formula: string;
@@ -5338,7 +6044,7 @@ export interface operations {
     listOrganizations: {
         parameters: {
             query?: {
-                /** @description Part of the name, website or external id, in any case, with or without diacritics; blanks stand for what is between words. One or two letters (a to z, 0 to 9): what a word begins with */
+                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; blanks stand for what is between words. Found are those with a word that begins so, of a country of this name (en, de, fr, sv, ja) or with such a label; where there are none, those that have it anywhere; where there are none either, those with a word that differs in one letter */
                 q?: string;
                 /** @description Only organizations in this state; "in_progress": in any but synced and errored */
                 status?: "created" | "locating" | "located" | "enriching" | "enriched" | "resolving" | "unresolved" | "researching" | "resolved" | "calculating" | "synced" | "waiting" | "errored" | "in_progress";
@@ -5362,6 +6068,10 @@ export interface operations {
                 recognition?: "recognised" | "to_decide" | "not_found";
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
+                /** @description Only those whose newest worldwide emission figure is of this year or an older one */
+                figures_until?: string;
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
+                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
                 /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
@@ -5382,6 +6092,10 @@ export interface operations {
                 buyer?: string;
                 /** @description Only those of whose `own_data` any text has this part, in any case, with or without diacritics */
                 own_text?: string;
+                /** @description Only those at this stage of working with them */
+                stage?: "not_contacted" | "asked" | "answered" | "verified" | "declined";
+                /** @description Only those that this one of the team works with */
+                owner?: string;
                 /** @description Whether you gave any spend on it */
                 has_spend?: "yes" | "no";
                 /** @description Only latest emissions above this many kilograms CO2e; unknown: left out */
@@ -6197,7 +6911,7 @@ export interface operations {
     summarizeOrganizations: {
         parameters: {
             query?: {
-                /** @description Part of the name, website or external id, in any case, with or without diacritics; blanks stand for what is between words. One or two letters (a to z, 0 to 9): what a word begins with */
+                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; blanks stand for what is between words. Found are those with a word that begins so, of a country of this name (en, de, fr, sv, ja) or with such a label; where there are none, those that have it anywhere; where there are none either, those with a word that differs in one letter */
                 q?: string;
                 /** @description Only organizations in this state; "in_progress": in any but synced and errored */
                 status?: "created" | "locating" | "located" | "enriching" | "enriched" | "resolving" | "unresolved" | "researching" | "resolved" | "calculating" | "synced" | "waiting" | "errored" | "in_progress";
@@ -6221,6 +6935,10 @@ export interface operations {
                 recognition?: "recognised" | "to_decide" | "not_found";
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
+                /** @description Only those whose newest worldwide emission figure is of this year or an older one */
+                figures_until?: string;
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
+                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
                 /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
@@ -6241,6 +6959,10 @@ export interface operations {
                 buyer?: string;
                 /** @description Only those of whose `own_data` any text has this part, in any case, with or without diacritics */
                 own_text?: string;
+                /** @description Only those at this stage of working with them */
+                stage?: "not_contacted" | "asked" | "answered" | "verified" | "declined";
+                /** @description Only those that this one of the team works with */
+                owner?: string;
                 /** @description Whether you gave any spend on it */
                 has_spend?: "yes" | "no";
                 /** @description Only latest emissions above this many kilograms CO2e; unknown: left out */
@@ -6346,7 +7068,7 @@ export interface operations {
     streamOrganizations: {
         parameters: {
             query?: {
-                /** @description Part of the name, website or external id, in any case, with or without diacritics; blanks stand for what is between words. One or two letters (a to z, 0 to 9): what a word begins with */
+                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; blanks stand for what is between words. Found are those with a word that begins so, of a country of this name (en, de, fr, sv, ja) or with such a label; where there are none, those that have it anywhere; where there are none either, those with a word that differs in one letter */
                 q?: string;
                 /** @description Only organizations in this state; "in_progress": in any but synced and errored */
                 status?: "created" | "locating" | "located" | "enriching" | "enriched" | "resolving" | "unresolved" | "researching" | "resolved" | "calculating" | "synced" | "waiting" | "errored" | "in_progress";
@@ -6370,6 +7092,10 @@ export interface operations {
                 recognition?: "recognised" | "to_decide" | "not_found";
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
+                /** @description Only those whose newest worldwide emission figure is of this year or an older one */
+                figures_until?: string;
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
+                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
                 /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
@@ -6390,6 +7116,10 @@ export interface operations {
                 buyer?: string;
                 /** @description Only those of whose `own_data` any text has this part, in any case, with or without diacritics */
                 own_text?: string;
+                /** @description Only those at this stage of working with them */
+                stage?: "not_contacted" | "asked" | "answered" | "verified" | "declined";
+                /** @description Only those that this one of the team works with */
+                owner?: string;
                 /** @description Whether you gave any spend on it */
                 has_spend?: "yes" | "no";
                 /** @description Only latest emissions above this many kilograms CO2e; unknown: left out */
@@ -6426,7 +7156,7 @@ export interface operations {
     exportOrganizationsAsCsv: {
         parameters: {
             query?: {
-                /** @description Part of the name, website or external id, in any case, with or without diacritics; blanks stand for what is between words. One or two letters (a to z, 0 to 9): what a word begins with */
+                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; blanks stand for what is between words. Found are those with a word that begins so, of a country of this name (en, de, fr, sv, ja) or with such a label; where there are none, those that have it anywhere; where there are none either, those with a word that differs in one letter */
                 q?: string;
                 /** @description Only organizations in this state; "in_progress": in any but synced and errored */
                 status?: "created" | "locating" | "located" | "enriching" | "enriched" | "resolving" | "unresolved" | "researching" | "resolved" | "calculating" | "synced" | "waiting" | "errored" | "in_progress";
@@ -6450,6 +7180,10 @@ export interface operations {
                 recognition?: "recognised" | "to_decide" | "not_found";
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
+                /** @description Only those whose newest worldwide emission figure is of this year or an older one */
+                figures_until?: string;
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
+                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
                 /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
@@ -6470,6 +7204,10 @@ export interface operations {
                 buyer?: string;
                 /** @description Only those of whose `own_data` any text has this part, in any case, with or without diacritics */
                 own_text?: string;
+                /** @description Only those at this stage of working with them */
+                stage?: "not_contacted" | "asked" | "answered" | "verified" | "declined";
+                /** @description Only those that this one of the team works with */
+                owner?: string;
                 /** @description Whether you gave any spend on it */
                 has_spend?: "yes" | "no";
                 /** @description Only latest emissions above this many kilograms CO2e; unknown: left out */
@@ -6506,7 +7244,7 @@ export interface operations {
     exportOrganizationsAsParquet: {
         parameters: {
             query?: {
-                /** @description Part of the name, website or external id, in any case, with or without diacritics; blanks stand for what is between words. One or two letters (a to z, 0 to 9): what a word begins with */
+                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; blanks stand for what is between words. Found are those with a word that begins so, of a country of this name (en, de, fr, sv, ja) or with such a label; where there are none, those that have it anywhere; where there are none either, those with a word that differs in one letter */
                 q?: string;
                 /** @description Only organizations in this state; "in_progress": in any but synced and errored */
                 status?: "created" | "locating" | "located" | "enriching" | "enriched" | "resolving" | "unresolved" | "researching" | "resolved" | "calculating" | "synced" | "waiting" | "errored" | "in_progress";
@@ -6530,6 +7268,10 @@ export interface operations {
                 recognition?: "recognised" | "to_decide" | "not_found";
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
+                /** @description Only those whose newest worldwide emission figure is of this year or an older one */
+                figures_until?: string;
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
+                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
                 /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
@@ -6550,6 +7292,10 @@ export interface operations {
                 buyer?: string;
                 /** @description Only those of whose `own_data` any text has this part, in any case, with or without diacritics */
                 own_text?: string;
+                /** @description Only those at this stage of working with them */
+                stage?: "not_contacted" | "asked" | "answered" | "verified" | "declined";
+                /** @description Only those that this one of the team works with */
+                owner?: string;
                 /** @description Whether you gave any spend on it */
                 has_spend?: "yes" | "no";
                 /** @description Only latest emissions above this many kilograms CO2e; unknown: left out */
@@ -6586,7 +7332,7 @@ export interface operations {
     readFootprint: {
         parameters: {
             query?: {
-                /** @description Part of the name, website or external id, in any case, with or without diacritics; blanks stand for what is between words. One or two letters (a to z, 0 to 9): what a word begins with */
+                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; blanks stand for what is between words. Found are those with a word that begins so, of a country of this name (en, de, fr, sv, ja) or with such a label; where there are none, those that have it anywhere; where there are none either, those with a word that differs in one letter */
                 q?: string;
                 /** @description Only organizations in this state; "in_progress": in any but synced and errored */
                 status?: "created" | "locating" | "located" | "enriching" | "enriched" | "resolving" | "unresolved" | "researching" | "resolved" | "calculating" | "synced" | "waiting" | "errored" | "in_progress";
@@ -6610,6 +7356,10 @@ export interface operations {
                 recognition?: "recognised" | "to_decide" | "not_found";
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
+                /** @description Only those whose newest worldwide emission figure is of this year or an older one */
+                figures_until?: string;
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
+                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
                 /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
@@ -6630,6 +7380,10 @@ export interface operations {
                 buyer?: string;
                 /** @description Only those of whose `own_data` any text has this part, in any case, with or without diacritics */
                 own_text?: string;
+                /** @description Only those at this stage of working with them */
+                stage?: "not_contacted" | "asked" | "answered" | "verified" | "declined";
+                /** @description Only those that this one of the team works with */
+                owner?: string;
                 /** @description Whether you gave any spend on it */
                 has_spend?: "yes" | "no";
                 /** @description Only latest emissions above this many kilograms CO2e; unknown: left out */
@@ -7110,6 +7864,527 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replayed"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readEngagementOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts, next steps and open questions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngagementOverview"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readEngagement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that registering answered */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state, and what it was before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Engagement"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    changeEngagement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that registering answered */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EngagementChange"];
+            };
+        };
+        responses: {
+            /** @description The state, and what it was before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Engagement"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readStatedFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that registering answered */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that it stated to the project, as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatedFigureList"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    stateFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that registering answered */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStatedFigures"];
+            };
+        };
+        responses: {
+            /** @description All that it stated to the project, as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatedFigureList"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    decideStatedFigure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that registering answered */
+                id: number;
+                /** @description The id of the figure */
+                figureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatedVerdict"];
+            };
+        };
+        responses: {
+            /** @description All that it stated to the project, as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatedFigureList"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    removeStatedFigure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that registering answered */
+                id: number;
+                /** @description The id of the figure */
+                figureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that it stated to the project, as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatedFigureList"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    stateManyFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatedRows"];
+            };
+        };
+        responses: {
+            /** @description An outcome for each row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatedOutcomes"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listSupplierRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that registering answered */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links, the newest first, without their tokens */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierRequestList"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    askSupplier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that registering answered */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSupplierRequest"];
+            };
+        };
+        responses: {
+            /** @description The token, and all links */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierRequestMade"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    revokeSupplierRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that registering answered */
+                id: number;
+                /** @description The id of the request */
+                requestId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links, the newest first, without their tokens */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierRequestList"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    sendSupplierLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that registering answered */
+                id: number;
+                /** @description The id of the request */
+                requestId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierLetter"];
+            };
+        };
+        responses: {
+            /** @description The links, the newest first, without their tokens */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierRequestList"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readSupplierForm: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token of the link. In a header, because addresses are logged */
+                "supplier-token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What whoever has the link is told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierForm"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    answerSupplierForm: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token of the link. In a header, because addresses are logged */
+                "supplier-token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierAnswer"];
+            };
+        };
+        responses: {
+            /** @description What whoever has the link is told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierForm"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    giveSupplierReport: {
+        parameters: {
+            query: {
+                /** @description What to call it */
+                name: string;
+            };
+            header: {
+                /** @description The token of the link. In a header, because addresses are logged */
+                "supplier-token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/pdf": string;
+                "application/xhtml+xml": string;
+                "text/html": string;
+                "text/markdown": string;
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description What whoever has the link is told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierForm"];
                 };
             };
             /** @description A failure */
@@ -8497,7 +9772,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only entries of this kind */
-                kind?: "authentication.failed" | "project.created" | "key.created" | "key.revoked" | "team_key.created" | "team_key.revoked" | "match.answered" | "match.forgotten" | "commitment.answered" | "commitment.forgotten" | "organization.merged" | "organization.separated" | "organization.changed" | "organization.removed" | "organization.restored" | "organization.erased" | "import.taken_back" | "import.restored" | "import.replaced" | "edition.imported" | "edition.rolled_back" | "figure.accepted" | "figure.withdrawn" | "webhook.created" | "webhook.changed" | "webhook.removed" | "webhook.secret_rotated" | "live_fetch.asked" | "live_key.set" | "live_key.removed" | "report_figure.decided" | "database.backed_up" | "database.restored";
+                kind?: "authentication.failed" | "project.created" | "key.created" | "key.revoked" | "team_key.created" | "team_key.revoked" | "match.answered" | "match.forgotten" | "commitment.answered" | "commitment.forgotten" | "organization.merged" | "organization.separated" | "organization.changed" | "organization.removed" | "organization.restored" | "organization.erased" | "import.taken_back" | "import.restored" | "import.replaced" | "edition.imported" | "edition.rolled_back" | "figure.accepted" | "figure.withdrawn" | "webhook.created" | "webhook.changed" | "webhook.removed" | "webhook.secret_rotated" | "live_fetch.asked" | "live_key.set" | "live_key.removed" | "report_figure.decided" | "stated_figure.given" | "stated_figure.decided" | "stated_figure.removed" | "supplier_request.made" | "supplier_request.mailed" | "supplier_request.revoked" | "supplier_request.answered" | "database.backed_up" | "database.restored";
                 /** @description Only what was done with a key of this project */
                 project_id?: number;
                 /** @description Entries in one page */

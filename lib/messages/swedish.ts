@@ -1,4 +1,5 @@
 import account from './sv/account.json'
+import answer from './sv/answer.json'
 import assessment from './sv/assessment.json'
 import benchmarks from './sv/benchmarks.json'
 import changes from './sv/changes.json'
@@ -7,6 +8,7 @@ import compare from './sv/compare.json'
 import data from './sv/data.json'
 import digest from './sv/digest.json'
 import documents from './sv/documents.json'
+import engagement from './sv/engagement.json'
 import errors from './sv/errors.json'
 import estimates from './sv/estimates.json'
 import evidence from './sv/evidence.json'
@@ -14,12 +16,14 @@ import exported from './sv/export.json'
 import figures from './sv/figures.json'
 import footprint from './sv/footprint.json'
 import imports from './sv/import.json'
+import letter from './sv/letter.json'
 import lists from './sv/lists.json'
 import matching from './sv/matching.json'
 import methodology from './sv/methodology.json'
 import organization from './sv/organization.json'
 import palette from './sv/palette.json'
 import portfolio from './sv/portfolio.json'
+import print from './sv/print.json'
 import provenance from './sv/provenance.json'
 import reasons from './sv/reasons.json'
 import registration from './sv/registration.json'
@@ -32,6 +36,7 @@ import type { Catalog } from './words'
 
 export const swedish = {
   account,
+  answer,
   assessment,
   benchmarks,
   changes,
@@ -40,6 +45,7 @@ export const swedish = {
   data,
   digest,
   documents,
+  engagement,
   errors,
   estimates,
   evidence,
@@ -47,6 +53,7 @@ export const swedish = {
   figures,
   footprint,
   import: imports,
+  letter,
   lists,
   matching,
   methodology,
@@ -54,6 +61,7 @@ export const swedish = {
   palette,
   portfolio,
   reasons,
+  print,
   provenance,
   registration,
   scoring,

@@ -24,6 +24,7 @@ import { commitmentQuestionRoutes } from './routes/commitment-questions'
 import { dataRoutes } from './routes/data'
 import { documentationRoutes } from './routes/documentation'
 import { documentRoutes } from './routes/documents'
+import { engagementRoutes } from './routes/engagement'
 import { exportRoutes } from './routes/exports'
 import { footprintRoutes } from './routes/footprint'
 import { healthRoutes } from './routes/health'
@@ -36,6 +37,8 @@ import { organizationRoutes } from './routes/organizations'
 import { portfolioRoutes } from './routes/portfolio'
 import { projectRoutes } from './routes/projects'
 import { reportSearchRoutes } from './routes/report-searches'
+import { statedFigureRoutes } from './routes/stated-figures'
+import { supplierRequestRoutes } from './routes/supplier-requests'
 import { teamKeyRoutes } from './routes/team-keys'
 import { webhookRoutes } from './routes/webhooks'
 
@@ -59,6 +62,9 @@ const allRoutes: readonly AddRoutes[] = [
   portfolioRoutes,
   exportRoutes,
   footprintRoutes,
+  engagementRoutes,
+  statedFigureRoutes,
+  supplierRequestRoutes,
   matchingRoutes,
   commitmentQuestionRoutes,
   assessmentRoutes,

@@ -11,6 +11,7 @@ import { buildPerformances } from '@/service/research/figures/build-performances
 import { collectSources } from '@/service/research/figures/collect-sources'
 import { latestEmissions } from '@/service/research/figures/latest-emissions'
 import { mergeExtracted } from '@/service/research/figures/merge-extracted'
+import { mergeStated } from '@/service/research/figures/merge-stated'
 import { assess } from '@/service/research/scores/assess'
 import type { Benchmarks } from '@/service/research/scores/benchmarks'
 import { type Assessment, reasonsOf } from '@/service/scoring/score'
@@ -20,6 +21,7 @@ import { findLegalEntity, type LegalEntityRow } from '@/service/storage/companie
 import { listVerifiedFigures } from '@/service/storage/documents/document-figures'
 import { countDocuments } from '@/service/storage/documents/documents'
 import { findSearchState } from '@/service/storage/documents/report-searches'
+import { listAcceptedFigures } from '@/service/storage/engagement/stated-figures'
 import { createBreather } from '@/service/storage/engine/create-breather'
 import type { Database } from '@/service/storage/engine/database'
 import type { NewChange } from '@/service/storage/organizations/changes'
@@ -111,15 +113,18 @@ async function calculate(
   entity: LegalEntityRow | null,
 ): Promise<Outcome> {
   const { reference, benchmarks } = context
-  const performances = mergeExtracted(
-    buildPerformances(profile?.disclosures ?? []),
-    await listVerifiedFigures(context.database, organization.id),
-  )
+  const [verified, stated] = await Promise.all([
+    listVerifiedFigures(context.database, organization.id),
+    listAcceptedFigures(context.database, organization.id),
+  ])
+  const published = mergeExtracted(buildPerformances(profile?.disclosures ?? []), verified)
+  const performances = mergeStated(published, stated)
   const commitments = profile === null ? unknownCommitments : buildCommitments(profile, reference.editions)
   const { industry, industryGroup } = classify(organization, profile?.company ?? null, reference.industries)
   const region = place?.region ?? profile?.company.hqRegion ?? null
   const assessed = assess(
-    { isMatched: profile !== null, performances, commitments, industryId: industry?.id ?? null, region },
+    // The score is of what anybody can look up (docs/decisions/0091).
+    { isMatched: profile !== null, performances: published, commitments, industryId: industry?.id ?? null, region },
     benchmarks,
     reference.rates,
   )

@@ -403,6 +403,28 @@ export interface OrganizationDuplicateTable {
   reason: string
 }
 
+export interface OrganizationEngagementTable {
+  organizationId: number
+  projectId: number
+  stage: 'not_contacted' | 'asked' | 'answered' | 'verified' | 'declined'
+  owner: string | null
+  nextStep: string | null
+  dueOn: string | null
+  changedBy: string | null
+  changedAt: Date
+}
+
+export interface OrganizationEngagementChangeTable {
+  id: GeneratedAlways<number>
+  organizationId: number
+  stage: 'not_contacted' | 'asked' | 'answered' | 'verified' | 'declined'
+  owner: string | null
+  nextStep: string | null
+  dueOn: string | null
+  changedBy: string | null
+  changedAt: Date
+}
+
 export interface OrganizationFootprintMethodTable {
   organizationId: number
   projectId: number
@@ -415,6 +437,8 @@ export interface OrganizationLabelTable {
   labelKey: string
   projectId: number
   label: string
+  addedBy: string | null
+  addedAt: Date | null
 }
 
 export interface OrganizationOwnDataTable {
@@ -549,6 +573,53 @@ export interface SourceEditionTable {
   importedAt: Date
 }
 
+export interface StatedFigureTable {
+  id: GeneratedAlways<number>
+  organizationId: number
+  projectId: number
+  year: number
+  scope: string
+  tonnes: number
+  givenValue: number
+  givenUnit: string
+  method: string | null
+  assurance: 'none' | 'unspecified' | 'limited' | 'reasonable' | null
+  note: string | null
+  origin: 'typed' | 'imported' | 'answered'
+  givenBy: string | null
+  givenAt: Date
+  decision: 'proposed' | 'accepted' | 'rejected'
+  decidedBy: string | null
+  decidedAt: Date | null
+  decisionNote: string | null
+  requestId: number | null
+}
+
+export interface SupplierRequestTable {
+  id: GeneratedAlways<number>
+  organizationId: number
+  projectId: number
+  tokenHash: string
+  team: string
+  language: string
+  year: number
+  recipient: string | null
+  createdBy: string | null
+  createdAt: Date
+  expiresAt: Date
+  openedAt: Date | null
+  revokedAt: Date | null
+  answeredAt: Date | null
+  answeredBy: string | null
+  answeredEmail: string | null
+  declines: Generated<boolean>
+  note: string | null
+  documentId: number | null
+  uploads: Generated<number>
+  mails: Generated<number>
+  mailedAt: Date | null
+}
+
 export interface TeamKeyTable {
   keyHash: Uint8Array
   createdAt: Date
@@ -622,6 +693,8 @@ export interface Tables {
   organizationAnswer: OrganizationAnswerTable
   organizationChange: OrganizationChangeTable
   organizationDuplicate: OrganizationDuplicateTable
+  organizationEngagement: OrganizationEngagementTable
+  organizationEngagementChange: OrganizationEngagementChangeTable
   organizationFootprintMethod: OrganizationFootprintMethodTable
   organizationLabel: OrganizationLabelTable
   organizationOwnData: OrganizationOwnDataTable
@@ -639,6 +712,8 @@ export interface Tables {
   soughtReport: SoughtReportTable
   sourceCheck: SourceCheckTable
   sourceEdition: SourceEditionTable
+  statedFigure: StatedFigureTable
+  supplierRequest: SupplierRequestTable
   teamKey: TeamKeyTable
   webhook: WebhookTable
   webhookDelivery: WebhookDeliveryTable
@@ -1015,6 +1090,26 @@ export const columnTypes = {
     otherId: 'bigint',
     reason: 'text',
   },
+  organizationEngagement: {
+    organizationId: 'bigint',
+    projectId: 'bigint',
+    stage: 'text',
+    owner: 'text',
+    nextStep: 'text',
+    dueOn: 'date',
+    changedBy: 'text',
+    changedAt: 'timestamp with time zone',
+  },
+  organizationEngagementChange: {
+    id: 'bigint',
+    organizationId: 'bigint',
+    stage: 'text',
+    owner: 'text',
+    nextStep: 'text',
+    dueOn: 'date',
+    changedBy: 'text',
+    changedAt: 'timestamp with time zone',
+  },
   organizationFootprintMethod: {
     organizationId: 'bigint',
     projectId: 'bigint',
@@ -1026,6 +1121,8 @@ export const columnTypes = {
     labelKey: 'text',
     projectId: 'bigint',
     label: 'text',
+    addedBy: 'text',
+    addedAt: 'timestamp with time zone',
   },
   organizationOwnData: {
     organizationId: 'bigint',
@@ -1143,6 +1240,51 @@ export const columnTypes = {
     reason: 'text',
     content: 'bytea',
     importedAt: 'timestamp with time zone',
+  },
+  statedFigure: {
+    id: 'bigint',
+    organizationId: 'bigint',
+    projectId: 'bigint',
+    year: 'integer',
+    scope: 'text',
+    tonnes: 'double precision',
+    givenValue: 'double precision',
+    givenUnit: 'text',
+    method: 'text',
+    assurance: 'text',
+    note: 'text',
+    origin: 'text',
+    givenBy: 'text',
+    givenAt: 'timestamp with time zone',
+    decision: 'text',
+    decidedBy: 'text',
+    decidedAt: 'timestamp with time zone',
+    decisionNote: 'text',
+    requestId: 'bigint',
+  },
+  supplierRequest: {
+    id: 'bigint',
+    organizationId: 'bigint',
+    projectId: 'bigint',
+    tokenHash: 'text',
+    team: 'text',
+    language: 'text',
+    year: 'integer',
+    recipient: 'text',
+    createdBy: 'text',
+    createdAt: 'timestamp with time zone',
+    expiresAt: 'timestamp with time zone',
+    openedAt: 'timestamp with time zone',
+    revokedAt: 'timestamp with time zone',
+    answeredAt: 'timestamp with time zone',
+    answeredBy: 'text',
+    answeredEmail: 'text',
+    declines: 'boolean',
+    note: 'text',
+    documentId: 'bigint',
+    uploads: 'integer',
+    mails: 'integer',
+    mailedAt: 'timestamp with time zone',
   },
   teamKey: {
     keyHash: 'bytea',

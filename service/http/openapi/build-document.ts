@@ -9,6 +9,7 @@ import { commitmentQuestionPaths } from './commitment-question-paths'
 import { buildComponents } from './components'
 import { dataPaths } from './data-paths'
 import { documentPaths } from './document-paths'
+import { engagementPaths } from './engagement-paths'
 import { addExamples } from './examples/add-examples'
 import { buildErrorExamples } from './examples/error-examples'
 import { exportPaths } from './export-paths'
@@ -22,6 +23,8 @@ import { organizationPaths } from './organization-paths'
 import { portfolioPaths } from './portfolio-paths'
 import { projectPaths } from './project-paths'
 import { reportSearchPaths } from './report-search-paths'
+import { statedFigurePaths } from './stated-figure-paths'
+import { supplierRequestPaths } from './supplier-request-paths'
 import { teamKeyPaths } from './team-key-paths'
 import { webhookPaths } from './webhook-paths'
 
@@ -58,6 +61,11 @@ export function buildDocument(publicUrl: string | null) {
         name: 'Changes',
         description: 'With a project key. Extensions: what changed of the organizations, and when, and who is told.',
       },
+      {
+        name: 'Working with suppliers',
+        description:
+          'With a project key. Extensions: who works with an organization, and what it states to the project.',
+      },
       { name: 'Industries', description: 'With a project key.' },
       { name: 'Notes', description: 'With a project key. Extensions: notes of the team, and problems with figures.' },
       { name: 'Projects and keys', description: 'With the team key.' },
@@ -74,6 +82,9 @@ export function buildDocument(publicUrl: string | null) {
       ...footprintPaths,
       ...changeListPaths,
       ...webhookPaths,
+      ...engagementPaths,
+      ...statedFigurePaths,
+      ...supplierRequestPaths,
       ...matchingPaths,
       ...commitmentQuestionPaths,
       ...documentPaths,

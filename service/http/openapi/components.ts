@@ -21,6 +21,25 @@ import {
   FigureVerdict,
   ReportDocument,
 } from '@/service/contract/document'
+import { Engagement, EngagementChange } from '@/service/contract/engagement/engagement'
+import { EngagementOverview } from '@/service/contract/engagement/engagement-overview'
+import {
+  NewStatedFigures,
+  StatedFigure,
+  StatedFigureList,
+  StatedOutcomes,
+  StatedRows,
+  StatedVerdict,
+} from '@/service/contract/engagement/stated-figure'
+import {
+  NewSupplierRequest,
+  SupplierAnswer,
+  SupplierForm,
+  SupplierLetter,
+  SupplierRequest,
+  SupplierRequestList,
+  SupplierRequestMade,
+} from '@/service/contract/engagement/supplier-request'
 import { ErrorBody } from '@/service/contract/error-body'
 import {
   EngagementGoalChange,
@@ -97,6 +116,7 @@ import {
   MatchingOrganization,
   Organization,
   Performance,
+  PrivateStatement,
   RegisteredFields,
   SbtiTarget,
   ScoreReason,
@@ -182,11 +202,27 @@ const inputs = {
   WebhookChange,
   SecretRotation,
   Replay,
+  EngagementChange,
+  NewStatedFigures,
+  StatedRows,
+  StatedVerdict,
+  NewSupplierRequest,
+  SupplierLetter,
+  SupplierAnswer,
 }
 
 /** Schemas of what they receive. */
 const outputs = {
   Organization,
+  Engagement,
+  EngagementOverview,
+  StatedFigureList,
+  StatedFigure,
+  StatedOutcomes,
+  SupplierRequestList,
+  SupplierRequest,
+  SupplierRequestMade,
+  SupplierForm,
   Industry,
   IndustryPerformance,
   ScoredClass,
@@ -196,6 +232,7 @@ const outputs = {
   Emissions,
   CurrencyConversion,
   Extraction,
+  PrivateStatement,
   GroupOfOrganization,
   Document,
   Source,

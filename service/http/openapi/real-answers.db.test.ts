@@ -120,6 +120,40 @@ async function computeFootprint(one: string): Promise<void> {
   for (const query of ['', '?currency=EUR&year=2023', '?country=GB']) await ask('GET', `/footprint${query}`)
 }
 
+async function engage(one: string): Promise<void> {
+  await ask('PUT', `${one}/engagement`, { body: { stage: 'asked', owner: 'Ada', due_on: '2026-03-31', by: 'Ada' } })
+  for (const path of ['/engagement', `${one}/engagement`]) await ask('GET', path)
+  const figures = [{ year: 2024, scope: '1', value: 5_000 }]
+  const stated = await ask('POST', `${one}/stated-figures`, { body: { figures, assurance: 'limited', by: 'Ada' } })
+  const figureId = z.looseObject({ figures: z.array(WithId) }).parse(stated.json).figures[0]?.id
+  await editions.database.query("update stated_figure set origin = 'answered' where id = $1", [figureId])
+  await ask('POST', `${one}/stated-figures/${figureId}`, { body: { decision: 'accepted', by: 'Ada' } })
+  await editions.work()
+  for (const path of [one, `${one}/evidence`, `${one}/stated-figures`]) await ask('GET', path)
+  await editions.database.query("update stated_figure set origin = 'typed' where id = $1", [figureId])
+  await ask('DELETE', `${one}/stated-figures/${figureId}`)
+  const row = { name: 'Aldgate Brewing', year: 2024, scope: 'allocated', value: 3, unit: 'kt' }
+  await ask('POST', '/stated-figures/batch', { body: { rows: [row, {}] } })
+  await askForFigures(one)
+}
+
+async function askForFigures(one: string): Promise<void> {
+  const asked = { team: 'Buying at Example', year: 2025, recipient: 'carbon@aldgate.example', by: 'Ada' }
+  const Made = z.looseObject({ request_id: z.number(), token: z.string() })
+  const { token } = Made.parse((await ask('POST', `${one}/supplier-requests`, { body: asked })).json)
+  const headers = { 'supplier-token': token }
+  await ask('GET', '/supplier-form', { headers })
+  const report = '# Report\n\nScope 1: 5 t CO2e\n'
+  await ask('POST', '/supplier-form/report?name=report.md', { body: report, type: 'text/markdown', headers })
+  const figures = [{ year: 2025, scope: '1', value: 5 }]
+  await ask('POST', '/supplier-form', { body: { figures, name: 'Grace', assurance: 'none' }, headers })
+  await ask('GET', '/supplier-form', { headers })
+  const another = Made.parse((await ask('POST', `${one}/supplier-requests`, { body: asked })).json)
+  await ask('GET', `${one}/supplier-requests`)
+  await ask('DELETE', `${one}/supplier-requests/${another.request_id}`)
+  await ask('GET', '/engagement')
+}
+
 async function keepList(id: number): Promise<void> {
   const kept = `/imports/${idOf(await ask('POST', '/imports', { body: { file_name: 'list.csv' } }))}`
   const rows = [
@@ -136,6 +170,8 @@ async function keepList(id: number): Promise<void> {
 
 /** Operations that a test of their own has answer with success: they need what this service does not have. */
 const elsewhere = [
+  // send-letter.db.test.ts: a mail server.
+  'POST /organizations/{id}/supplier-requests/{requestId}/mail',
   // find-report.db.test.ts: reports are looked for (REPORTS_FIND=on).
   'POST /organizations/{id}/report-search',
   // commitment-questions.db.test.ts: a company with rows of a list that come near it.
@@ -202,6 +238,7 @@ it('answers as the document says, in success', { timeout: 120_000 }, async () =>
   await ask('PUT', '/changes/digest', { body: { cadence: 'off' } })
   await tellOfChanges()
   await annotate(one)
+  await engage(one)
   await giveReport(one)
   for (const path of [
     '/industries',
@@ -230,16 +267,6 @@ it('answers as the document says, in success', { timeout: 120_000 }, async () =>
   compareExamples()
 })
 
-/** The examples of the document have the fields that the service answers, and ask as it was asked here. */
-function compareExamples(): void {
-  const now = examples.all()
-  if (process.env['RECORD_EXAMPLES']) writeFileSync(examplesFile, `${JSON.stringify(now, null, 1)}\n`)
-  const kept: Record<string, Exchange> = JSON.parse(readFileSync(examplesFile, 'utf8'))
-  expect(Object.keys(kept).filter((id) => !(id in now) && id !== 'copyDatabase')).toEqual([])
-  expect(Object.keys(now).filter((id) => !(id in kept))).toEqual([])
-  expect(Object.entries(now).flatMap(([id, exchange]) => differences(kept[id], exchange, id))).toEqual([])
-}
-
 async function tellOfChanges(): Promise<void> {
   const made = await ask('POST', '/webhooks', { body: { url: 'https://hooks.example/changes', kinds: ['target_set'] } })
   const hook = `/webhooks/${idOf(made)}`
@@ -249,6 +276,16 @@ async function tellOfChanges(): Promise<void> {
   for (const query of ['', '?state=dead&limit=1']) await ask('GET', `${hook}/deliveries${query}`)
   await ask('POST', `${hook}/replay`, { body: {} })
   await ask('DELETE', hook)
+}
+
+/** The examples of the document have the fields that the service answers, and ask as it was asked here. */
+function compareExamples(): void {
+  const now = examples.all()
+  if (process.env['RECORD_EXAMPLES']) writeFileSync(examplesFile, `${JSON.stringify(now, null, 1)}\n`)
+  const kept: Record<string, Exchange> = JSON.parse(readFileSync(examplesFile, 'utf8'))
+  expect(Object.keys(kept).filter((id) => !(id in now) && id !== 'copyDatabase')).toEqual([])
+  expect(Object.keys(now).filter((id) => !(id in kept))).toEqual([])
+  expect(Object.entries(now).flatMap(([id, exchange]) => differences(kept[id], exchange, id))).toEqual([])
 }
 
 async function annotate(one: string): Promise<void> {

@@ -12,6 +12,7 @@ import { summarizeOwnData } from '@/service/storage/organizations/own-data'
 import { countedBehind, countedSometimes, manyOrganizations } from './count-cache'
 import { type ListCursor, readCursor, writeCursor } from './list-cursor'
 import { directionOf, positionOf } from './list-order'
+import { resolveSearch } from './resolve-search'
 import { toListFilter } from './to-list-filter'
 
 type Sort = OrganizationListQuery['sort']
@@ -22,7 +23,7 @@ export async function listOrganizations(
   { projectId, query }: { projectId: number; query: OrganizationListQuery },
 ): Promise<OrganizationList> {
   const { sort, limit } = query
-  const filter = toListFilter(query, projectId, ctx.reference.industries)
+  const filter = await resolveSearch(ctx.reads, toListFilter(query, projectId, ctx.reference.industries))
   const cursor = query.cursor === undefined ? null : readCursor(sort, query.cursor)
   const selected = selectOrganizations(ctx.reads, {
     filter,
