@@ -35,7 +35,7 @@ function shorten(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [
       key,
-      /^(api_key|team_key|secret)$/.test(key) ? 'shown once and never again' : shorten(part),
+      /^(api_key|team_key|secret|token)$/.test(key) ? 'shown once and never again' : shorten(part),
     ]),
   )
 }
