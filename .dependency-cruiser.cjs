@@ -46,6 +46,7 @@ const table = {
     'lib/sheets',
     'lib/views/import',
     'service/contract',
+    'service/change-kinds.ts',
     'service/scripts/run.mjs',
     'service/scripts/build',
     'service/scripts/start',

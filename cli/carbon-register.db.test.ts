@@ -18,6 +18,8 @@ let release: SmallRelease
 let editions: TestEditions
 let url: string
 let timer: NodeJS.Timeout
+/** What is under way ends before the database does. */
+let working: Promise<unknown> = Promise.resolve()
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'carbon-cli-'))
@@ -46,16 +48,18 @@ beforeAll(async () => {
   editions = await startTestEditions(release.directory)
   url = await editions.app.listen({ port: 0, host: '127.0.0.1' })
   let isWorking = false
-  timer = setInterval(async () => {
+  timer = setInterval(() => {
     if (isWorking) return
     isWorking = true
-    await editions.work()
-    isWorking = false
+    working = editions.work().finally(() => {
+      isWorking = false
+    })
   }, 100)
 }, 180_000)
 
 afterAll(async () => {
   clearInterval(timer)
+  await working
   await editions.stop()
   release.remove()
   rmSync(folder, { recursive: true, force: true })
@@ -147,6 +151,24 @@ describe('organizations', () => {
     const csv = await run(['export', '--q', 'aldgate'])
     expect(csv.out.split('\r\n')[0]).toMatch(/^id,name,hq_region/)
     expect(csv.out).toContain('Aldgate Brewing')
+  })
+})
+
+describe('changes', () => {
+  it('are told with their day, and where to go on', async () => {
+    await fetch(`${url}/organizations/1`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${editions.key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ website: 'aldgate.example' }),
+    })
+    const { code, out } = await run(['changes', '--since', '2000-01-01'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^day +id +organization +change/)
+    expect(out).toMatch(/\d{4}-\d\d-\d\d +1 +Aldgate Brewing +/)
+    const cursor = /--since (\S+)\n$/.exec(out)?.[1] ?? ''
+    expect((await run(['changes', '--since', cursor])).out).not.toContain('Aldgate')
+    expect(JSON.parse((await run(['changes', '--json'])).out)).toMatchObject({ next_cursor: null })
+    expect((await run(['changes', '--kind', 'nothing'])).code).toBe(1)
   })
 })
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import addCompletion from '@bomb.sh/tab/commander'
 import { Command } from 'commander'
 import { root } from '@/service/scripts/build/root'
+import { addChangesCommand } from './commands/changes'
 import { addFootprintCommand } from './commands/footprint'
 import { addImportCommand } from './commands/import'
 import { addKeyCommands } from './commands/keys'
@@ -40,6 +41,7 @@ export function createProgram(): Command {
   addOrganizationCommands(program)
   addImportCommand(program)
   addFootprintCommand(program)
+  addChangesCommand(program)
   addKeyCommands(program)
   addMcpCommand(program)
   addOperationCommands(program)

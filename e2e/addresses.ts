@@ -12,6 +12,7 @@ export const ports = {
 
 export const addresses = {
   dashboard: `http://127.0.0.1:${ports.dashboard}`,
+  service: `http://127.0.0.1:${ports.service}`,
   otherDashboard: `http://127.0.0.1:${ports.otherDashboard}`,
   otherService: `http://127.0.0.1:${ports.otherService}`,
   signInDashboard: `http://127.0.0.1:${ports.signInDashboard}`,

@@ -1,5 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import type { CarbonClient } from '@/client/src/client'
+import { addChangesTool } from './changes-tool'
 import { addPortfolioTools } from './portfolio-tools'
 import { addReadTools } from './read-tools'
 import { addWriteTools } from './write-tools'
@@ -16,6 +17,7 @@ export function createMcpServer(
   const server = new McpServer({ name: 'carbon-register', version }, { instructions })
   addReadTools(server, client)
   addPortfolioTools(server, client)
+  addChangesTool(server, client)
   if (mayWrite) addWriteTools(server, client)
   return server
 }

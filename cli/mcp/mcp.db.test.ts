@@ -21,6 +21,8 @@ let release: SmallRelease
 let editions: TestEditions
 let url: string
 let timer: NodeJS.Timeout
+/** What is under way ends before the database does. */
+let working: Promise<unknown> = Promise.resolve()
 let known: number
 let unknown: number
 
@@ -55,17 +57,24 @@ beforeAll(async () => {
     hq_region: 'SE',
     own_data: { spend: [{ year: 2023, amount: 1_000, currency: 'EUR' }] },
   })
+  await fetch(`${url}/organizations/${known}`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${editions.key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ website: 'aldgate.example' }),
+  })
   let isWorking = false
-  timer = setInterval(async () => {
+  timer = setInterval(() => {
     if (isWorking) return
     isWorking = true
-    await editions.work()
-    isWorking = false
+    working = editions.work().finally(() => {
+      isWorking = false
+    })
   }, 100)
 }, 180_000)
 
 afterAll(async () => {
   clearInterval(timer)
+  await working
   await editions.stop()
   release.remove()
 })
@@ -120,7 +129,15 @@ async function call(client: Client, name: string, words: Record<string, unknown>
   return (await client.callTool({ name, arguments: words })) as unknown as Result
 }
 
-const reading = ['compare', 'explain_figure', 'find_company', 'footprint', 'get_organization', 'portfolio_summary']
+const reading = [
+  'changes_since',
+  'compare',
+  'explain_figure',
+  'find_company',
+  'footprint',
+  'get_organization',
+  'portfolio_summary',
+]
 
 describe.each([
   ['standard input and output', (writes: boolean) => openStdio(writes ? ['--write'] : [])],
@@ -187,6 +204,23 @@ describe.each([
     const { structuredContent: footprint } = await call(client, 'footprint', { year: 2023 })
     expect(footprint).toMatchObject({ unit: 'kg CO2e', suppliers: 1, covered_suppliers: 0 })
     expect(footprint?.['said']).toContain('the others are in no sum')
+    await close()
+  }, 60_000)
+
+  it('tells what changed since a day, and where to go on', async () => {
+    const { client, close } = await open(false)
+    const { structuredContent: told } = await call(client, 'changes_since', { since: '2000-01-01' })
+    const changes = told?.['changes'] as Record<string, unknown>[]
+    expect(changes.length).toBeGreaterThan(0)
+    expect(changes).toContainEqual(
+      expect.objectContaining({
+        organization_id: known,
+        said: expect.stringMatching(/^Aldgate Brewing: .+, \d{4}-\d\d-\d\d$/),
+      }),
+    )
+    const later = await call(client, 'changes_since', { since: told?.['go_on_with'] })
+    expect(later.structuredContent).toMatchObject({ changes: [], is_more: false })
+    expect(await call(client, 'changes_since', { since: 'some day' })).toMatchObject({ isError: true })
     await close()
   }, 60_000)
 

@@ -12,6 +12,13 @@ const heard = z.record(z.string(), Exchange).parse(recorded)
 const written: Readonly<Record<string, Exchange>> = {
   answerCommitmentQuestion: { request: { company_id: 540391071241 } },
   addDocument: { request: { url: 'https://www.example.com/sustainability-report-2025.pdf', name: 'Report 2025' } },
+  sendSupplierLetter: {
+    request: {
+      to: 'sustainability@supplier.example',
+      subject: 'Your emissions of 2025',
+      text: 'Good morning, … the form: https://carbon.example/supplier#TOKEN-OF-THE-LINK',
+    },
+  },
   acceptFigure: {
     request: {
       source: 'carbon-gap',

@@ -57,6 +57,12 @@ describe('the examples', () => {
     if (first) expect(problemsOf({ ...first, value: 'not it' })).toHaveLength(1)
   })
 
+  it('hold no key, secret or token, not even of a test', () => {
+    const secret = /crt?_(read_|write_)?[0-9a-f]{20,}|whsec_|"token":"(?!shown once)/
+    expect(listExamples().filter(({ value }) => secret.test(JSON.stringify(value)))).toEqual([])
+    expect(secret.test('{"token":"I1B66mC9a"}')).toBe(true)
+  })
+
   it('of an error stands under its status', () => {
     for (const { place, value } of listExamples()) {
       const name = place.split(' ').at(-1) ?? ''

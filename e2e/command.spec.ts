@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { expect, test } from '@playwright/test'
+import { createClient } from '@/client/src/client'
+import { addresses } from './addresses'
+
+/** What people use beside a browser, against the running service with the data of the release. A project of its own. */
+
+const run = promisify(execFile)
+const command = join(import.meta.dirname, '../cli/carbon-register.mjs')
+const dataDirectory = process.env['E2E_DATA_DIR'] ?? ''
+let key = ''
+
+async function type(...words: string[]): Promise<string> {
+  const env = { ...process.env, CARBON_REGISTER_URL: addresses.service, CARBON_REGISTER_KEY: key }
+  return (await run(process.execPath, [command, ...words], { env, cwd: dataDirectory })).stdout
+}
+
+test.beforeAll(async () => {
+  const team = readFileSync(join(dataDirectory, 'team-key'), 'utf8').trim()
+  const env = { ...process.env, CARBON_REGISTER_URL: addresses.service, CARBON_REGISTER_TEAM_KEY: team }
+  key = (await run(process.execPath, [command, 'keys', 'create', '--name', 'By command'], { env })).stdout.trim()
+})
+
+test('the typed client registers Nestlé, waits, and reads its figures', async () => {
+  const client = createClient({ url: addresses.service, key })
+  const { id } = await client.register({ name: 'Nestlé', hq_region: 'CH' })
+  expect([...(await client.waitUntilSettled([id]))]).toEqual([[id, 'synced']])
+  const nestle = await client.get(id, { currency: 'EUR' })
+  expect(nestle).toMatchObject({ id, name: 'Nestlé', hq_region: 'CH', score: expect.any(Number) })
+  const worldwide = nestle.performances.filter(({ region }) => region === 'GLOBAL')
+  expect(worldwide.length).toBeGreaterThan(3)
+  for (const { revenue_currency, emissions } of worldwide) {
+    expect(['EUR', null]).toContain(revenue_currency)
+    expect(Object.keys(emissions)).toEqual(['scope_1', 'scope_2', 'scope_1_and_2', 'scope_3', 'total', 'sum'])
+  }
+  const names: string[] = []
+  for await (const { name } of client.list()) names.push(name)
+  expect(names).toEqual(['Nestlé'])
+})
+
+test('the command reads and exports the same', async () => {
+  const [line = ''] = (await type('list', '--json')).split('\n')
+  const { id } = JSON.parse(line)
+  const said = await type('get', String(id))
+  expect(said).toContain('Nestlé')
+  expect(said).toMatch(/all scopes +[\d,]+ kg CO2e/)
+  expect(await type('export', '--format', 'csv')).toContain('Nestlé')
+  expect(JSON.parse((await type('export', '--format', 'ndjson')).trim())).toMatchObject({ id, name: 'Nestlé' })
+})
+
+test('an assistant reads a figure with unit, year and source, and where it comes from', async () => {
+  const assistant = new Client({ name: 'journey', version: '1' })
+  const env = { ...process.env, CARBON_REGISTER_URL: addresses.service, CARBON_REGISTER_KEY: key } as Record<
+    string,
+    string
+  >
+  await assistant.connect(new StdioClientTransport({ command: process.execPath, args: [command, 'mcp'], env }))
+  const call = async (name: string, words: Record<string, unknown>) =>
+    JSON.parse(JSON.stringify((await assistant.callTool({ name, arguments: words })).structuredContent))
+  const found = await call('find_company', { query: 'Nestlé' })
+  const read = await call('get_organization', { id: found.organizations[0].id })
+  const scope1 = read.figures.find(({ what }: { what: string }) => what === 'Scope 1 emissions')
+  expect(scope1).toMatchObject({ unit: 'kg CO2e', value: expect.any(Number), year: expect.any(Number) })
+  const explained = await call('explain_figure', { id: read.id, path: scope1.explain_with })
+  expect(explained.figures[0]).toMatchObject({ value: scope1.value, unit: 'kg CO2e' })
+  expect(explained.sources[0]).toMatchObject({ licence: expect.any(String), retrieved_at: expect.any(String) })
+  await assistant.close()
+})
