@@ -39,7 +39,7 @@ const table = {
   'lib/messages': [],
   // Sheets that a reader gives or takes away, as rows of text.
   'lib/sheets': [],
-  'service/contract': ['service/audit-kinds.ts', 'service/check-digits.ts'],
+  'service/contract': ['service/audit-kinds.ts', 'service/change-kinds.ts', 'service/check-digits.ts'],
   'service/http': [
     'service/audit',
     // Who asks, for the audit log (a type).
@@ -48,6 +48,7 @@ const table = {
     'service/annotations',
     'service/engagement',
     'service/benchmarks',
+    'service/changes',
     'service/projects',
     'service/organizations',
     'service/assessments',
@@ -65,6 +66,20 @@ const table = {
     'service/errors.ts',
   ],
   'service/audit': ['service/storage/projects', 'service/contract', 'service/context.ts'],
+  // What changed of organizations, and who is told of it.
+  'service/changes': [
+    'service/change-kinds.ts',
+    'service/fetching',
+    // What secrets are sealed with.
+    'service/live/keys',
+    'service/mail',
+    'service/storage/engine',
+    'service/storage/organizations',
+    'service/storage/projects',
+    'service/contract',
+    'service/context.ts',
+    'service/errors.ts',
+  ],
   'service/projects': [
     'service/storage/engine',
     'service/storage/projects',
@@ -241,6 +256,7 @@ const table = {
   'service/tracing': [],
   'service/backup': ['service/storage/backup', 'service/storage/engine', 'service/errors.ts'],
   'service/research': [
+    'service/change-kinds.ts',
     'service/companies',
     'service/matching',
     'service/plausibility',
@@ -280,6 +296,7 @@ const table = {
     'service/storage/engine',
     'service/storage/schema.ts',
     'service/audit-kinds.ts',
+    'service/change-kinds.ts',
     'service/errors.ts',
   ],
   'service/storage/research': [
@@ -307,6 +324,7 @@ const wrapped = {
   'pg-boss': 'service/jobs/',
   'prom-client': 'service/metrics/',
   nodemailer: 'service/mail/',
+  standardwebhooks: 'service/changes/webhooks/',
   '@opentelemetry/api': 'service/tracing/',
   'pdfjs-dist': '(service/reports|components/documents)/',
   recharts: 'components/charts/',

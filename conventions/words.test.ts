@@ -18,6 +18,7 @@ const sameWords = [
   'de benchmarks.median',
   'de benchmarks.name',
   'de benchmarks.region',
+  'de changes.webhooks',
   'de compare.caption',
   'de engagement.scope1',
   'de engagement.scope3',
@@ -36,6 +37,7 @@ const sameWords = [
   'de scoring.covers1',
   'de scoring.covers2',
   'de ui.optional',
+  'de webhooks.title',
   'fr answer.scope1',
   'fr answer.scope3',
   'fr assessment.gain',
@@ -43,6 +45,7 @@ const sameWords = [
   'fr benchmarks.pointsOf',
   'fr benchmarks.score',
   'fr benchmarks.source',
+  'fr changes.webhooks',
   'fr compare.score',
   'fr data.sources',
   'fr engagement.assurance',
@@ -78,6 +81,8 @@ const sameWords = [
   'fr scoring.principleVersions',
   'fr shell.menu',
   'fr ui.toasts',
+  'fr webhooks.showMessages',
+  'fr webhooks.title',
   'ja provenance.cellScope1',
   'ja scoring.climatePledge',
   'ja scoring.covers1',
@@ -87,6 +92,7 @@ const sameWords = [
   'sv benchmarks.median',
   'sv benchmarks.perUsd',
   'sv benchmarks.region',
+  'sv changes.webhooks',
   'sv data.title',
   'sv engagement.scope1',
   'sv engagement.scope3',
@@ -102,6 +108,7 @@ const sameWords = [
   'sv scoring.covers1',
   'sv scoring.covers2',
   'sv shell.data',
+  'sv webhooks.title',
 ]
 
 /** Every text by its place: "shell.skip" -> "Skip to content". */

@@ -22,6 +22,9 @@ export const paths = {
   answer: '/answer',
   inStage: (stage: string) => `/?stage=${stage}` as const,
   ofOwner: (owner: string) => `/?${new URLSearchParams({ owner })}` as `/?${string}`,
+  changes: '/changes',
+  digest: '/changes/digest',
+  webhooks: '/changes/webhooks',
   compare: '/compare',
   compareOf: (ids: readonly number[]) => `/compare?ids=${ids.join(',')}` as const,
   industries: '/industries',
@@ -64,6 +67,15 @@ export const paths = {
     documentFigure: (id: number, document: number, figure: number) =>
       `/api/organizations/${id}/documents/${document}/figures/${figure}` as const,
     companies: '/api/companies',
+    digest: '/api/changes/digest',
+    digestOf: (days: number, language: string) => `/api/changes/digest?days=${days}&language=${language}` as const,
+    webhooks: '/api/webhooks',
+    webhook: (id: number) => `/api/webhooks/${id}` as const,
+    webhookSecret: (id: number) => `/api/webhooks/${id}/secret` as const,
+    webhookDeliveries: (id: number) => `/api/webhooks/${id}/deliveries` as const,
+    webhookReplay: (id: number) => `/api/webhooks/${id}/replay` as const,
+    changes: (query: string) => `/api/changes?${query}` as const,
+    changeSummary: (query: string) => `/api/changes/summary?${query}` as const,
     footprint: (currency: string, year: number | null) =>
       `/api/footprint?${new URLSearchParams({ currency, ...(year === null ? {} : { year: String(year) }) })}`,
     footprintWorkbook: (currency: string, year: number | null) =>

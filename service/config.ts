@@ -71,6 +71,8 @@ const Environment = z.object({
   WATCHDOG_SECONDS: z.coerce.number().int().min(0).max(3_600).default(120),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().trim().optional(),
+  // The dashboard's own setting: links in e-mail lead there.
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   DRAIN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(8),
 })
@@ -112,6 +114,8 @@ export type Config = {
   watchdogSeconds: number
   /** Null: no e-mail is sent. */
   mail: MailSettings | null
+  /** The dashboard's address, for links in e-mail; null: without links. */
+  dashboardUrl: string | null
   /** When told to stop: how long requests are still taken after /readyz says no, and how long the last ones may take. */
   drain: { delayMs: number; limitMs: number }
 }
@@ -174,6 +178,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metricsToken: data.METRICS_TOKEN ?? null,
     watchdogSeconds: data.WATCHDOG_SECONDS,
     mail: readMailSettings(data),
+    dashboardUrl: data.PUBLIC_ORIGIN?.replace(/\/$/, '') ?? null,
     drain: { delayMs: data.DRAIN_DELAY_SECONDS * 1_000, limitMs: data.DRAIN_SECONDS * 1_000 },
   }
 }

@@ -127,6 +127,8 @@ export type Context = {
   live: LiveSettings
   /** How e-mail is sent (SMTP_URL); null: none is. */
   mail: MailSettings | null
+  /** "https://register.example.org": the dashboard, for links in e-mail; null: without links. */
+  dashboardUrl: string | null
   operations: Operations
   /** Whether a report may be fetched from an address that somebody gave or a source names (REPORTS_FETCH). */
   isFetchingReports: boolean

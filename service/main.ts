@@ -18,6 +18,8 @@ import { migrate } from '@/service/storage/engine/migrate'
 import { openDatabase } from '@/service/storage/engine/open-database'
 import { openReadReplica, type ReadReplica } from '@/service/storage/engine/read-replica'
 import type { ScriptDatabase } from '@/service/storage/engine/script-database'
+import { watchDigests } from './changes/digest/send-digests'
+import { watchWebhooks } from './changes/webhooks/watch-webhooks'
 import { type Config, readConfig } from './config'
 import type { Context, Operations } from './context'
 import { describeError } from './describe-error'
@@ -178,6 +180,7 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
     isAskingLiveSources: config.isAskingLiveSources,
     live: config.live,
     mail: config.mail,
+    dashboardUrl: config.dashboardUrl,
     operations,
     isFetchingReports: config.isFetchingReports,
     isFindingReports: config.isFindingReports,
@@ -206,11 +209,15 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
   const { contact, reach } = config.live
   const stopFinding =
     config.isFindingReports && isWorking ? watchSearches({ ...context, contact, reach, pauseMs: 1_000 }) : null
+  const stopTelling = isWorking ? watchWebhooks(context) : null
+  const stopSummaries = isWorking && config.mail !== null ? watchDigests(context) : null
   const stopAsking = isWorking ? watchLiveSources(context, { isOnCadence }) : null
   watchBlockedLoop(config.watchdogSeconds)
   log.info({ address, database: database.engine, role, isWorking }, 'Ready')
   return async () => {
     await drain(app, context, config.drain)
+    await stopTelling?.()
+    await stopSummaries?.()
     await stopFinding?.()
     await stopAsking?.()
     await stopRefreshing?.()

@@ -1,6 +1,9 @@
+import dynamic from 'next/dynamic'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { PortfolioRow } from '@/lib/views/list/portfolio-row'
 import { Labels } from './row-cells'
+
+const ChangedMark = dynamic(() => import('./changed-mark').then((loaded) => loaded.ChangedMark), { ssr: false })
 
 /** What a person should look at, and what the team calls it. */
 export function RowMarks({ row, hasLabels }: { row: PortfolioRow; hasLabels: boolean }) {
@@ -17,6 +20,7 @@ export function RowMarks({ row, hasLabels }: { row: PortfolioRow; hasLabels: boo
       {row.group === null ? null : (
         <span className="wrap-anywhere block text-ink-faint text-xs">{words('ofGroup', { name: row.group })}</span>
       )}
+      <ChangedMark id={row.id} />
       {hasLabels && row.labels.length > 0 ? <Labels labels={row.labels} /> : null}
     </>
   )

@@ -13,6 +13,7 @@ export function Header({ words, account, canEdit }: HeaderProps) {
     { href: paths.organizations, name: words('organizations') },
     { href: paths.footprint, name: words('footprint') },
     { href: paths.engagement, name: words('engagement') },
+    { href: paths.changes, name: words('changes') },
     { href: paths.compare, name: words('compare') },
     { href: paths.industries, name: words('industries') },
     { href: paths.regions, name: words('regions') },
@@ -32,7 +33,10 @@ export function Header({ words, account, canEdit }: HeaderProps) {
           </svg>
           <span className="whitespace-nowrap">Carbon Register</span>
         </PageLink>
-        <nav aria-label={words('mainNavigation')} className="ml-auto flex items-center gap-2 sm:gap-5">
+        <nav
+          aria-label={words('mainNavigation')}
+          className="ml-auto flex items-center gap-2 sm:gap-5 xl:gap-3.5 2xl:gap-5"
+        >
           {sections.map(({ href, name }) => (
             <PageLink key={href} href={href} className="hidden text-ink-soft hover:text-ink xl:block">
               {name}

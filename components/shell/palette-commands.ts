@@ -20,6 +20,7 @@ function pageCommands(words: Words<'palette'>): Command[] {
     go('register', words('goRegister'), paths.newOrganization),
     go('footprint', words('goFootprint'), paths.footprint),
     go('engagement', words('goEngagement'), paths.engagement),
+    go('changes', words('goChanges'), paths.changes),
     go('decide', words('goDecide'), paths.decide),
     go('imports', words('goImports'), paths.imports),
     go('compare', words('goCompare'), paths.compare),

@@ -2,9 +2,11 @@ import account from './en/account.json'
 import answer from './en/answer.json'
 import assessment from './en/assessment.json'
 import benchmarks from './en/benchmarks.json'
+import changes from './en/changes.json'
 import charts from './en/charts.json'
 import compare from './en/compare.json'
 import data from './en/data.json'
+import digest from './en/digest.json'
 import documents from './en/documents.json'
 import engagement from './en/engagement.json'
 import errors from './en/errors.json'
@@ -28,6 +30,7 @@ import scoring from './en/scoring.json'
 import shell from './en/shell.json'
 import states from './en/states.json'
 import ui from './en/ui.json'
+import webhooks from './en/webhooks.json'
 
 /** The English texts, whose keys are those of every language. */
 export const english = {
@@ -35,9 +38,11 @@ export const english = {
   answer,
   assessment,
   benchmarks,
+  changes,
   charts,
   compare,
   data,
+  digest,
   documents,
   engagement,
   errors,
@@ -61,4 +66,5 @@ export const english = {
   shell,
   states,
   ui,
+  webhooks,
 }

@@ -2,9 +2,11 @@ import account from './fr/account.json'
 import answer from './fr/answer.json'
 import assessment from './fr/assessment.json'
 import benchmarks from './fr/benchmarks.json'
+import changes from './fr/changes.json'
 import charts from './fr/charts.json'
 import compare from './fr/compare.json'
 import data from './fr/data.json'
+import digest from './fr/digest.json'
 import documents from './fr/documents.json'
 import engagement from './fr/engagement.json'
 import errors from './fr/errors.json'
@@ -28,6 +30,7 @@ import scoring from './fr/scoring.json'
 import shell from './fr/shell.json'
 import states from './fr/states.json'
 import ui from './fr/ui.json'
+import webhooks from './fr/webhooks.json'
 import type { Catalog } from './words'
 
 export const french = {
@@ -35,9 +38,11 @@ export const french = {
   answer,
   assessment,
   benchmarks,
+  changes,
   charts,
   compare,
   data,
+  digest,
   documents,
   engagement,
   errors,
@@ -61,4 +66,5 @@ export const french = {
   shell,
   states,
   ui,
+  webhooks,
 } satisfies Catalog

@@ -2,9 +2,11 @@ import account from './de/account.json'
 import answer from './de/answer.json'
 import assessment from './de/assessment.json'
 import benchmarks from './de/benchmarks.json'
+import changes from './de/changes.json'
 import charts from './de/charts.json'
 import compare from './de/compare.json'
 import data from './de/data.json'
+import digest from './de/digest.json'
 import documents from './de/documents.json'
 import engagement from './de/engagement.json'
 import errors from './de/errors.json'
@@ -28,6 +30,7 @@ import scoring from './de/scoring.json'
 import shell from './de/shell.json'
 import states from './de/states.json'
 import ui from './de/ui.json'
+import webhooks from './de/webhooks.json'
 import type { Catalog } from './words'
 
 export const german = {
@@ -35,9 +38,11 @@ export const german = {
   answer,
   assessment,
   benchmarks,
+  changes,
   charts,
   compare,
   data,
+  digest,
   documents,
   engagement,
   errors,
@@ -61,4 +66,5 @@ export const german = {
   shell,
   states,
   ui,
+  webhooks,
 } satisfies Catalog

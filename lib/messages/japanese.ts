@@ -2,9 +2,11 @@ import account from './ja/account.json'
 import answer from './ja/answer.json'
 import assessment from './ja/assessment.json'
 import benchmarks from './ja/benchmarks.json'
+import changes from './ja/changes.json'
 import charts from './ja/charts.json'
 import compare from './ja/compare.json'
 import data from './ja/data.json'
+import digest from './ja/digest.json'
 import documents from './ja/documents.json'
 import engagement from './ja/engagement.json'
 import errors from './ja/errors.json'
@@ -28,6 +30,7 @@ import scoring from './ja/scoring.json'
 import shell from './ja/shell.json'
 import states from './ja/states.json'
 import ui from './ja/ui.json'
+import webhooks from './ja/webhooks.json'
 import type { Catalog } from './words'
 
 export const japanese = {
@@ -35,9 +38,11 @@ export const japanese = {
   answer,
   assessment,
   benchmarks,
+  changes,
   charts,
   compare,
   data,
+  digest,
   documents,
   engagement,
   errors,
@@ -61,4 +66,5 @@ export const japanese = {
   shell,
   states,
   ui,
+  webhooks,
 } satisfies Catalog

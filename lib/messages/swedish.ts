@@ -2,9 +2,11 @@ import account from './sv/account.json'
 import answer from './sv/answer.json'
 import assessment from './sv/assessment.json'
 import benchmarks from './sv/benchmarks.json'
+import changes from './sv/changes.json'
 import charts from './sv/charts.json'
 import compare from './sv/compare.json'
 import data from './sv/data.json'
+import digest from './sv/digest.json'
 import documents from './sv/documents.json'
 import engagement from './sv/engagement.json'
 import errors from './sv/errors.json'
@@ -28,6 +30,7 @@ import scoring from './sv/scoring.json'
 import shell from './sv/shell.json'
 import states from './sv/states.json'
 import ui from './sv/ui.json'
+import webhooks from './sv/webhooks.json'
 import type { Catalog } from './words'
 
 export const swedish = {
@@ -35,9 +38,11 @@ export const swedish = {
   answer,
   assessment,
   benchmarks,
+  changes,
   charts,
   compare,
   data,
+  digest,
   documents,
   engagement,
   errors,
@@ -61,4 +66,5 @@ export const swedish = {
   shell,
   states,
   ui,
+  webhooks,
 } satisfies Catalog

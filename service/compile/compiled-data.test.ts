@@ -267,6 +267,7 @@ describe('the compiled companies', () => {
       'activities.json',
       'rates.json',
       'countries.json',
+      'report-addresses.json',
       'editions.json',
     ]
     const bytes = files.reduce((sum, file) => sum + statSync(`${directory}/${file}`).size, 0)

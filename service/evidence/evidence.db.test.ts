@@ -54,6 +54,7 @@ beforeAll(async () => {
     isAskingLiveSources: false,
     live: { dataDirectory: directory, contact: null, keys: {}, keysSecret: null, baseUrls: {}, reach: {} },
     mail: null,
+    dashboardUrl: null,
     operations: {
       metrics: createMetrics(),
       metricsToken: null,

@@ -17,6 +17,7 @@ import { assessmentRoutes } from './routes/assessments'
 import { auditRoutes } from './routes/audit'
 import { batchRoutes } from './routes/batches'
 import { benchmarkRoutes } from './routes/benchmarks'
+import { changeListRoutes } from './routes/change-list'
 import { changeRoutes } from './routes/changes'
 import { commitmentQuestionRoutes } from './routes/commitment-questions'
 import { dataRoutes } from './routes/data'
@@ -37,6 +38,7 @@ import { reportSearchRoutes } from './routes/report-searches'
 import { statedFigureRoutes } from './routes/stated-figures'
 import { supplierRequestRoutes } from './routes/supplier-requests'
 import { teamKeyRoutes } from './routes/team-keys'
+import { webhookRoutes } from './routes/webhooks'
 
 const bodyLimit = 64 * 1024
 
@@ -50,6 +52,8 @@ const allRoutes: readonly AddRoutes[] = [
   organizationRoutes,
   batchRoutes,
   changeRoutes,
+  changeListRoutes,
+  webhookRoutes,
   importRoutes,
   portfolioRoutes,
   footprintRoutes,

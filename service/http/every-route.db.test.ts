@@ -49,6 +49,7 @@ function fill(path: string): string {
     .replace('/industries/:code', '/industries/35')
     .replace('/regions/:code', '/regions/SE')
     .replace('/imports/:id', '/imports/1000000')
+    .replace('/webhooks/:id', '/webhooks/1000000')
     .replace(':name', 'list.csv')
     .replace(':source', 'sbti')
     .replace(':list', 'sbti')
@@ -58,6 +59,9 @@ function fill(path: string): string {
 function bodyOf(path: string): unknown {
   if (path.endsWith('/match') || path.endsWith('/:list')) return { company_id: 'none' }
   if (path.endsWith('/footprint-method')) return { method: 'hybrid' }
+  if (path === '/changes/digest') return { cadence: 'off' }
+  if (path === '/webhooks') return { url: 'https://hooks.example/changes' }
+  if (path.endsWith('/replay')) return { delivery_ids: [1_000_000] }
   if (path === '/footprint/goal') return { goal: { basis: 'spend', share: 0.5, year: 2030 } }
   if (path.endsWith('/engagement')) return { stage: 'asked' }
   if (path.endsWith('/supplier-requests')) return { team: 'Buying', year: 2025 }

@@ -100,6 +100,19 @@ export interface CompanySearchTable {
   searchText: string
 }
 
+export interface DigestTable {
+  projectId: number
+  cadence: 'daily' | 'weekly'
+  recipients: ColumnType<unknown, string, string>
+  language: string
+  position: number
+  nextAt: Date
+  claimedUntil: Date | null
+  lastSentAt: Date | null
+  lastFailure: string | null
+  failures: Generated<number>
+}
+
 export interface DocumentTable {
   id: GeneratedAlways<number>
   organizationId: number
@@ -371,6 +384,19 @@ export interface OrganizationAnswerTable {
   body: string
 }
 
+export interface OrganizationChangeTable {
+  id: GeneratedAlways<number>
+  projectId: number
+  organizationId: number
+  companyId: number | null
+  kind: string
+  happenedOn: string
+  notedAt: Date
+  isHistory: boolean
+  details: ColumnType<unknown, string, string>
+  sameAs: string | null
+}
+
 export interface OrganizationDuplicateTable {
   organizationId: number
   otherId: number
@@ -604,6 +630,35 @@ export interface TeamKeyTable {
   lastUsedAt: Date | null
 }
 
+export interface WebhookTable {
+  id: GeneratedAlways<number>
+  projectId: number
+  url: string
+  description: string | null
+  kinds: ColumnType<unknown, string | null | undefined, string | null>
+  secret: string
+  earlierSecret: string | null
+  earlierUntil: Date | null
+  state: 'on' | 'off'
+  isGone: Generated<boolean>
+  createdAt: Date
+  position: number
+}
+
+export interface WebhookDeliveryTable {
+  id: GeneratedAlways<number>
+  webhookId: number
+  changeId: number
+  state: 'waiting' | 'sending' | 'delivered' | 'dead'
+  attempts: Generated<number>
+  madeAt: Date
+  nextAt: Date
+  claimedUntil: Date | null
+  endedAt: Date | null
+  status: number | null
+  failure: string | null
+}
+
 export interface Tables {
   acceptedFigure: AcceptedFigureTable
   apiKey: ApiKeyTable
@@ -616,6 +671,7 @@ export interface Tables {
   companyDisclosure: CompanyDisclosureTable
   companyKey: CompanyKeyTable
   companySearch: CompanySearchTable
+  digest: DigestTable
   document: DocumentTable
   documentChunk: DocumentChunkTable
   documentFigure: DocumentFigureTable
@@ -635,6 +691,7 @@ export interface Tables {
   organization: OrganizationTable
   organizationAnnotation: OrganizationAnnotationTable
   organizationAnswer: OrganizationAnswerTable
+  organizationChange: OrganizationChangeTable
   organizationDuplicate: OrganizationDuplicateTable
   organizationEngagement: OrganizationEngagementTable
   organizationEngagementChange: OrganizationEngagementChangeTable
@@ -658,6 +715,8 @@ export interface Tables {
   statedFigure: StatedFigureTable
   supplierRequest: SupplierRequestTable
   teamKey: TeamKeyTable
+  webhook: WebhookTable
+  webhookDelivery: WebhookDeliveryTable
 }
 
 /** PostgreSQL types, for rows that are given as JSON. */
@@ -749,6 +808,18 @@ export const columnTypes = {
     weight: 'smallint',
     nameLength: 'smallint',
     searchText: 'text',
+  },
+  digest: {
+    projectId: 'bigint',
+    cadence: 'text',
+    recipients: 'jsonb',
+    language: 'text',
+    position: 'bigint',
+    nextAt: 'timestamp with time zone',
+    claimedUntil: 'timestamp with time zone',
+    lastSentAt: 'timestamp with time zone',
+    lastFailure: 'text',
+    failures: 'integer',
   },
   document: {
     id: 'bigint',
@@ -1002,6 +1073,18 @@ export const columnTypes = {
     etag: 'text',
     body: 'text',
   },
+  organizationChange: {
+    id: 'bigint',
+    projectId: 'bigint',
+    organizationId: 'bigint',
+    companyId: 'bigint',
+    kind: 'text',
+    happenedOn: 'date',
+    notedAt: 'timestamp with time zone',
+    isHistory: 'boolean',
+    details: 'jsonb',
+    sameAs: 'text',
+  },
   organizationDuplicate: {
     organizationId: 'bigint',
     otherId: 'bigint',
@@ -1211,5 +1294,32 @@ export const columnTypes = {
     expiresAt: 'timestamp with time zone',
     revokedAt: 'timestamp with time zone',
     lastUsedAt: 'timestamp with time zone',
+  },
+  webhook: {
+    id: 'bigint',
+    projectId: 'bigint',
+    url: 'text',
+    description: 'text',
+    kinds: 'jsonb',
+    secret: 'text',
+    earlierSecret: 'text',
+    earlierUntil: 'timestamp with time zone',
+    state: 'text',
+    isGone: 'boolean',
+    createdAt: 'timestamp with time zone',
+    position: 'bigint',
+  },
+  webhookDelivery: {
+    id: 'bigint',
+    webhookId: 'bigint',
+    changeId: 'bigint',
+    state: 'text',
+    attempts: 'integer',
+    madeAt: 'timestamp with time zone',
+    nextAt: 'timestamp with time zone',
+    claimedUntil: 'timestamp with time zone',
+    endedAt: 'timestamp with time zone',
+    status: 'integer',
+    failure: 'text',
   },
 } as const

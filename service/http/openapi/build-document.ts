@@ -3,6 +3,7 @@ import { assessmentPaths } from './assessment-paths'
 import { auditPaths } from './audit-paths'
 import { batchPaths } from './batch-paths'
 import { benchmarkPaths } from './benchmark-paths'
+import { changeListPaths } from './change-list-paths'
 import { changePaths } from './change-paths'
 import { commitmentQuestionPaths } from './commitment-question-paths'
 import { buildComponents } from './components'
@@ -22,6 +23,7 @@ import { reportSearchPaths } from './report-search-paths'
 import { statedFigurePaths } from './stated-figure-paths'
 import { supplierRequestPaths } from './supplier-request-paths'
 import { teamKeyPaths } from './team-key-paths'
+import { webhookPaths } from './webhook-paths'
 
 /** The OpenAPI 3.1 document of this service; schemas come from the contract that requests are parsed with. */
 export function buildDocument(publicUrl: string | null) {
@@ -56,6 +58,10 @@ export function buildDocument(publicUrl: string | null) {
         description:
           'With a project key. Extensions: who works with an organization, and what it states to the project.',
       },
+      {
+        name: 'Changes',
+        description: 'With a project key. Extensions: what changed of the organizations, and when, and who is told.',
+      },
       { name: 'Industries', description: 'With a project key.' },
       { name: 'Notes', description: 'With a project key. Extensions: notes of the team, and problems with figures.' },
       { name: 'Projects and keys', description: 'With the team key.' },
@@ -72,6 +78,8 @@ export function buildDocument(publicUrl: string | null) {
       ...engagementPaths,
       ...statedFigurePaths,
       ...supplierRequestPaths,
+      ...changeListPaths,
+      ...webhookPaths,
       ...matchingPaths,
       ...commitmentQuestionPaths,
       ...documentPaths,

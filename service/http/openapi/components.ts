@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AuditEvent, AuditPage } from '@/service/contract/audit'
 import { Batch, BatchOutcome, BatchOutcomes, BatchStatuses } from '@/service/contract/batch'
+import { ChangePage, ChangeSummary, NotedChange } from '@/service/contract/changes'
 import {
   IndustryFigures,
   OwnOrganization,
@@ -9,6 +10,7 @@ import {
   RegionSummary,
 } from '@/service/contract/class-figures'
 import { DataCount, DataSource, EditionImport, EditionReport, IncomingFile } from '@/service/contract/data-source'
+import { Digest, DigestChange, DigestMail } from '@/service/contract/digest'
 import {
   DocumentAddress,
   DocumentFigure,
@@ -145,6 +147,19 @@ import {
 } from '@/service/contract/project'
 import { Registration } from '@/service/contract/registration'
 import { ListedReportSearch, ReportSearch } from '@/service/contract/report-search'
+import {
+  CreatedWebhook,
+  DeliveryPage,
+  NewWebhook,
+  Replay,
+  Replayed,
+  RotatedSecret,
+  SecretRotation,
+  Webhook,
+  WebhookChange,
+  WebhookDelivery,
+  WebhookList,
+} from '@/service/contract/webhook'
 
 export type JsonSchema = { [key: string]: unknown }
 
@@ -186,6 +201,11 @@ const inputs = {
   NewSupplierRequest,
   SupplierLetter,
   SupplierAnswer,
+  DigestChange,
+  NewWebhook,
+  WebhookChange,
+  SecretRotation,
+  Replay,
 }
 
 /** Schemas of what they receive. */
@@ -250,6 +270,18 @@ const outputs = {
   Footprint,
   EngagementGoalSet,
   FootprintMethodChosen,
+  WebhookList,
+  Webhook,
+  CreatedWebhook,
+  RotatedSecret,
+  DeliveryPage,
+  WebhookDelivery,
+  Replayed,
+  Digest,
+  DigestMail,
+  ChangePage,
+  ChangeSummary,
+  NotedChange,
   LabelsChanged,
   OrganizationEstimate,
   Estimate,

@@ -212,6 +212,12 @@ it('answers as the document says, in success', { timeout: 120_000 }, async () =>
   const own_data = { spend: [{ year: 2023, amount: 5_000, currency: 'EUR' }] }
   await ask('POST', '/organizations', { body: { name: 'Aldgate Brewing', hq_region: 'GB', own_data } })
   await computeFootprint(one)
+  for (const query of ['', '?since=2020-01-01&limit=1', '?order=newest&by=noted&kind=details_edited&history=false'])
+    await ask('GET', `/changes${query}`)
+  await ask('GET', '/changes/summary?since=2020-01-01')
+  await ask('GET', '/changes/digest?days=30&language=sv')
+  await ask('PUT', '/changes/digest', { body: { cadence: 'off' } })
+  await tellOfChanges()
   await annotate(one)
   await engage(one)
   await giveReport(one)
@@ -240,6 +246,17 @@ it('answers as the document says, in success', { timeout: 120_000 }, async () =>
   expect(wrong).toEqual([])
   expect(checked.operations.filter((operation) => !succeeded.has(operation)).sort()).toEqual(elsewhere.toSorted())
 })
+
+async function tellOfChanges(): Promise<void> {
+  const made = await ask('POST', '/webhooks', { body: { url: 'https://hooks.example/changes', kinds: ['target_set'] } })
+  const hook = `/webhooks/${idOf(made)}`
+  await ask('GET', '/webhooks')
+  await ask('PATCH', hook, { body: { description: 'To the data team', state: 'off' } })
+  await ask('POST', `${hook}/secret`, { body: {} })
+  for (const query of ['', '?state=dead&limit=1']) await ask('GET', `${hook}/deliveries${query}`)
+  await ask('POST', `${hook}/replay`, { body: {} })
+  await ask('DELETE', hook)
+}
 
 async function annotate(one: string): Promise<void> {
   const annotation = await ask('POST', `${one}/annotations`, { body: { text: 'A note', path: '/score' } })

@@ -82,6 +82,7 @@ export async function startTestEditions(
       reach: {},
     },
     mail: null,
+    dashboardUrl: null,
     operations: {
       metrics: createMetrics(),
       metricsToken: null,

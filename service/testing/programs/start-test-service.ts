@@ -121,6 +121,7 @@ export async function startTestService(
       reach: {},
     },
     mail: null,
+    dashboardUrl: null,
     operations: {
       metrics: createMetrics(),
       metricsToken: null,
