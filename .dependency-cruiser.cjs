@@ -39,6 +39,19 @@ const table = {
   'lib/messages': [],
   // Sheets that a reader gives or takes away, as rows of text.
   'lib/sheets': [],
+  // The command: by the client, and by what reads lists and starts programs.
+  cli: [
+    'client/src',
+    'lib/sheets',
+    'lib/views/import',
+    'service/contract',
+    'service/scripts/run.mjs',
+    'service/scripts/build',
+    'service/scripts/start',
+    'service/source-arguments.ts',
+  ],
+  // A package of its own.
+  client: [],
   'service/contract': ['service/audit-kinds.ts', 'service/change-kinds.ts', 'service/check-digits.ts'],
   'service/http': [
     'service/audit',
@@ -330,9 +343,13 @@ const wrapped = {
   recharts: 'components/charts/',
   'write-excel-file': 'lib/server/',
   'icu-minify': 'lib/messages/',
+  '@modelcontextprotocol/[^/]+': 'cli/mcp/|cli/commands/mcp',
+  commander: 'cli/',
+  'openapi-fetch': 'client/src/',
+  'hyparquet-writer': 'service/organizations/export/',
 }
 
-const ours = '^(app|components|lib|service)/'
+const ours = '^(app|cli|client|components|lib|service)/'
 // Faults run real programs and stand beside them, as tests do (decision 0023).
 const tests = '[.]test[.]tsx?$|(^|/)testing/|^service/faults/'
 
@@ -344,7 +361,7 @@ const rules = Object.entries(table).map(([folder, allowed]) => ({
   // $1 is the very folder the importing file is in.
   to: {
     path: ours,
-    pathNot: ['^$1(/|$)', ...allowed.map((path) => (path.endsWith('.ts') ? `^${path}$` : `^${path}/`))],
+    pathNot: ['^$1(/|$)', ...allowed.map((path) => (/[.](ts|mjs)$/.test(path) ? `^${path}$` : `^${path}/`))],
   },
 }))
 

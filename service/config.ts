@@ -104,7 +104,7 @@ export type Config = {
   logSample: number
   /** A replica of `databaseUrl` for lists and searches; null reads them from `databaseUrl`. */
   databaseReadUrl: string | null
-  /** Whether the service also works jobs; else only `npm run worker` does. */
+  /** Whether the service also works jobs; else only `npx carbon-register worker` does. */
   isWorking: boolean
   workerHost: string
   workerPort: number

@@ -61,7 +61,7 @@ function ownUrl({ host, port }: Config): string {
   return `http://${isEverywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** `npm run service` answers HTTP and, unless told otherwise, works jobs; `npm run worker` works jobs only. */
+/** `npx carbon-register service` answers HTTP and, unless told otherwise, works jobs; `npx carbon-register worker` works jobs only. */
 type Role = 'service' | 'worker'
 
 function createOperations(config: Config, database: Database): Operations {
@@ -238,7 +238,7 @@ function readRole(config: Config): Role {
   if (word !== 'worker') throw new Error(`There is no role "${word}"; the only one that is named is worker`)
   if (config.databaseUrl === null) {
     throw new Error(
-      'A worker of its own needs DATABASE_URL: the embedded database serves one process, and `npm run service` works its jobs',
+      'A worker of its own needs DATABASE_URL: the embedded database serves one process, and `npx carbon-register service` works its jobs',
     )
   }
   return 'worker'

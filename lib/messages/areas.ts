@@ -13,10 +13,10 @@ export const areasOfFrame = ['errors', 'palette', 'shell', 'ui'] as const satisf
 export const areasOfPage = {
   '/': ['countries', 'export', 'figures', 'industries', 'portfolio'],
   '/account': ['account'],
-  '/answer': ['answer'],
   '/changes': ['changes'],
   '/changes/digest': ['digest'],
   '/changes/webhooks': ['changes', 'webhooks'],
+  '/answer': ['answer'],
   '/compare': ['charts', 'compare', 'countries', 'documents', 'figures', 'industries'],
   '/data': ['data'],
   '/engagement': ['engagement'],

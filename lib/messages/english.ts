@@ -23,6 +23,7 @@ import methodology from './en/methodology.json'
 import organization from './en/organization.json'
 import palette from './en/palette.json'
 import portfolio from './en/portfolio.json'
+import print from './en/print.json'
 import provenance from './en/provenance.json'
 import reasons from './en/reasons.json'
 import registration from './en/registration.json'
@@ -60,6 +61,7 @@ export const english = {
   palette,
   portfolio,
   reasons,
+  print,
   provenance,
   registration,
   scoring,

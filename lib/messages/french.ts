@@ -23,6 +23,7 @@ import methodology from './fr/methodology.json'
 import organization from './fr/organization.json'
 import palette from './fr/palette.json'
 import portfolio from './fr/portfolio.json'
+import print from './fr/print.json'
 import provenance from './fr/provenance.json'
 import reasons from './fr/reasons.json'
 import registration from './fr/registration.json'
@@ -60,6 +61,7 @@ export const french = {
   palette,
   portfolio,
   reasons,
+  print,
   provenance,
   registration,
   scoring,

@@ -23,6 +23,7 @@ import methodology from './de/methodology.json'
 import organization from './de/organization.json'
 import palette from './de/palette.json'
 import portfolio from './de/portfolio.json'
+import print from './de/print.json'
 import provenance from './de/provenance.json'
 import reasons from './de/reasons.json'
 import registration from './de/registration.json'
@@ -60,6 +61,7 @@ export const german = {
   palette,
   portfolio,
   reasons,
+  print,
   provenance,
   registration,
   scoring,

@@ -23,6 +23,7 @@ import methodology from './ja/methodology.json'
 import organization from './ja/organization.json'
 import palette from './ja/palette.json'
 import portfolio from './ja/portfolio.json'
+import print from './ja/print.json'
 import provenance from './ja/provenance.json'
 import reasons from './ja/reasons.json'
 import registration from './ja/registration.json'
@@ -60,6 +61,7 @@ export const japanese = {
   palette,
   portfolio,
   reasons,
+  print,
   provenance,
   registration,
   scoring,

@@ -23,6 +23,7 @@ import methodology from './sv/methodology.json'
 import organization from './sv/organization.json'
 import palette from './sv/palette.json'
 import portfolio from './sv/portfolio.json'
+import print from './sv/print.json'
 import provenance from './sv/provenance.json'
 import reasons from './sv/reasons.json'
 import registration from './sv/registration.json'
@@ -60,6 +61,7 @@ export const swedish = {
   palette,
   portfolio,
   reasons,
+  print,
   provenance,
   registration,
   scoring,

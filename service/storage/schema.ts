@@ -1,4 +1,4 @@
-// Written by `npm run db:types` from the migrations; service/storage/schema.db.test.ts compares the two.
+// Written by `npm run build -- types` from the migrations; service/storage/schema.db.test.ts compares the two.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AcceptedFigureTable {

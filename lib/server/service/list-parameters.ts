@@ -14,6 +14,8 @@ export const filterNames = [
   'figures',
   'recognition',
   'figures_since',
+  'figures_until',
+  'sbti',
   'science_based_target',
   'race_to_zero',
   'global_compact',

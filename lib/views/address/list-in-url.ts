@@ -39,6 +39,11 @@ const figure = urlValue<number | null>({
 
 const answer = urlWord(listAnswers)
 
+const figureYear = urlValue<string>({
+  parse: (text) => (/^(19|20)\d{2}$/.test(text) ? text : null),
+  fallback: '',
+})
+
 /** Words of the project's own list, as they are. */
 const ownWords = urlValue<string>({ parse: toSearch, serialize: toSearch, fallback: '' })
 
@@ -58,7 +63,9 @@ export const filtersInUrl = {
   has_emissions: urlWord(['', 'yes', 'no']),
   figures: urlWord(['', 'worldwide', 'one_country', 'none', 'not_recognised']),
   recognition: urlWord(['', 'recognised', 'to_decide', 'not_found']),
-  figures_since: urlValue<string>({ parse: (text) => (/^(19|20)\d{2}$/.test(text) ? text : null), fallback: '' }),
+  figures_since: figureYear,
+  figures_until: figureYear,
+  sbti: urlWord(['', 'set', 'committed', 'removed', 'none', 'unknown']),
   has_candidates: urlWord(['', 'yes']),
   category: ownWords,
   buyer: ownWords,
@@ -106,6 +113,8 @@ export type ListQuestion = {
   recognition: '' | 'recognised' | 'to_decide' | 'not_found'
   /** A year, or ''. */
   figures_since: string
+  figures_until: string
+  sbti: '' | 'set' | 'committed' | 'removed' | 'none' | 'unknown'
   has_candidates: '' | 'yes'
   category: string
   buyer: string
@@ -139,6 +148,8 @@ export const noFilters = {
   figures: '',
   recognition: '',
   figures_since: '',
+  figures_until: '',
+  sbti: '',
   has_candidates: '',
   category: '',
   buyer: '',
@@ -165,6 +176,8 @@ const filterNames = [
   'figures',
   'recognition',
   'figures_since',
+  'figures_until',
+  'sbti',
   'has_candidates',
   'category',
   'buyer',

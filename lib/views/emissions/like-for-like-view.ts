@@ -3,6 +3,7 @@ import type { Key } from '@/lib/messages/words'
 import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
 import { listInWords } from '@/lib/views/translate/list-words'
 import { sayPublisher } from '@/lib/views/translate/say-publisher'
+import { scopeLabel } from '@/lib/views/translate/scope-label'
 import { looksLikeAnotherMethod, mostBetweenYears } from '@/service/contract/organization/comparable-years'
 import {
   type MethodFigures,
@@ -69,10 +70,11 @@ const measures: readonly Measure[] = [
 /** Where scopes 1 and 2 stand among the cells of a row. */
 export const placeOfScopes1And2 = measures.findIndex(({ key }) => key === 'scopes12')
 
-const labels = { scope1: 'Scope 1', scope2: 'Scope 2', scope3: 'Scope 3' } as const
+const numbers = { scope1: 1, scope2: 2, scope3: 3 } as const
 
 function labelOf({ key }: Measure, format: Format): string {
-  return key === 'scopes12' ? format.words('figures')('scopes12') : labels[key]
+  const words = format.words('figures')
+  return key === 'scopes12' ? words('scopes12') : scopeLabel(numbers[key], words)
 }
 
 function isAlike(one: Counted, other: Counted): boolean {

@@ -135,6 +135,7 @@ function figureColumns(
 const columns: readonly Column[] = [
   { header: 'ID', cell: ({ id }) => id },
   { header: 'name', cell: ({ name }) => name },
+  { header: 'matchedName', cell: ({ matched_name: name }) => name },
   { header: 'externalId', cell: ({ external_id: id }) => id },
   { header: 'country', cell: ({ hq_region: code }) => code },
   { header: 'website', cell: ({ website }) => website },

@@ -34,6 +34,13 @@ const stageWords = {
   verified: 'stageVerifiedChip',
   declined: 'stageDeclinedChip',
 } as const
+const sbtiWords = {
+  set: 'targetSet',
+  committed: 'targetCommitted',
+  removed: 'targetRemoved',
+  none: 'targetNone',
+  unknown: 'notKnown',
+} as const
 export const recognitionWords = {
   recognised: 'recognised',
   to_decide: 'toDecide',
@@ -125,6 +132,24 @@ export function viewChips(question: ListFilters, facets: SummaryAnswer | null, f
             key: 'figures_since',
             words: say('figuresSinceChip', { year: question.figures_since }),
             without: { figures_since: '' },
+          },
+        ]),
+    ...(question.figures_until === ''
+      ? []
+      : [
+          {
+            key: 'figures_until',
+            words: say('figuresUntilChip', { year: question.figures_until }),
+            without: { figures_until: '' },
+          },
+        ]),
+    ...(question.sbti === ''
+      ? []
+      : [
+          {
+            key: 'sbti',
+            words: say('questionChip', { question: say('target'), answer: low(say(sbtiWords[question.sbti])) }),
+            without: { sbti: '' as const },
           },
         ]),
     ...(question.has_candidates === ''

@@ -8,8 +8,6 @@ import { type Scope3Year, viewScope3 } from '@/lib/views/emissions/scope-3-view'
 import type { Region } from '@/lib/views/emissions/worldwide'
 import { sayPublisher } from '@/lib/views/translate/say-publisher'
 import { type RevenueView, viewRevenue } from './money-view'
-import { isSettled } from './research-progress'
-import { type SourceView, viewSources } from './sources-view'
 
 /** What stands below: loaded after the head can be used. */
 export type OrganizationDetails = {
@@ -21,9 +19,6 @@ export type OrganizationDetails = {
   factors: FactorsView | null
   figures: FiguresTable[]
   publishers: string[]
-  sources: SourceView[]
-  /** Whether the service may be asked for an estimate. */
-  offersEstimate: boolean
 }
 
 /** Years, figures and sources, from the same answer as the head. */
@@ -41,7 +36,5 @@ export function viewDetails(organization: OrganizationAnswer, format: Format): O
         organization.performances.flatMap(({ publishers }) => publishers.map((one) => sayPublisher(one, format))),
       ),
     ],
-    sources: viewSources(organization, format),
-    offersEstimate: organization.has_extensions && isSettled(organization.status),
   }
 }

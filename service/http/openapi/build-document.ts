@@ -10,6 +10,9 @@ import { buildComponents } from './components'
 import { dataPaths } from './data-paths'
 import { documentPaths } from './document-paths'
 import { engagementPaths } from './engagement-paths'
+import { addExamples } from './examples/add-examples'
+import { buildErrorExamples } from './examples/error-examples'
+import { exportPaths } from './export-paths'
 import { footprintPaths } from './footprint-paths'
 import { importPaths } from './import-paths'
 import { industryPaths } from './industry-paths'
@@ -35,7 +38,8 @@ export function buildDocument(publicUrl: string | null) {
       summary: 'Register organizations and read their public carbon data, every figure with its source.',
       description:
         'Masses are kilograms CO2e, money is whole currency units. A field that is not known is null, an empty list is ' +
-        '[]. Fields may be added at any time, so ignore what you do not know.',
+        '[]. Fields may be added at any time, so ignore what you do not know. A body may be packed with gzip. Examples are answers of ' +
+        'a service of the tests, lists shortened to one entry: Aldgate Brewing and its figures do not exist.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: publicUrl ?? '/' }],
@@ -54,13 +58,13 @@ export function buildDocument(publicUrl: string | null) {
         description: 'With a project key. Extensions: emissions of what was spent with each organization.',
       },
       {
+        name: 'Changes',
+        description: 'With a project key. Extensions: what changed of the organizations, and when, and who is told.',
+      },
+      {
         name: 'Working with suppliers',
         description:
           'With a project key. Extensions: who works with an organization, and what it states to the project.',
-      },
-      {
-        name: 'Changes',
-        description: 'With a project key. Extensions: what changed of the organizations, and when, and who is told.',
       },
       { name: 'Industries', description: 'With a project key.' },
       { name: 'Notes', description: 'With a project key. Extensions: notes of the team, and problems with figures.' },
@@ -68,18 +72,19 @@ export function buildDocument(publicUrl: string | null) {
       { name: 'Data', description: 'Reading with a project key or the team key, changing with the team key.' },
       { name: 'Operation', description: 'Without a key.' },
     ],
-    paths: {
+    paths: addExamples({
       ...organizationPaths,
       ...batchPaths,
       ...changePaths,
       ...importPaths,
       ...portfolioPaths,
+      ...exportPaths,
       ...footprintPaths,
+      ...changeListPaths,
+      ...webhookPaths,
       ...engagementPaths,
       ...statedFigurePaths,
       ...supplierRequestPaths,
-      ...changeListPaths,
-      ...webhookPaths,
       ...matchingPaths,
       ...commitmentQuestionPaths,
       ...documentPaths,
@@ -94,9 +99,10 @@ export function buildDocument(publicUrl: string | null) {
       ...liveSourcePaths,
       ...reportSearchPaths,
       ...operationPaths,
-    },
+    }),
     components: {
       schemas: buildComponents(),
+      examples: buildErrorExamples(),
       securitySchemes: {
         projectKey: { type: 'http', scheme: 'bearer', description: 'The key of a project' },
         teamKey: { type: 'http', scheme: 'bearer', description: 'The key of whoever runs the service' },

@@ -9,6 +9,7 @@ import {
 import type { CalculatedSpend, NotCoveredReason } from '@/service/footprint/sum-footprint'
 import type { TargetState } from '@/service/footprint/target-coverage'
 import { findFactor } from '@/service/organizations/find-factor'
+import { resolveSearch } from '@/service/organizations/list/resolve-search'
 import { toListFilter } from '@/service/organizations/list/to-list-filter'
 import { convert, type Rates } from '@/service/reference/read-rates'
 import type { Confidence } from '@/service/reference/records'
@@ -35,7 +36,7 @@ export async function readFootprint(
   const { database, reference } = ctx
   const years = await listSpendYears(database, projectId)
   const year = asked ?? years[0] ?? null
-  const filter = toListFilter(filters, projectId, reference.industries)
+  const filter = await resolveSearch(database, toListFilter(filters, projectId, reference.industries))
   const [rows, peers, goal] = await Promise.all([
     year === null ? [] : listFootprintRows(database, filter, year),
     listIndustryPeers(database),
