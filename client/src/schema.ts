@@ -759,7 +759,7 @@ export interface paths {
          * Keep figures that an organization stated to the project
          * @description An extension. They count at once. What was typed before of the same year and scope is written over. Where a public source has the year, its figures stay unless these cover all of its scopes and more.
          */
-        post: operations["stateFigures"];
+        post: operations["addStatedFigures"];
         delete?: never;
         options?: never;
         head?: never;
@@ -797,7 +797,7 @@ export interface paths {
          * Keep the figures of a sheet
          * @description An extension. Each row is taken or refused by itself. Whose it is: organization_id, external_id, lei_number or name, the first of these that is given; a name that several organizations have is refused.
          */
-        post: operations["stateManyFigures"];
+        post: operations["addManyStatedFigures"];
         delete?: never;
         options?: never;
         head?: never;
@@ -818,7 +818,7 @@ export interface paths {
          * Make a link with which an organization answers without signing in
          * @description An extension. The token is told once; a hash of it is kept. Whoever has it sees the name of the team and of the organization and the year, and can answer once, until it expires or is taken back.
          */
-        post: operations["askSupplier"];
+        post: operations["createSupplierRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -902,7 +902,7 @@ export interface paths {
          * Give a report with a link
          * @description An extension. At most 50 MiB, three files for each link; it is read like any other report.
          */
-        post: operations["giveSupplierReport"];
+        post: operations["addSupplierReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8015,7 +8015,7 @@ export interface operations {
             };
         };
     };
-    stateFigures: {
+    addStatedFigures: {
         parameters: {
             query?: never;
             header?: never;
@@ -8123,7 +8123,7 @@ export interface operations {
             };
         };
     };
-    stateManyFigures: {
+    addManyStatedFigures: {
         parameters: {
             query?: never;
             header?: never;
@@ -8188,7 +8188,7 @@ export interface operations {
             };
         };
     };
-    askSupplier: {
+    createSupplierRequest: {
         parameters: {
             query?: never;
             header?: never;
@@ -8364,7 +8364,7 @@ export interface operations {
             };
         };
     };
-    giveSupplierReport: {
+    addSupplierReport: {
         parameters: {
             query: {
                 /** @description What to call it */

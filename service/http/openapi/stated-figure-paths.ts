@@ -20,7 +20,7 @@ export const statedFigurePaths = {
       responses: { ...figures, ...failing({ ...noOrganization, ...commonFailures }) },
     },
     post: {
-      operationId: 'stateFigures',
+      operationId: 'addStatedFigures',
       summary: 'Keep figures that an organization stated to the project',
       description:
         'An extension. They count at once. What was typed before of the same year and scope is written over. Where a public ' +
@@ -76,7 +76,7 @@ export const statedFigurePaths = {
   },
   '/stated-figures/batch': {
     post: {
-      operationId: 'stateManyFigures',
+      operationId: 'addManyStatedFigures',
       summary: 'Keep the figures of a sheet',
       description:
         'An extension. Each row is taken or refused by itself. Whose it is: organization_id, external_id, lei_number or name, the first ' +

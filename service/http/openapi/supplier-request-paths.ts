@@ -32,7 +32,7 @@ export const supplierRequestPaths = {
       responses: { ...list, ...failing({ ...noOrganization, ...commonFailures }) },
     },
     post: {
-      operationId: 'askSupplier',
+      operationId: 'createSupplierRequest',
       summary: 'Make a link with which an organization answers without signing in',
       description:
         'An extension. The token is told once; a hash of it is kept. Whoever has it sees the name of the team and of the organization and the ' +
@@ -116,7 +116,7 @@ export const supplierRequestPaths = {
   },
   '/supplier-form/report': {
     post: {
-      operationId: 'giveSupplierReport',
+      operationId: 'addSupplierReport',
       summary: 'Give a report with a link',
       description: 'An extension. At most 50 MiB, three files for each link; it is read like any other report.',
       tags,
