@@ -25,12 +25,6 @@ function sizeOf({ answer }: Exchange): number {
   return JSON.stringify(answer ?? null).length
 }
 
-/** What is told once and opens something: an example says so instead. */
-const secrets = new Map([
-  ['api_key', 'cr_shown-once-and-never-again'],
-  ['token', 'shown-once-and-never-again'],
-])
-
 /** Of each list the entry that says most, and no key that opens anything. */
 function shorten(value: unknown): unknown {
   if (Array.isArray(value)) {

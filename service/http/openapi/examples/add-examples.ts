@@ -32,13 +32,6 @@ const written: Readonly<Record<string, Exchange>> = {
   withdrawFigure: {
     request: { source: 'carbon-gap', record_id: 'Aldgate Brewing', year: 2022, region: 'GLOBAL', field: 'scope1Kg' },
   },
-  sendSupplierLetter: {
-    request: {
-      to: 'carbon@supplier.example',
-      subject: 'Emissions of 2025: a request from Buying at Example',
-      text: 'Please answer here: https://register.example.com/answer?lang=en#shown-once-and-never-again',
-    },
-  },
   readOpenApiDocument: {
     answer: { openapi: '3.1.0', info: { title: 'Organization Carbon Data Service', version: '1.0.0' }, paths: {} },
   },
