@@ -12,7 +12,6 @@ import {
 import { browserStorage } from '@/lib/browser-memory/browser-storage'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { Words } from '@/lib/messages/words'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { organizationQuery } from '@/lib/queries/organization/organization-query'
 import { byteOrderMark, csvLine } from '@/lib/sheets/write-csv'
@@ -50,8 +49,9 @@ function readSnapshot(): RememberedOrganization[] {
 }
 
 /** A file made here, because the service has no list that could be exported. */
-function toCsvAddress(summaries: readonly OrganizationSummary[], words: Words<'export'>, thisYear: number): string {
-  const lines = summaries.map((summary) => csvLine(toCells(summary, words, thisYear), words('decimalSign'))).join('')
+function toCsvAddress(summaries: readonly OrganizationSummary[], format: Format): string {
+  const words = format.words('export')
+  const lines = summaries.map((summary) => csvLine(toCells(summary, format), words('decimalSign'))).join('')
   return `data:text/csv;charset=utf-8,${encodeURIComponent(`${byteOrderMark}${csvLine(exportHeaders(words), words('decimalSign'))}${lines}`)}`
 }
 
@@ -110,11 +110,7 @@ export function BrowserPortfolio({ format, question, onQuestion }: BrowserPortfo
         exports={(ids) => [
           {
             label: 'CSV',
-            href: toCsvAddress(
-              ids ? summaries.filter(({ id }) => ids.includes(id)) : arranged,
-              format.words('export'),
-              format.thisYear,
-            ),
+            href: toCsvAddress(ids ? summaries.filter(({ id }) => ids.includes(id)) : arranged, format),
             name: `organizations-${day}.csv`,
           },
         ]}

@@ -9,7 +9,7 @@ import type { Reference } from '@/service/reference/read-reference'
 import type { SourceId } from '@/service/reference/records'
 import { buildPerformances } from '@/service/research/figures/build-performances'
 import { collectSources } from '@/service/research/figures/collect-sources'
-import { latestEmissions } from '@/service/research/figures/latest-emissions'
+import { listFigures } from '@/service/research/figures/list-figures'
 import { mergeExtracted } from '@/service/research/figures/merge-extracted'
 import { assess } from '@/service/research/scores/assess'
 import type { Benchmarks } from '@/service/research/scores/benchmarks'
@@ -168,7 +168,7 @@ function toFindings(
     foundSubregion: place === null ? (company?.subregion ?? null) : place.subregion,
     foundWebsite: company?.websites[0] ?? null,
     companyId: company?.id ?? null,
-    latestEmissions: latestEmissions(outcome.performances),
+    latestEmissions: listFigures(outcome).headline,
     hasScienceBasedTarget:
       commitments.sbti.retrievedOn === null ? null : target?.nearTerm === 'set' || target?.longTerm === 'set',
     coreKey: name === null ? null : coreKey(name),

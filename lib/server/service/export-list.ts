@@ -1,5 +1,6 @@
 import 'server-only'
 import writeXlsxFile from 'write-excel-file/node'
+import type { Format } from '@/lib/format/create-format'
 import type { Words } from '@/lib/messages/words'
 import { byteOrderMark, type CsvCell, csvLine } from '@/lib/sheets/write-csv'
 import { isList, type ListAnswer, parseList, parseSummary } from '@/lib/views/answers/list-answer'
@@ -40,13 +41,13 @@ async function askOwnHeads(parameters: URLSearchParams): Promise<OwnHeads> {
   return own ? { spend: own.spend, columns: own.columns.map(({ heading }) => heading) } : noOwnHeads
 }
 
-type ExportRequest = { parameters: URLSearchParams; format: 'csv' | 'xlsx'; words: Words<'export'>; now: Date }
+type ExportRequest = { parameters: URLSearchParams; as: 'csv' | 'xlsx'; format: Format; now: Date }
 
 /**
  * The list that `parameters` ask for, as a download. The first page is read before anything is sent, so that what goes
  * wrong there is answered in words; a later failure breaks the download off.
  */
-export async function exportList({ parameters, format, words, now }: ExportRequest): Promise<Response> {
+export async function exportList({ parameters, as, format, now }: ExportRequest): Promise<Response> {
   const answer = await askPage(parameters, null)
   const first = answer.kind === 'answered' && answer.status === 200 ? parseList(answer.json) : null
   if (first === null) {
@@ -56,16 +57,16 @@ export async function exportList({ parameters, format, words, now }: ExportReque
   }
   const day = now.toISOString().slice(0, 10)
   const own = await askOwnHeads(parameters)
-  if (format === 'csv') {
+  if (as === 'csv') {
     return download(
-      toCsvStream(first, { parameters, words, now, own }),
+      toCsvStream(first, { parameters, format, now, own }),
       'text/csv; charset=utf-8',
       `organizations-${day}.csv`,
     )
   }
   if ((first.matching ?? 0) > mostSheetRows) return tooLarge()
   try {
-    const workbook = await toWorkbook(first, { parameters, words, now, own })
+    const workbook = await toWorkbook(first, { parameters, format, now, own })
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     return workbook === null ? tooLarge() : download(new Uint8Array(workbook), type, `organizations-${day}.xlsx`)
   } catch {
@@ -88,14 +89,15 @@ function download(body: BodyInit, type: string, name: string): Response {
   return new Response(body, { headers })
 }
 
-type WorkbookRequest = Omit<ExportRequest, 'format'>
+type WorkbookRequest = Omit<ExportRequest, 'as'>
 type TableRequest = WorkbookRequest & { own: OwnHeads }
 
-function toCsvStream(first: ListAnswer, { parameters, words, now, own }: TableRequest): ReadableStream<Uint8Array> {
+function toCsvStream(first: ListAnswer, { parameters, format, own }: TableRequest): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
+  const words = format.words('export')
   const rest = pagesAfter(first, parameters)
   const lines = ({ organizations }: ListAnswer) =>
-    organizations.map((one) => csvLine(toCells(one, words, now.getUTCFullYear(), own), words('decimalSign'))).join('')
+    organizations.map((one) => csvLine(toCells(one, format, own), words('decimalSign'))).join('')
   return new ReadableStream({
     start: (controller) => {
       controller.enqueue(
@@ -114,18 +116,16 @@ function toCsvStream(first: ListAnswer, { parameters, words, now, own }: TableRe
 }
 
 /** Null: more than a sheet may have. A search in a large project is not counted to its end beforehand. */
-async function toWorkbook(first: ListAnswer, { parameters, words, now, own }: TableRequest): Promise<Buffer | null> {
+async function toWorkbook(first: ListAnswer, { parameters, format, now, own }: TableRequest): Promise<Buffer | null> {
+  const words = format.words('export')
   const heads = exportHeaders(words, own)
   const summaries = [...first.organizations]
   for await (const page of pagesAfter(first, parameters)) {
     summaries.push(...page.organizations)
     if (summaries.length > mostSheetRows) return null
   }
-  const rows = [
-    heads.map(toHeader),
-    ...summaries.map((summary) => toCells(summary, words, now.getUTCFullYear(), own).map(toSheetCell)),
-  ]
-  const about = await describeExport({ parameters, words, now }, summaries.length)
+  const rows = [heads.map(toHeader), ...summaries.map((summary) => toCells(summary, format, own).map(toSheetCell))]
+  const about = await describeExport({ parameters, format, now }, summaries.length)
   const widths = heads.map((header) => ({ width: Math.min(40, Math.max(12, header.length + 2)) }))
   return writeXlsxFile([
     { data: rows, sheet: words('organizations'), columns: widths, stickyRowsCount: 1 },
@@ -149,9 +149,10 @@ function toSheetCell(cell: CsvCell) {
 
 /** What was asked for and when, and whose figures these are. */
 async function describeExport(
-  { parameters, words, now }: WorkbookRequest,
+  { parameters, format, now }: WorkbookRequest,
   organizations: number,
 ): Promise<CsvCell[][]> {
+  const words = format.words('export')
   const filters = [...parameters].map(([name, value]): CsvCell[] => [name.replaceAll('_', ' '), value])
   return [
     [words('organizations'), organizations],

@@ -3,9 +3,9 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { createGunzip } from 'node:zlib'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createFormat } from '@/lib/format/create-format'
 import { compileCatalog } from '@/lib/messages/compile-catalog'
 import { type Language, languages } from '@/lib/messages/languages'
-import { createWords } from '@/lib/messages/words'
 import { readSheetFile } from '@/lib/sheets/read-sheet'
 import { readExportHeadings } from '@/lib/views/import/export-headings'
 import { dataRows, headingRow } from '@/lib/views/import/import-job'
@@ -140,19 +140,20 @@ afterAll(async () => {
   await service.stop()
 })
 
-const cases = languages.flatMap((language) => (['csv', 'xlsx'] as const).map((format) => [language, format] as const))
+const cases = languages.flatMap((language) => (['csv', 'xlsx'] as const).map((as) => [language, as] as const))
 
 it.each(cases)(
   'read back in %s as %s the export changes nothing and creates nothing',
   { timeout: 180_000 },
-  async (language: Language, format) => {
+  async (language: Language, as) => {
     const before = await snapshot()
-    const words = createWords(compileCatalog(language), language, 'export')
+    const now = new Date()
+    const format = createFormat(language, compileCatalog(language), now.getUTCFullYear())
     const file = await exportList({
       parameters: new URLSearchParams({ sort: 'created' }),
+      as,
       format,
-      words,
-      now: new Date(),
+      now,
     })
     expect(file.status).toBe(200)
     const { tables } = await readSheetFile(new Blob([await file.arrayBuffer()]))

@@ -4,12 +4,15 @@ import { inUnit, type MassUnit, massUnitFor } from '@/lib/format/mass'
 import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
 import { extractedYears } from '@/lib/views/translate/extracted-words'
 import { joinKnown, listInWords, withinSentence } from '@/lib/views/translate/list-words'
+import type { ChosenFigure, ChosenFigures } from '@/service/figures/choose-figures'
+import { chosenFigures, toListed } from './chosen-figures'
 import { missingScopes, missingSentence, scopeNumbers } from './missing-scopes'
 import {
-  categoriesAddedUp,
   categoriesInWords,
+  categoriesKnown,
   categoriesSentence,
   categoryCounts,
+  coverageInWords,
   yearsOfFew,
 } from './scope-3-coverage'
 import { type MethodChoice, type ScopeFigure, scopeFigures } from './scope-figures'
@@ -88,37 +91,36 @@ function wordsOf(keys: readonly EmissionSeriesKey[], format: Format): string {
   return listInWords(keys.map(inline), format)
 }
 
-/** A sum over categories is said as one: "scopes 1 and 2, and 1 of 15 categories of scope 3". */
-function scopesOf(keys: readonly EmissionSeriesKey[], { scope3Categories: of }: EmissionsYear, format: Format): string {
-  if (!keys.includes('scope3') || of === null) return wordsOf(keys, format)
-  const others = keys.filter((key) => key !== 'scope3')
-  const categories = categoriesInWords(of, format)
-  if (others.length === 0) return categories
-  return format.words('figures')('scopesAndCategories', { scopes: wordsOf(others, format), categories })
-}
-
-function newestOf(years: readonly EmissionsYear[], series: EmissionsView['series']): EmissionsYear | undefined {
-  return years.findLast(({ figures }) => series.some(({ key }) => figures[key] !== null))
-}
-
-function oldYearOf(years: readonly EmissionsYear[], series: EmissionsView['series'], format: Format): number | null {
-  const newest = newestOf(years, series)
-  return newest && isOld(newest.year, format) ? newest.year : null
-}
-
-function claimOf(years: readonly EmissionsYear[], series: EmissionsView['series'], format: Format): string {
-  const newest = newestOf(years, series)
-  if (!newest) return ''
-  const shown = series.filter(({ key }) => newest.figures[key] !== null)
-  const kilograms = shown.reduce((sum, { key }) => sum + (newest.figures[key]?.kilograms ?? 0), 0)
-  return format.words('figures')('emissionsClaim', {
-    mass: format.massInWords(kilograms),
+/** Where no year has scopes 1 and 2: the one scope that there is, and that it is not the whole; several are not added up. */
+function partClaim(years: readonly EmissionsYear[], series: EmissionsView['series'], format: Format): string {
+  const words = format.words('figures')
+  const newest = years.findLast(({ figures }) => series.some(({ key }) => figures[key] !== null))
+  const [only, ...more] = newest ? series.filter(({ key }) => newest.figures[key] !== null) : []
+  if (!newest || !only) return ''
+  if (more.length > 0) return words('noYearWithScopes12')
+  const said =
+    only.key === 'scope3' && newest.scope3Categories !== null
+      ? categoriesInWords(newest.scope3Categories, format)
+      : wordsOf([only.key], format)
+  return words('emissionsPartClaim', {
+    mass: format.massInWords(newest.figures[only.key]?.kilograms ?? 0),
     year: String(newest.year),
-    scopes: scopesOf(
-      shown.map(({ key }) => key),
-      newest,
-      format,
-    ),
+    scopes: said,
+  })
+}
+
+/** The amount that stands for the organization in lists, comparisons and exports too, with what it holds. */
+function claimOf(
+  figure: ChosenFigure | null,
+  years: readonly EmissionsYear[],
+  series: EmissionsView['series'],
+  format: Format,
+): string {
+  if (figure === null || figure.covers === 'scope_1') return partClaim(years, series, format)
+  return format.words('figures')('emissionsClaim', {
+    mass: format.massInWords(figure.kilograms),
+    year: String(figure.year),
+    scopes: coverageInWords(toListed(figure), format),
   })
 }
 
@@ -126,6 +128,7 @@ function chartOf(
   label: string,
   series: EmissionsView['series'],
   years: readonly EmissionsYear[],
+  figure: ChosenFigure | null,
   format: Format,
 ): EmissionsChart {
   const shown = new Set(series.map(({ key }) => key))
@@ -153,8 +156,8 @@ function chartOf(
   )
   return {
     label,
-    claim: claimOf(years, series, format),
-    oldYear: oldYearOf(years, series, format),
+    claim: claimOf(figure, years, series, format),
+    oldYear: figure !== null && isOld(figure.year, format) ? figure.year : null,
     unit,
     series,
     points,
@@ -167,13 +170,14 @@ function chartOf(
 function chartsOf(
   series: EmissionsView['series'],
   years: readonly EmissionsYear[],
+  { allScopes, scopes1And2 }: ChosenFigures,
   format: Format,
 ): EmissionsView['charts'] {
   const words = format.words('figures')
-  const all = chartOf(words('allScopes'), series, years, format)
+  const all = chartOf(words('allScopes'), series, years, allScopes ?? scopes1And2, format)
   const operations = series.filter(({ key }) => key !== 'scope3' && key !== 'unsplit')
   if (operations.length === 0 || operations.length === series.length) return [all]
-  return [all, chartOf(words('scopes12'), operations, years, format)]
+  return [all, chartOf(words('scopes12'), operations, years, scopes1And2, format)]
 }
 
 /** A choice only where both methods are known: with one there is nothing to switch. */
@@ -185,7 +189,7 @@ function methodsOf(organization: OrganizationAnswer, region: Region): ('market' 
 }
 
 function categoriesIn(performance: PerformanceAnswer | undefined): number[] | null {
-  return performance ? categoriesAddedUp(performance) : null
+  return performance ? categoriesKnown(performance) : null
 }
 
 function viewRegion(
@@ -207,7 +211,7 @@ function viewRegion(
   const series = emissionSeries
     .filter((key) => years.some(({ figures }) => figures[key] !== null))
     .map((key) => ({ key, label: labelOf(key, format) }))
-  const charts = chartsOf(series, years, format)
+  const charts = chartsOf(series, years, chosenFigures(organization, [region], method), format)
   return {
     region,
     place: region === 'worldwide' ? format.words('figures')('worldwide') : format.country(region).name,

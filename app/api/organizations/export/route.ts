@@ -1,6 +1,6 @@
+import { createFormat } from '@/lib/format/create-format'
 import { compileCatalog } from '@/lib/messages/compile-catalog'
 import { isLanguage } from '@/lib/messages/languages'
-import { createWords } from '@/lib/messages/words'
 import { exportList } from '@/lib/server/service/export-list'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { languageHeader } from '@/lib/server/service/language-header'
@@ -10,10 +10,11 @@ import { filterNames, readListParameters } from '@/lib/server/service/list-param
 export async function GET(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/organizations/export')
   if (refusal) return refusal
-  const format = new URL(request.url).searchParams.get('format') === 'xlsx' ? 'xlsx' : 'csv'
+  const as = new URL(request.url).searchParams.get('format') === 'xlsx' ? 'xlsx' : 'csv'
   const chosen = request.headers.get(languageHeader)
   const language = isLanguage(chosen) ? chosen : 'en'
-  const words = createWords(compileCatalog(language), language, 'export')
+  const now = new Date()
+  const format = createFormat(language, compileCatalog(language), now.getUTCFullYear())
   const parameters = readListParameters(request.url, [...filterNames, 'sort'])
-  return exportList({ parameters, format, words, now: new Date() })
+  return exportList({ parameters, as, format, now })
 }
