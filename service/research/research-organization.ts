@@ -28,9 +28,10 @@ import { type Findings, loadForResearch } from '@/service/storage/research/resea
 import { saveFindingsTogether } from '@/service/storage/research/save-findings'
 import { buildCommitments, unknownCommitments } from './build-commitments'
 import { classify } from './classify'
-import { findGroup } from './find-group'
+import { findGroup, hasOwnFigures } from './find-group'
 import { identify } from './identify'
 import { type Journey, startJourney } from './journey'
+import { leaveOpenForGroup } from './leave-open-for-group'
 import { summarizeOutcome } from './summarize-outcome'
 
 /** Many are researched at the same time, and those who wait for an answer of the service are let in between. */
@@ -113,9 +114,17 @@ async function calculate(
     buildPerformances(profile?.disclosures ?? []),
     await listVerifiedFigures(context.database, organization.id),
   )
-  const commitments = profile === null ? unknownCommitments : buildCommitments(profile, reference.editions)
+  const looked = profile === null ? unknownCommitments : buildCommitments(profile, reference.editions)
   const { industry, industryGroup } = classify(organization, profile?.company ?? null, reference.industries)
   const region = place?.region ?? profile?.company.hqRegion ?? null
+  const companyId = profile?.company.id ?? null
+  const group = await findGroup(
+    context.database,
+    organization,
+    { performances, commitments: looked, companyId, region },
+    reference.editions,
+  )
+  const commitments = leaveOpenForGroup(looked, group?.commitments ?? null)
   const assessed = assess(
     { isMatched: profile !== null, performances, commitments, industryId: industry?.id ?? null, region },
     benchmarks,
@@ -136,12 +145,7 @@ async function calculate(
       ...(entity === null ? [] : [legalEntitySource(entity)]),
     ],
     commitments,
-    group: await findGroup(
-      context.database,
-      organization,
-      { performances, companyId: profile?.company.id ?? null, region },
-      reference.editions,
-    ),
+    group: hasOwnFigures(performances) ? null : group,
     reportStatus: await findReportStatus(context, organization, { isMatched: profile !== null, performances }),
     score: assessed.score,
     scoreReasons: reasonsOf(assessed),
