@@ -69,6 +69,7 @@ const sameWords = [
   'fr scoring.principleVersions',
   'fr shell.menu',
   'fr ui.toasts',
+  'ja documents.scope',
   'ja provenance.cellScope1',
   'ja scoring.climatePledge',
   'ja scoring.covers1',

@@ -65,6 +65,8 @@ export type EmissionsView = {
   /** All scopes, and by themselves scopes 1 and 2 where scope 3 would hide them. */
   charts: [EmissionsChart, ...EmissionsChart[]]
   hasAddedUp: boolean
+  /** Whose register the figures of one country are of, and that it does not hold all of it there; null for worldwide ones. */
+  register: string | null
   /** Which years were read out of reports and verified by whom, in words; null where none was. */
   extracted: string | null
   method: MethodChoice
@@ -192,6 +194,16 @@ function categoriesIn(performance: PerformanceAnswer | undefined): number[] | nu
   return performance ? categoriesKnown(performance) : null
 }
 
+function registerOf(organization: OrganizationAnswer, region: Region, format: Format): string | null {
+  if (region === 'worldwide') return null
+  const publishers = [...new Set(yearsOf(organization, region).flatMap((performance) => performance.publishers))]
+  if (publishers.length === 0) return null
+  return format.words('figures')('registerOnly', {
+    publishers: listInWords(publishers, format),
+    place: format.country(region).name,
+  })
+}
+
 function viewRegion(
   organization: OrganizationAnswer,
   region: Region,
@@ -219,6 +231,7 @@ function viewRegion(
     series,
     years,
     charts,
+    register: registerOf(organization, region, format),
     extracted: extractedYears(organization, region, format),
     hasAddedUp: years.some(({ figures }) => Object.values(figures).some((figure) => figure?.basis === 'added_up')),
     method,
