@@ -13,7 +13,7 @@ import { type Scored, scoreReport } from './score'
 
 /**
  * What the reader of reports finds in real ones that people read before it:
- *   npm run bench:reports [-- --half tune|hold] [--kind PDF|text|"data pack"] [--only NAME] [--older] [--long]
+ *   npm run bench -- reports [--half tune|hold] [--kind PDF|text|"data pack"] [--only NAME] [--older] [--long]
  * Prints each miss of the tune half with its page; those of the hold half are only counted. Without a choice it measures everything
  * and writes bench/reports/RESULTS.md.
  */
@@ -92,7 +92,7 @@ else {
       RESULTS,
       [
         '# What the reader of reports finds',
-        'Written by `npm run bench:reports`. "Found" is the share of what people read in the reports, "right" the share of what the reader gives. ' +
+        'Written by `npm run bench -- reports`. "Found" is the share of what people read in the reports, "right" the share of what the reader gives. ' +
           'Rules are written on the tune half; the hold half is counted only. A cell is a report, a year and a scope; an amount is right within 0.6 % or 0.51 t; ' +
           'whatever is given besides is invented, unless it is another amount that the report prints for that year.',
         ...parts,

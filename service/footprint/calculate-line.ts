@@ -9,9 +9,17 @@ export type FootprintMethod = (typeof footprintMethods)[number]
 /** Median of what an industry's companies emit in scopes 1 and 2, in kg CO2e per US dollar of revenue. */
 export type DirectMedian = { kgPerUsd: number; organizations: number }
 
+/**
+ * What a supplier states that its deliveries to the project emitted in the year of the spend, in kilograms CO2e: scopes 1, 2 and
+ * upstream 3, or scopes 1 and 2 alone.
+ */
+export type Allocated = { kg: number; covers: 'cradle_to_gate' | 'scopes_1_and_2'; isAssured: boolean }
+
 /** All that is known of one supplier for its lines. */
 export type SupplierBasis = {
   own: readonly OwnFigures[]
+  /** Stated by the supplier for this very year and project; none for a spend of another year. */
+  allocated: readonly Allocated[]
   factor: Factor | null
   /** Of the supplier's industry; null where too few of its companies disclose. */
   directMedian: DirectMedian | null
@@ -40,12 +48,16 @@ export type FootprintLine = {
   /** kg CO2e per US dollar that the spend was multiplied with. */
   kgPerUsd: number
   own: OwnFigures | null
+  /** What the supplier stated, where the line stands on it instead of on `own`. */
+  allocated: Allocated | null
   factor: Factor | null
   directMedian: DirectMedian | null
   /** The method somebody chose, where what we know does not allow it. */
   notPossible: FootprintMethod | null
 }
 
+/** PCAF option 1a: the company's own figures, which an independent third party verified. */
+const qualityOfAssured = 1
 /** PCAF option 1b: the company's own figures, of which we do not know whether somebody verified them. */
 const qualityOfOwn = 2
 
@@ -79,7 +91,15 @@ const calculations: Record<FootprintMethod, Calculation> = {
   industry_average: byIndustry,
 }
 
-function bySupplier({ own: figures }: SupplierBasis, { usd, year }: SpendInUsd): ReturnType<Calculation> {
+/** What it allocated to the project itself comes first: revenue says nothing of how much of its emissions one customer causes. */
+function bySupplier({ own: figures, allocated }: SupplierBasis, { usd, year }: SpendInUsd): ReturnType<Calculation> {
+  const stated = allocated.find(({ covers }) => covers === 'cradle_to_gate')
+  if (stated !== undefined) {
+    const { kg } = stated
+    const line = { kg, low: kg, high: kg, primaryKg: kg, quality: qualityOf(stated), kgPerUsd: kg / usd }
+    const none = { isAtLeast: false, own: null, factor: null, directMedian: null }
+    return { method: 'supplier_specific', ...line, ...none, allocated: stated }
+  }
   return ownLine(chooseOwnFigures(figures.filter(hasWholeUpstream), year), usd, qualityOfOwn, false)
 }
 
@@ -102,7 +122,26 @@ function ownLine(
   const kgPerUsd = (own.scope1And2Kg + own.upstreamKg) / own.revenueUsd
   const kg = tidy(kgPerUsd * usd)
   const line = { kg, low: kg, high: kg, primaryKg: kg, quality, isAtLeast, kgPerUsd }
-  return { method: 'supplier_specific', ...line, own, factor: null, directMedian: null }
+  return { method: 'supplier_specific', ...line, own, allocated: null, factor: null, directMedian: null }
+}
+
+function qualityOf({ isAssured }: Allocated): number {
+  return isAssured ? qualityOfAssured : qualityOfOwn
+}
+
+/**
+ * What the supplier's own scopes 1 and 2 come to for the spend, as it allocated them, else by its revenue; `upstreamKg`: its own
+ * upstream of the same year, as far as it is disclosed.
+ */
+function directOf(basis: SupplierBasis, spend: SpendInUsd) {
+  const allocated = basis.allocated.find(({ covers }) => covers === 'scopes_1_and_2') ?? null
+  if (allocated !== null)
+    return { kg: allocated.kg, upstreamKg: 0, quality: qualityOf(allocated), own: null, allocated }
+  const own = chooseOwnFigures(basis.own, spend.year)
+  if (own === undefined) return null
+  const ofSpend = (kg: number) => (kg / own.revenueUsd) * spend.usd
+  const kg = ofSpend(own.scope1And2Kg)
+  return { kg, upstreamKg: ofSpend(own.upstreamKg ?? 0), quality: qualityOfOwn, own, allocated: null }
 }
 
 /**
@@ -112,31 +151,29 @@ function ownLine(
  */
 function byHybrid(basis: SupplierBasis, spend: SpendInUsd): ReturnType<Calculation> {
   const { factor, directMedian } = basis
-  const own = chooseOwnFigures(basis.own, spend.year)
-  if (own === undefined || factor === null || directMedian === null) return null
+  const primary = directOf(basis, spend)
+  if (primary === null || factor === null || directMedian === null) return null
   if (directMedian.kgPerUsd >= factor.kgPerUsd) return null
   const ofIndustry = estimateEmissions(factor, amountOf(spend, factor), basis.industryConfidence)
-  const operations = (own.scope1And2Kg / own.revenueUsd) * spend.usd
-  const upstream = ((own.upstreamKg ?? 0) / own.revenueUsd) * spend.usd
   const direct = directMedian.kgPerUsd * spend.usd
-  const withUpstream = (industryKg: number) => tidy(operations + Math.max(upstream, industryKg - direct))
+  const withUpstream = (industryKg: number) => tidy(primary.kg + Math.max(primary.upstreamKg, industryKg - direct))
   const kg = withUpstream(ofIndustry.value)
   return {
     method: 'hybrid',
     kg,
     low: withUpstream(ofIndustry.low),
     high: withUpstream(ofIndustry.high),
-    primaryKg: tidy(operations + upstream),
+    primaryKg: tidy(primary.kg + primary.upstreamKg),
     quality: weighted([
-      [operations, qualityOfOwn],
-      [upstream, qualityOfIncomplete.filled],
-      [kg - operations - upstream, averageQuality(basis)],
+      [primary.kg, primary.quality],
+      [primary.upstreamKg, qualityOfIncomplete.filled],
+      [kg - primary.kg - primary.upstreamKg, averageQuality(basis)],
     ]),
     isAtLeast: false,
     kgPerUsd:
-      own.scope1And2Kg / own.revenueUsd +
-      Math.max((own.upstreamKg ?? 0) / own.revenueUsd, factor.kgPerUsd - directMedian.kgPerUsd),
-    own,
+      primary.kg / spend.usd + Math.max(primary.upstreamKg / spend.usd, factor.kgPerUsd - directMedian.kgPerUsd),
+    own: primary.own,
+    allocated: primary.allocated,
     factor,
     directMedian,
   }
@@ -147,7 +184,7 @@ function byIndustry(basis: SupplierBasis, spend: SpendInUsd): ReturnType<Calcula
   if (factor === null) return null
   const { value, low, high } = estimateEmissions(factor, amountOf(spend, factor), basis.industryConfidence)
   const figures = { kg: value, low, high, primaryKg: 0, quality: averageQuality(basis) }
-  const rest = { isAtLeast: false, kgPerUsd: factor.kgPerUsd, own: null, factor, directMedian: null }
+  const rest = { isAtLeast: false, kgPerUsd: factor.kgPerUsd, own: null, allocated: null, factor, directMedian: null }
   return { method: 'industry_average', ...figures, ...rest }
 }
 

@@ -14,6 +14,7 @@ const line = (kg: number, fields: Partial<FootprintLine> = {}): FootprintLine =>
   isAtLeast: false,
   kgPerUsd: 1,
   own: null,
+  allocated: null,
   factor: null,
   directMedian: null,
   notPossible: null,

@@ -95,6 +95,8 @@ const Performance = z.object({
   }),
   /** The same of revenue. */
   revenue_extraction: optionalFields({ verified_by: list(z.string()) }),
+  /** Of emissions that the organization stated to the project and not to the public. */
+  private_statement: optionalFields({ stated_by: list(z.string()), accepted_by: list(z.string()) }),
 })
 
 const IndustryPerformance = z.object({

@@ -8,6 +8,7 @@ import { coverageInWords } from '@/lib/views/emissions/scope-3-coverage'
 import { rankLevel } from '@/lib/views/organization/rank-level'
 import { isSettled } from '@/lib/views/organization/research-progress'
 import { confidenceWords } from '@/lib/views/translate/confidence-words'
+import { privatePublisher } from '@/lib/views/translate/say-publisher'
 import { allScopesOf, placeOfFigures, scopes1And2Of } from './listed-figures'
 
 type ExportWords = Words<'export'>
@@ -140,7 +141,13 @@ function figureColumns(
     },
     { header: method, cell: (summary, format) => say(of(summary)?.basis, basisWords, format) },
     { header: scope2, cell: (summary, format) => say(of(summary)?.scope_2_method, methodWords, format) },
-    { header: by, cell: (summary) => of(summary)?.publishers.join('; ') || null },
+    {
+      header: by,
+      cell: (summary, format) =>
+        of(summary)
+          ?.publishers.map((one) => (one === privatePublisher ? format.words('export')('publisherPrivate') : one))
+          .join('; ') || null,
+    },
   ]
 }
 
@@ -148,6 +155,7 @@ function figureColumns(
 const columns: readonly Column[] = [
   { header: 'ID', cell: ({ id }) => id },
   { header: 'name', cell: ({ name }) => name },
+  { header: 'matchedName', cell: ({ matched_name: name }) => name },
   { header: 'externalId', cell: ({ external_id: id }) => id },
   { header: 'country', cell: ({ hq_region: code }) => code },
   { header: 'website', cell: ({ website }) => website },

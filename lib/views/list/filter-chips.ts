@@ -27,6 +27,20 @@ const figuresWords = {
   none: 'figuresNone',
   not_recognised: 'figuresNotIdentified',
 } as const
+const stageWords = {
+  not_contacted: 'stageNotContactedChip',
+  asked: 'stageAskedChip',
+  answered: 'stageAnsweredChip',
+  verified: 'stageVerifiedChip',
+  declined: 'stageDeclinedChip',
+} as const
+const sbtiWords = {
+  set: 'targetSet',
+  committed: 'targetCommitted',
+  removed: 'targetRemoved',
+  none: 'targetNone',
+  unknown: 'notKnown',
+} as const
 export const recognitionWords = {
   recognised: 'recognised',
   to_decide: 'toDecide',
@@ -120,6 +134,24 @@ export function viewChips(question: ListFilters, facets: SummaryAnswer | null, f
             without: { figures_since: '' },
           },
         ]),
+    ...(question.figures_until === ''
+      ? []
+      : [
+          {
+            key: 'figures_until',
+            words: say('figuresUntilChip', { year: question.figures_until }),
+            without: { figures_until: '' },
+          },
+        ]),
+    ...(question.sbti === ''
+      ? []
+      : [
+          {
+            key: 'sbti',
+            words: say('questionChip', { question: say('target'), answer: low(say(sbtiWords[question.sbti])) }),
+            without: { sbti: '' as const },
+          },
+        ]),
     ...(question.has_candidates === ''
       ? []
       : [
@@ -143,6 +175,12 @@ export function viewChips(question: ListFilters, facets: SummaryAnswer | null, f
             without: { has_spend: '' as const },
           },
         ]),
+    ...(question.stage === ''
+      ? []
+      : [{ key: 'stage', words: say(stageWords[question.stage]), without: { stage: '' as const } }]),
+    ...(question.owner === ''
+      ? []
+      : [{ key: 'owner', words: say('ownerChip', { text: question.owner }), without: { owner: '' } }]),
     ...(question.attention && hasThresholds(question)
       ? [
           {

@@ -60,6 +60,7 @@ export function summarizeList(summaries: readonly OrganizationSummary[]): Summar
       id === null ? [] : [{ label: id, count }],
     ),
     with_candidates: 0,
+    worklists: null,
     own_data: null,
   }
 }

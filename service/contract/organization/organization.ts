@@ -90,6 +90,19 @@ export const Extraction = z.object({
 })
 export type Extraction = z.infer<typeof Extraction>
 
+/** An extension: of emissions that the organization stated to this project and not to the public. */
+export const PrivateStatement = z.object({
+  stated_by: z.array(z.string()).describe('who gave them, where that is known'),
+  stated_at: z.iso.datetime().describe('of the last figure'),
+  accepted_by: z.array(z.string()).describe('who of the team accepted them, where that is known'),
+  assurance: z
+    .enum(['none', 'unspecified', 'limited', 'reasonable'])
+    .nullable()
+    .describe('the least of its figures; null where of one it is not said'),
+  is_own_answer: z.boolean().describe('false: somebody of the team typed or imported some of it'),
+})
+export type PrivateStatement = z.infer<typeof PrivateStatement>
+
 export const Performance = z.object({
   year: z.number().int(),
   region: z
@@ -117,6 +130,9 @@ export const Performance = z.object({
   publishers: z.array(z.string()).describe('who compiled the figures, the first for emissions'),
   extraction: Extraction.nullable().describe('null where a public source compiled the emissions'),
   revenue_extraction: Extraction.nullable().describe('null where a public source compiled the revenue'),
+  private_statement: PrivateStatement.nullable().describe(
+    'not null: the emissions were stated to this project and are not public; no score counts them',
+  ),
 })
 export type Performance = z.infer<typeof Performance>
 

@@ -61,6 +61,27 @@ export const PortfolioSummary = z.object({
   confidences: z.array(Counted),
   labels: z.array(z.object({ label: z.string(), count: Count })),
   with_candidates: Count,
+  worklists: z
+    .object({
+      spend_year: z.number().int().nullable().describe('the newest year that you gave any spend of; null: none'),
+      lists: z.array(
+        z.object({
+          id: z
+            .enum(['to_decide', 'no_figures', 'target_removed'])
+            .describe(
+              'which company it is waits for an answer (`has_candidates=yes`); recognised, without figures in our sources (`figures=none`); the SBTi list removed its commitment or target (`sbti=removed`)',
+            ),
+          organizations: Count,
+          spend_share: z
+            .number()
+            .nullable()
+            .describe(
+              '0 to 1 of the spend of `spend_year`; null without spend, and where an amount has no exchange rate',
+            ),
+        }),
+      ),
+    })
+    .describe('what waits for somebody, in the whole project, whatever the filter'),
   own_data: OwnDataFacets.describe('of what your list says beside who they are'),
 })
 export type PortfolioSummary = z.infer<typeof PortfolioSummary>

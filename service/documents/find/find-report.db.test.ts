@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { listChanges } from '@/service/changes/list-changes'
+import { ChangesQuery } from '@/service/contract/changes'
 import { answerAsSite } from '@/service/documents/find/testing/test-site'
 import { joinEditions } from '@/service/editions/join/join-task'
 import { type StandIn, startStandIn } from '@/service/live/testing/start-stand-in'
@@ -57,6 +59,13 @@ const borneOutRows: Row[] = [
 
 const request = (organizationId: number) => ({ projectId: 1, organizationId })
 
+async function changesOf(id: number) {
+  const query = ChangesQuery.parse({ organization: String(id), order: 'newest' })
+  return (await listChanges(service.ctx, { projectId: 1, query })).changes.toSorted((a, b) =>
+    a.kind < b.kind ? -1 : 1,
+  )
+}
+
 async function register(name: string): Promise<number> {
   const id = await service.register({ name, hq_region: 'GB', website: site?.url ?? null })
   // The test's site has no name of the internet: what a project may not register is written here.
@@ -93,6 +102,10 @@ it('ends with figures out of the report of a company that only a website is know
     url: `${site.url}/reports/nachhaltigkeitsbericht-2024.pdf`,
     next_at: '2027-02-20T12:00:00.000Z',
   })
+  expect(await changesOf(id)).toMatchObject([
+    { kind: 'figures_added', details: { year: 2024, years: [2023, 2024], newest_before: null } },
+    { kind: 'report_found', details: { document_id: search.document_id, url: search.url } },
+  ])
   const words = new Map(search.tried.map(({ url, what }) => [new URL(url).pathname, what]))
   expect(words.get('/reports/gone-sustainability-report-2025.pdf')).toMatch(/status 404/)
   expect(words.get('/reports/huge-sustainability-report-2025.pdf')).toMatch(/more than \d+ KiB/)

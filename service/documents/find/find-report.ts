@@ -17,12 +17,14 @@ import {
   type SearchEnd,
   type Tried,
 } from '@/service/storage/documents/report-searches'
+import { insertChanges } from '@/service/storage/organizations/changes'
 import type { OrganizationRow } from '@/service/storage/organizations/organizations'
 import { loadForResearch } from '@/service/storage/research/research'
 import { largestDocumentBytes, nameOfAddress } from '../add-document'
 import { mediaTypeOf } from '../media-type'
 import { factToProposal, toProposal } from '../read-given-document'
 import { ReadingStopped, type ReadReport, readInProcess } from '../read-in-process'
+import { reportFound } from '../report-found'
 import { type AskSite, type Candidate, crawlSite, isAllowedAt, wordsOf } from './crawl-site'
 import { startOfSearch } from './listed-address'
 import { namesOrganization } from './names-organization'
@@ -60,6 +62,10 @@ export async function findNextReport(
     await ctx.database.transaction(async (transaction) => {
       await endSearch(transaction, organizationId, end)
       await researchAgain(ctx, transaction, organizationId, reasonOf(end))
+      const { state, url, documentId } = end
+      if (state === 'not_found' || url === null || organization === null) return
+      const found = { projectId: organization.projectId, organizationId, documentId, url, at: now }
+      await insertChanges(transaction, [reportFound(found)])
     })
     return true
   } catch (error) {

@@ -120,6 +120,8 @@ describe('filters of the list', () => {
       'recognition=perhaps',
       'figures_since=23',
       'figures_since=2100',
+      'figures_until=23',
+      'sbti=lost',
       'has_candidates=no',
       'score_below=1.1',
       'score_below=-1',
@@ -174,6 +176,12 @@ describe('filters of the list', () => {
     ['recognition=not_found', 'Ben'],
     ['figures_since=2022', 'Ben'],
     ['figures_since=2023', ''],
+    ['figures_until=2022', 'Ben'],
+    ['figures_until=2021', ''],
+    ['sbti=set', 'Ada'],
+    ['sbti=none', 'Ben'],
+    ['sbti=removed', ''],
+    ['sbti=unknown', 'Cleo Dan'],
     ['has_candidates=yes', 'Cleo'],
     ['score_below=0.95', 'Ada'],
     ['emissions_above=100', 'Ada'],
@@ -213,6 +221,44 @@ describe('the summary', () => {
       without_score: 0,
       countries: [],
     })
+  })
+
+  it('says what waits for somebody in the whole project, whatever the filter, with its share of the newest spend', async () => {
+    const own = await service.project()
+    expect(PortfolioSummary.parse((await own.get('/organizations/summary')).body).worklists).toEqual({
+      spend_year: null,
+      lists: [
+        { id: 'to_decide', organizations: 0, spend_share: null },
+        { id: 'no_figures', organizations: 0, spend_share: null },
+        { id: 'target_removed', organizations: 0, spend_share: null },
+      ],
+    })
+    const spent = async (name: string, spend: unknown[]) =>
+      Number((await own.post({ name, own_data: { spend } })).body['id'])
+    const of = (year: number, amount: number, currency: string) => ({ year, amount, currency })
+    // At 0.80 pounds for a dollar: 300 and 100 dollars.
+    const asked = await spent('Asked', [of(2022, 300, 'USD'), of(2021, 900_000, 'USD')])
+    const removed = await spent('Removed', [of(2022, 80, 'GBP')])
+    const gone = await spent('Gone', [of(2022, 1_000_000, 'USD'), of(2026, 1, 'USD')])
+    const set =
+      'update organization set status = $2, company_id = null, open_candidates = $3, sbti_status = $4, emissions_kg = $5 where id = $1'
+    await service.database.query(set, [asked, 'synced', 2, null, null])
+    await service.database.query(set, [removed, 'synced', 0, 'removed', 5])
+    await service.database.query('update organization set removed_at = now() where id = $1', [gone])
+    const { body } = await own.get('/organizations/summary?country=SE')
+    const { worklists, organizations } = PortfolioSummary.parse(body)
+    expect(organizations).toBe(0)
+    expect(worklists.spend_year).toBe(2022)
+    expect(worklists.lists.map(({ id, organizations: count }) => [id, count])).toEqual([
+      ['to_decide', 1],
+      ['no_figures', 0],
+      ['target_removed', 1],
+    ])
+    expect(worklists.lists.map(({ spend_share: share }) => share)).toEqual([0.75, 0, 0.25])
+    // What has no exchange rate is in no sum, and no share can be said.
+    await spent('Elsewhere', [of(2022, 1, 'SEK')])
+    const later = PortfolioSummary.parse((await own.get('/organizations/summary')).body).worklists
+    expect(later.lists.map(({ spend_share: share }) => share)).toEqual([null, null, null])
   })
 
   it('counts unknown as a group of its own', async () => {

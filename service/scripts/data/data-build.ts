@@ -21,7 +21,7 @@ import { SourceRecord } from '@/service/reference/source-record'
 import { REPORT_ADDRESSES_FILE, readReportAddresses } from '@/service/sources/report-addresses/read-report-addresses'
 import { SourceFileError } from '@/service/sources/tables/source-file-error'
 
-// npm run data:build -- --from <folder of the published files> [--out service/reference/data] [--verbose]
+// npm run build -- data --from <folder of the published files> [--out service/reference/data] [--verbose]
 const { values } = parseArgs({
   options: {
     from: { type: 'string' },
@@ -71,12 +71,12 @@ async function build(from: string, out: string, verbose: boolean): Promise<void>
 }
 
 if (values.from === undefined) {
-  console.error('Usage: npm run data:build -- --from <folder of the published files> [--out <folder>] [--verbose]')
+  console.error('Usage: npm run build -- data --from <folder of the published files> [--out <folder>] [--verbose]')
   process.exitCode = 1
 } else {
   await build(values.from, values.out, values.verbose).catch((error: unknown) => {
     if (!(error instanceof SourceFileError)) throw error
-    console.error(`data:build stopped, nothing was changed. ${error.message}`)
+    console.error(`The build of the data stopped, nothing was changed. ${error.message}`)
     process.exitCode = 1
   })
 }

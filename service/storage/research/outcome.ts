@@ -28,6 +28,25 @@ const StoredExtraction = z.object({
 })
 export type StoredExtraction = z.infer<typeof StoredExtraction>
 
+const PrivateStatement = z.object({
+  organizationId: z.number(),
+  figures: z.record(
+    z.string(),
+    z.object({
+      givenValue: z.number(),
+      givenUnit: z.string(),
+      method: z.string().nullable(),
+      assurance: z.enum(['none', 'unspecified', 'limited', 'reasonable']).nullable(),
+      origin: z.enum(['typed', 'imported', 'answered']),
+      givenBy: z.string().nullable(),
+      givenAt: z.string(),
+      acceptedBy: z.string().nullable(),
+      acceptedAt: z.string(),
+    }),
+  ),
+})
+export type StoredPrivateStatement = z.infer<typeof PrivateStatement>
+
 export const StoredPerformance = z.object({
   year: z.number(),
   region: z.string(),
@@ -55,6 +74,8 @@ export const StoredPerformance = z.object({
   extraction: StoredExtraction.optional(),
   /** The same of the revenue: its one figure is named "revenue". */
   revenueExtraction: StoredExtraction.optional(),
+  /** Of emissions that the organization stated to the project and not to the public: who stated each field of `emissions`. */
+  privateStatement: PrivateStatement.optional(),
 })
 export type StoredPerformance = z.infer<typeof StoredPerformance>
 
