@@ -8,7 +8,7 @@ import {
 } from './emission-amounts'
 
 /** Enough for a line as small as a row; the organization's page has them all. */
-export const longestSeries = 12
+const longestSeries = 12
 
 /** An amount of a year and place; `series`: the years that are made alike in the same place, oldest first, in kilograms. */
 export type ChosenFigure = EmissionAmount & {

@@ -12,14 +12,14 @@ export type ReportedYear = {
   isOurSum: boolean
 }
 
-export type Scope2Method = 'market' | 'location' | 'not_stated'
+type Scope2Method = 'market' | 'location' | 'not_stated'
 
 /**
  * categories      the categories of its scope 3 are known
  * total_only      its scope 3 is a stated total, and which categories are in it is not in our sources
  * scopes_unknown  a stated total, and what is in it is not in our sources
  */
-export type Scope3Coverage = 'categories' | 'total_only' | 'scopes_unknown'
+type Scope3Coverage = 'categories' | 'total_only' | 'scopes_unknown'
 
 /** An amount with what it is. `scope3Coverage` and `scope3Categories` are null where it holds no scope 3. */
 export type EmissionAmount = {

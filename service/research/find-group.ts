@@ -10,7 +10,7 @@ import { isInNoList } from './leave-open-for-group'
 
 type Own = Pick<Outcome, 'performances' | 'commitments'> & { companyId: number | null; region: string | null }
 
-export type FoundGroup = NonNullable<Outcome['group']>
+type FoundGroup = NonNullable<Outcome['group']>
 
 /**
  * What is known of the group above an organization: its figures and commitments, which are no part of the organization's own answer,
