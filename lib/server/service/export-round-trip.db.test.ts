@@ -141,17 +141,16 @@ afterAll(async () => {
   await service.stop()
 })
 
-const cases = languages.flatMap((language) => (['csv', 'xlsx'] as const).map((as) => [language, as] as const))
+const cases = languages.flatMap((language) => (['csv', 'xlsx'] as const).map((format) => [language, format] as const))
 
 it.each(cases)(
   'read back in %s as %s the export changes nothing and creates nothing',
   { timeout: 180_000 },
-  async (language: Language, as) => {
+  async (language: Language, format) => {
     const before = await snapshot()
     const reader = createFormat(language, { ...compileCatalog(language), writing: readWriting(language) })
     const file = await exportList({
       parameters: new URLSearchParams({ sort: 'created' }),
-      as,
       format,
       reader,
       origin: 'https://register.example',
