@@ -20,9 +20,16 @@ type OwnOrganizationsProps = {
   format: Format
 }
 
-/** "lower than 80% of 25", or null where there is nothing to stand among. */
-function standing(value: number, known: readonly number[], format: Format): string | null {
-  if (known.length < 5) return null
+/** Of fewer than these a share says more about them than about their industry; the service keeps the same rule for peers. */
+const fewestCompared = 10
+
+/** "lower than 80% of 25", or null where too few are known, or it is too old to stand among them. */
+function standing(
+  { value, year }: { value: number; year: number | null },
+  known: readonly number[],
+  format: Format,
+): string | null {
+  if (known.length < fewestCompared || year === null || isOld(year, format)) return null
   const above = known.filter((other) => other > value).length
   return format.words('benchmarks')('standing', {
     share: format.percent(format.number.whole((above / known.length) * 100)),
@@ -93,7 +100,7 @@ export function OwnOrganizations({ organizations, total, known, place, format }:
                           <YearMark year={intensity.year} isOld={isOld(intensity.year, format)} />
                         </span>
                       )}
-                      <span className="block text-ink-faint text-xs">{standing(intensity.value, known, format)}</span>
+                      <span className="block text-ink-faint text-xs">{standing(intensity, known, format)}</span>
                     </>
                   )}
                 </td>

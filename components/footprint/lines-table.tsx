@@ -77,10 +77,12 @@ function inputsOf(
     return factor === null
       ? words('inputsAllocated')
       : words('inputsAllocatedHybrid', { factor: format.factor(factor.kg_per_usd) })
+  const categories = own?.upstream_categories.join(', ') ?? ''
+  if (own !== null && factor !== null && categories !== '')
+    return words('inputsHybridOwn', { year: String(own.year), categories, factor: format.factor(factor.kg_per_usd) })
   if (own !== null && factor !== null)
     return words('inputsHybrid', { year: String(own.year), factor: format.factor(factor.kg_per_usd) })
-  if (own !== null)
-    return words('inputsSupplier', { year: String(own.year), categories: own.upstream_categories.join(', ') })
+  if (own !== null) return words('inputsSupplier', { year: String(own.year), categories })
   if (factor?.divisions != null)
     return words('inputsGroup', { count: factor.divisions, factor: format.factor(factor.kg_per_usd) })
   return factor === null
@@ -118,9 +120,11 @@ function Row({ line, currency, format }: LineProps) {
           <>
             {format.massInWords(result.kg)}
             <span className="block text-ink-faint text-xs">
-              {result.low === result.high
-                ? words('noRange')
-                : words('rangeShort', { low: format.massInWords(result.low), high: format.massInWords(result.high) })}
+              {result.is_at_least
+                ? words('atLeast', { count: result.own_figures?.upstream_categories.length ?? 0 })
+                : result.low === result.high
+                  ? words('noRange')
+                  : words('rangeShort', { low: format.massInWords(result.low), high: format.massInWords(result.high) })}
             </span>
           </>
         )}

@@ -88,12 +88,19 @@ function GoalForm({ goal }: { goal: Goal | null }) {
   )
 }
 
+/** The share of spend that has emissions: what shares of emissions are of. */
+function coveredShare({ total }: FootprintAnswer, format: Format): string {
+  if (total.spend <= 0) return '–'
+  return format.percent(format.number.significant((100 * total.covered_spend) / total.spend, 2))
+}
+
 /** How far the goal is reached, and with whom it would be. */
 function GoalReached({ goal, footprint, format }: { goal: Goal; footprint: FootprintAnswer; format: Format }) {
   const words = useMessages('footprint')
   const percent = (share: number) => format.percent(format.number.significant(share * 100, 2))
   const names = new Map(footprint.lines.map(({ organization_id, name }) => [organization_id, name]))
-  const values = { reached: percent(goal.reached), share: percent(goal.share), year: String(goal.year) }
+  const covered = coveredShare(footprint, format)
+  const values = { reached: percent(goal.reached), share: percent(goal.share), year: String(goal.year), covered }
   return (
     <div className="flex flex-col gap-2">
       <p className="font-strong">
@@ -125,7 +132,15 @@ export function TargetsPanel({ footprint, format }: { footprint: FootprintAnswer
   const percent = (share: number | null) =>
     share === null ? '–' : format.percent(format.number.significant(share * 100, 2))
   return (
-    <Panel title={words('targetsTitle')} claim={words('targetsClaim')} footer={words('targetsFooter')}>
+    <Panel
+      title={words('targetsTitle')}
+      claim={
+        <>
+          {words('targetsClaim')} {words('emissionsCover', { covered: coveredShare(footprint, format) })}
+        </>
+      }
+      footer={words('targetsFooter')}
+    >
       <div className="flex flex-col gap-5">
         <div className="relative overflow-x-auto">
           <table className="w-full text-left">

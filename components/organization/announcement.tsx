@@ -2,6 +2,7 @@
 
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
+import type { CommitmentPart } from '@/lib/views/organization/commitments-view'
 import type { OrganizationView } from '@/lib/views/organization/organization-view'
 import { joinSentences } from '@/lib/views/translate/list-words'
 
@@ -11,7 +12,11 @@ export function Announcement({ view }: { view: OrganizationView }) {
   const format = useFormat()
   const { progress, commitments, score } = view
   const { sentence } = progress
-  const said = commitments.map(({ name, answer, headline }) =>
+  // One list after the other: what one says is not what its neighbour on the card says.
+  const lists = commitments.flatMap((commitment): readonly Pick<CommitmentPart, 'name' | 'answer' | 'headline'>[] =>
+    commitment.parts.length > 0 ? commitment.parts : [commitment],
+  )
+  const said = lists.map(({ name, answer, headline }) =>
     words('announceBadge', { name, said: answer === 'unknown' ? words('announceUnknown') : headline }),
   )
   const badges = joinSentences(said, format)

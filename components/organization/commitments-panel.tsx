@@ -56,7 +56,8 @@ function Part({ part, isNear }: { part: CommitmentPart; isNear: boolean }) {
   return (
     <li className="mt-1">
       <p className={answer === 'unknown' ? 'text-ink-faint' : ''}>
-        {name}: {face.word === null ? null : <span className="sr-only">{words(face.word)}: </span>}
+        {words('labelOf', { label: name })}{' '}
+        {face.word === null ? null : <span className="sr-only">{words('labelOf', { label: words(face.word) })} </span>}
         <EvidenceButton of={evidence}>{headline}</EvidenceButton>
       </p>
       {small === '' ? null : <p className="text-ink-soft text-xs">{small}</p>}
@@ -72,7 +73,7 @@ function Said({ commitment, isNear }: { commitment: CommitmentView; isNear: bool
   return (
     <>
       <p className={answer === 'unknown' ? 'text-ink-faint' : ''}>
-        {face.word === null ? null : <span className="sr-only">{words(face.word)}: </span>}
+        {face.word === null ? null : <span className="sr-only">{words('labelOf', { label: words(face.word) })} </span>}
         <EvidenceButton of={`/${id}`}>{headline}</EvidenceButton>
       </p>
       {detail ? <p className="mt-1 text-ink-soft text-xs">{detail}</p> : null}

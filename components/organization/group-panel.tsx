@@ -85,6 +85,7 @@ function Fact({ label, figure }: { label: string; figure: GroupView['allScopes']
           <>
             {figure.amount}
             {figure.year === null ? '' : `, ${figure.year}`}
+            <span className="block text-ink-faint text-xs">{figure.holds}</span>
             <span className="block text-ink-faint text-xs">{figure.publishers}</span>
           </>
         )}

@@ -13,7 +13,6 @@ import { browserStorage } from '@/lib/browser-memory/browser-storage'
 import { keepLastList } from '@/lib/browser-memory/last-list'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { Words } from '@/lib/messages/words'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { organizationQuery } from '@/lib/queries/organization/organization-query'
 import { byteOrderMark, csvLine } from '@/lib/sheets/write-csv'
@@ -51,8 +50,9 @@ function readSnapshot(): RememberedOrganization[] {
 }
 
 /** A file made here, because the service has no list that could be exported. */
-function toCsvAddress(summaries: readonly OrganizationSummary[], words: Words<'export'>, thisYear: number): string {
-  const lines = summaries.map((summary) => csvLine(toCells(summary, words, thisYear), words('decimalSign'))).join('')
+function toCsvAddress(summaries: readonly OrganizationSummary[], format: Format): string {
+  const words = format.words('export')
+  const lines = summaries.map((summary) => csvLine(toCells(summary, format), words('decimalSign'))).join('')
   return `data:text/csv;charset=utf-8,${encodeURIComponent(`${byteOrderMark}${csvLine(exportHeaders(words), words('decimalSign'))}${lines}`)}`
 }
 
@@ -109,11 +109,7 @@ export function BrowserPortfolio({ format, question, onQuestion }: BrowserPortfo
         exports={(ids) => [
           {
             label: words('exportCsv'),
-            href: toCsvAddress(
-              ids ? summaries.filter(({ id }) => ids.includes(id)) : arranged,
-              format.words('export'),
-              format.thisYear,
-            ),
+            href: toCsvAddress(ids ? summaries.filter(({ id }) => ids.includes(id)) : arranged, format),
             name: `organizations-${day}.csv`,
           },
         ]}

@@ -2,10 +2,18 @@ import type { Context } from '@/service/context'
 import type { IndustryFigures } from '@/service/contract/class-figures'
 import { ServiceError } from '@/service/errors'
 import { presentIndustry } from '@/service/industries/present-industry'
+import { fewestOfAClass } from '@/service/reference/industry-classes'
 import { buildLevels } from '@/service/reference/industry-levels'
-import { listIndustryPeers } from '@/service/storage/companies/industry-peers'
 import { knownCompanies } from './known-companies'
 import { ownOrganizations } from './own-organizations'
+
+/** Of rising figures; null where there are too few. */
+function medianOf(intensities: readonly number[]): IndustryFigures['peer_median'] {
+  const middle = (intensities.length - 1) / 2
+  const [lower, upper] = [intensities[Math.floor(middle)], intensities[Math.ceil(middle)]]
+  if (intensities.length < fewestOfAClass || lower === undefined || upper === undefined) return null
+  return { value: (lower + upper) / 2, organizations: intensities.length }
+}
 
 /**
  * One division of ISIC Rev. 4: factors in `currency`, the known companies, and the project's organizations in it.
@@ -18,13 +26,13 @@ export async function readIndustry(
   const industry = ctx.reference.industries.byId.get(code)
   if (!industry) throw new ServiceError('not_found', 'There is no industry with this id')
   const { database, industryFigures, reference } = ctx
-  const peers = (await listIndustryPeers(database)).find(({ industryId }) => industryId === code)
+  const known = await knownCompanies(database, 'industry', code)
   return {
     ...presentIndustry(ctx, industry, currency),
     section: industry.section,
     level: buildLevels(industryFigures.factors, reference.countries).industryLevel(code),
-    peer_median: peers ? { value: peers.kgPerUsd, organizations: peers.organizations } : null,
-    known: await knownCompanies(database, 'industry', code),
+    peer_median: medianOf(known.intensities),
+    known,
     ...(await ownOrganizations(ctx, { projectId, kind: 'industry', code })),
   }
 }

@@ -51,7 +51,7 @@ export const IndustryFigures = Industry.extend({
   peer_median: z
     .object({ value: z.number(), organizations: z.number().int() })
     .nullable()
-    .describe('median of `intensities`, where at least five companies have one'),
+    .describe('median of `intensities`, where at least ten companies have one'),
   known: z.object(known),
   ...own,
 })

@@ -40,6 +40,9 @@ const FootprintLine = z.object({
       primary_kg: Kilograms.describe('of it what stands on its own figures'),
       share: Share.describe('of the emissions of all lines'),
       quality: z.number().describe('1 (best) to 5, after PCAF'),
+      is_at_least: z
+        .boolean()
+        .describe('own figures without some of what it buys, and nothing in its place: it emits as much or more'),
       kg_per_usd: z.number(),
       own_figures: z
         .object({
@@ -93,7 +96,13 @@ const HotSpot = z.object({
 })
 export type HotSpot = z.infer<typeof HotSpot>
 
-const Covered = z.object({ suppliers: Count, spend_share: Share, emission_share: Share })
+const Covered = z.object({
+  suppliers: Count,
+  spend_share: Share,
+  emission_share: Share.nullable().describe(
+    'of the emissions computed, which cover `covered_spend`; null: computed for none of these suppliers',
+  ),
+})
 
 const goal = {
   basis: z.enum(['spend', 'emissions']).describe('what the share is of'),

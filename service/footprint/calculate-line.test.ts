@@ -18,7 +18,7 @@ const own: OwnFigures = {
   year: 2023,
   scope1And2Kg: 100_000_000,
   upstreamKg: 300_000_000,
-  upstreamCategories: [1, 4],
+  upstreamCategories: [1, 2, 3, 4],
   revenueUsd: 1_000_000_000,
   isPrivate: false,
 }
@@ -60,6 +60,40 @@ describe('a line of the footprint', () => {
       primaryKg: 100,
       quality: 3.5,
     })
+  })
+
+  it('fills an upstream that is not whole by its industry, and rates it lower', () => {
+    // 0.1 of scopes 1 and 2, 0.1 of purchased goods alone, and 0.2 more to the 0.3 that its industry buys.
+    const part = { ...own, upstreamKg: 100_000_000, upstreamCategories: [1] }
+    expect(calculateLine({ ...known, own: [part] }, spend)).toMatchObject({
+      method: 'hybrid',
+      kg: 400,
+      low: 300,
+      high: 700,
+      primaryKg: 200,
+      quality: 3.3,
+      isAtLeast: false,
+    })
+    // What is known of it is more than the industry's mean: that is its least, and not taken off.
+    const much = { ...own, upstreamKg: 400_000_000, upstreamCategories: [1, 3, 4] }
+    expect(calculateLine({ ...known, own: [much] }, spend)).toMatchObject({
+      kg: 500,
+      low: 500,
+      high: 700,
+      quality: 2.8,
+    })
+  })
+
+  it('takes what it discloses for the least of it where nothing is known of its industry, or somebody chose so', () => {
+    const part = { ...own, upstreamKg: 100_000_000, upstreamCategories: [1] }
+    const open = { method: 'supplier_specific', kg: 200, quality: 4, isAtLeast: true, notPossible: null }
+    expect(calculateLine({ ...known, own: [part], factor: null }, spend)).toMatchObject(open)
+    expect(calculateLine({ ...known, own: [part], chosenMethod: 'supplier_specific' }, spend)).toMatchObject(open)
+    expect(calculateLine({ ...known, own: [part], factor: null, chosenMethod: 'hybrid' }, spend)).toMatchObject({
+      ...open,
+      notPossible: 'hybrid',
+    })
+    expect(calculateLine(known, spend)?.isAtLeast).toBe(false)
   })
 
   it('takes what the supplier allocated to us before what its revenue would give, best where it is assured', () => {

@@ -1,6 +1,6 @@
 import { type Amount, estimateEmissions, type Factor, tidy } from '@/service/estimates/estimate-emissions'
 import type { Confidence } from '@/service/reference/records'
-import { chooseOwnFigures, type OwnFigures } from './own-figures'
+import { chooseOwnFigures, hasWholeUpstream, type OwnFigures } from './own-figures'
 
 /** The methods of GHG Protocol's scope 3 guidance for category 1 that what we know allows, the best first. */
 export const footprintMethods = ['supplier_specific', 'hybrid', 'industry_average'] as const
@@ -43,6 +43,8 @@ export type FootprintLine = {
   high: number
   primaryKg: number
   quality: number
+  /** Own figures without some of what the supplier buys, and nothing in its place: it emits as much or more. */
+  isAtLeast: boolean
   /** kg CO2e per US dollar that the spend was multiplied with. */
   kgPerUsd: number
   own: OwnFigures | null
@@ -58,19 +60,27 @@ export type FootprintLine = {
 const qualityOfAssured = 1
 /** PCAF option 1b: the company's own figures, of which we do not know whether somebody verified them. */
 const qualityOfOwn = 2
+
+/** Own figures of which a part is missing, between the reported and the average: with the part filled, and without. */
+const qualityOfIncomplete = { filled: 3, open: 4 }
 /** PCAF option 3a: the sector's factor per unit of money, for a sector that is known; 5 where it is a weak guess. */
 const qualityOfAverage = { known: 4, guessed: 5 }
 
-/** The line of one supplier by the method chosen or the best possible one; null where no method is. */
+/**
+ * The line of one supplier by the method chosen or the best possible one; null where no method is. Own figures that are not whole
+ * stand alone where somebody chose it, or nothing is known of the industry.
+ */
 export function calculateLine(basis: SupplierBasis, spend: SpendInUsd): FootprintLine | null {
   const { chosenMethod } = basis
   const inOrder = chosenMethod === null ? footprintMethods : [chosenMethod, ...footprintMethods]
   for (const method of inOrder) {
-    const line = calculations[method](basis, spend)
+    const isAsked = method === 'supplier_specific' && chosenMethod === method
+    const line = calculations[method](basis, spend) ?? (isAsked ? byIncomplete(basis, spend) : null)
     if (line === null) continue
     return { ...line, notPossible: chosenMethod === null || chosenMethod === method ? null : chosenMethod }
   }
-  return null
+  const open = byIncomplete(basis, spend)
+  return open && { ...open, notPossible: chosenMethod === 'supplier_specific' ? null : chosenMethod }
 }
 
 type Calculation = (basis: SupplierBasis, spend: SpendInUsd) => Omit<FootprintLine, 'notPossible'> | null
@@ -83,41 +93,61 @@ const calculations: Record<FootprintMethod, Calculation> = {
 
 /** What it allocated to the project itself comes first: revenue says nothing of how much of its emissions one customer causes. */
 function bySupplier({ own: figures, allocated }: SupplierBasis, { usd, year }: SpendInUsd): ReturnType<Calculation> {
-  const none = { own: null, allocated: null, factor: null, directMedian: null }
   const stated = allocated.find(({ covers }) => covers === 'cradle_to_gate')
   if (stated !== undefined) {
     const { kg } = stated
     const line = { kg, low: kg, high: kg, primaryKg: kg, quality: qualityOf(stated), kgPerUsd: kg / usd }
+    const none = { isAtLeast: false, own: null, factor: null, directMedian: null }
     return { method: 'supplier_specific', ...line, ...none, allocated: stated }
   }
+  return ownLine(chooseOwnFigures(figures.filter(hasWholeUpstream), year), usd, qualityOfOwn, false)
+}
+
+/** The supplier's own figures as far as they go: a lower bound. */
+function byIncomplete({ own: figures }: SupplierBasis, { usd, year }: SpendInUsd): ReturnType<Calculation> {
   const own = chooseOwnFigures(
     figures.filter(({ upstreamKg }) => upstreamKg !== null),
     year,
   )
+  return ownLine(own, usd, qualityOfIncomplete.open, true)
+}
+
+function ownLine(
+  own: OwnFigures | undefined,
+  usd: number,
+  quality: number,
+  isAtLeast: boolean,
+): ReturnType<Calculation> {
   if (own?.upstreamKg == null) return null
   const kgPerUsd = (own.scope1And2Kg + own.upstreamKg) / own.revenueUsd
   const kg = tidy(kgPerUsd * usd)
-  const line = { kg, low: kg, high: kg, primaryKg: kg, quality: qualityOfOwn, kgPerUsd }
-  return { method: 'supplier_specific', ...line, ...none, own }
+  const line = { kg, low: kg, high: kg, primaryKg: kg, quality, isAtLeast, kgPerUsd }
+  return { method: 'supplier_specific', ...line, own, allocated: null, factor: null, directMedian: null }
 }
 
 function qualityOf({ isAssured }: Allocated): number {
   return isAssured ? qualityOfAssured : qualityOfOwn
 }
 
-/** What the supplier's own scopes 1 and 2 come to for the spend: as it allocated them, else by its revenue. */
+/**
+ * What the supplier's own scopes 1 and 2 come to for the spend, as it allocated them, else by its revenue; `upstreamKg`: its own
+ * upstream of the same year, as far as it is disclosed.
+ */
 function directOf(basis: SupplierBasis, spend: SpendInUsd) {
   const allocated = basis.allocated.find(({ covers }) => covers === 'scopes_1_and_2') ?? null
-  if (allocated !== null) return { kg: allocated.kg, quality: qualityOf(allocated), own: null, allocated }
+  if (allocated !== null)
+    return { kg: allocated.kg, upstreamKg: 0, quality: qualityOf(allocated), own: null, allocated }
   const own = chooseOwnFigures(basis.own, spend.year)
   if (own === undefined) return null
-  return { kg: (own.scope1And2Kg / own.revenueUsd) * spend.usd, quality: qualityOfOwn, own, allocated: null }
+  const ofSpend = (kg: number) => (kg / own.revenueUsd) * spend.usd
+  const kg = ofSpend(own.scope1And2Kg)
+  return { kg, upstreamKg: ofSpend(own.upstreamKg ?? 0), quality: qualityOfOwn, own, allocated: null }
 }
 
 /**
- * The supplier's scopes 1 and 2, and for what it buys in turn its industry's factor less what the industry itself emits. Where
- * the industry's companies emit as much as the factor holds, nothing would be left for what they buy: then the two figures
- * do not belong together and there is no hybrid.
+ * The supplier's scopes 1 and 2, and for what it buys in turn its industry's factor less what the industry itself emits, or its
+ * own upstream where that is more although a part of it is missing. Where the industry's companies emit as much as the factor
+ * holds, nothing would be left for what they buy: then the two figures do not belong together and there is no hybrid.
  */
 function byHybrid(basis: SupplierBasis, spend: SpendInUsd): ReturnType<Calculation> {
   const { factor, directMedian } = basis
@@ -126,19 +156,22 @@ function byHybrid(basis: SupplierBasis, spend: SpendInUsd): ReturnType<Calculati
   if (directMedian.kgPerUsd >= factor.kgPerUsd) return null
   const ofIndustry = estimateEmissions(factor, amountOf(spend, factor), basis.industryConfidence)
   const direct = directMedian.kgPerUsd * spend.usd
-  const withUpstream = (industryKg: number) => tidy(primary.kg + Math.max(0, industryKg - direct))
+  const withUpstream = (industryKg: number) => tidy(primary.kg + Math.max(primary.upstreamKg, industryKg - direct))
   const kg = withUpstream(ofIndustry.value)
   return {
     method: 'hybrid',
     kg,
     low: withUpstream(ofIndustry.low),
     high: withUpstream(ofIndustry.high),
-    primaryKg: tidy(primary.kg),
+    primaryKg: tidy(primary.kg + primary.upstreamKg),
     quality: weighted([
       [primary.kg, primary.quality],
-      [kg - primary.kg, averageQuality(basis)],
+      [primary.upstreamKg, qualityOfIncomplete.filled],
+      [kg - primary.kg - primary.upstreamKg, averageQuality(basis)],
     ]),
-    kgPerUsd: primary.kg / spend.usd + factor.kgPerUsd - directMedian.kgPerUsd,
+    isAtLeast: false,
+    kgPerUsd:
+      primary.kg / spend.usd + Math.max(primary.upstreamKg / spend.usd, factor.kgPerUsd - directMedian.kgPerUsd),
     own: primary.own,
     allocated: primary.allocated,
     factor,
@@ -150,8 +183,9 @@ function byIndustry(basis: SupplierBasis, spend: SpendInUsd): ReturnType<Calcula
   const { factor } = basis
   if (factor === null) return null
   const { value, low, high } = estimateEmissions(factor, amountOf(spend, factor), basis.industryConfidence)
-  const figures = { kg: value, low, high, primaryKg: 0, quality: averageQuality(basis), kgPerUsd: factor.kgPerUsd }
-  return { method: 'industry_average', ...figures, own: null, allocated: null, factor, directMedian: null }
+  const figures = { kg: value, low, high, primaryKg: 0, quality: averageQuality(basis) }
+  const rest = { isAtLeast: false, kgPerUsd: factor.kgPerUsd, own: null, allocated: null, factor, directMedian: null }
+  return { method: 'industry_average', ...figures, ...rest }
 }
 
 function amountOf({ usd, year }: SpendInUsd, factor: Factor): Amount {

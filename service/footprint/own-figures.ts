@@ -23,3 +23,15 @@ export function chooseOwnFigures(figures: readonly OwnFigures[], spendYear: numb
   if (spendYear === null) return newestFirst[0]
   return newestFirst.find(({ year }) => year <= spendYear) ?? newestFirst.at(-1)
 }
+
+/** Purchased goods, capital goods, fuel and energy, transport: those that weigh. */
+const heavyCategories = [1, 2, 3, 4] as const
+
+/**
+ * Whether its upstream is told whole. Of the company-years in our sources that state seven or eight of the upstream categories, 5
+ * to 8 (waste, travel, commuting, leased assets) make up 3 % of them in half and 15 % in nine of ten; without one of the
+ * others there is no telling (docs/decisions/0109).
+ */
+export function hasWholeUpstream({ upstreamKg, upstreamCategories }: OwnFigures): boolean {
+  return upstreamKg !== null && heavyCategories.every((category) => upstreamCategories.includes(category))
+}

@@ -11,6 +11,7 @@ const line = (kg: number, fields: Partial<FootprintLine> = {}): FootprintLine =>
   high: kg * 2,
   primaryKg: 0,
   quality: 4,
+  isAtLeast: false,
   kgPerUsd: 1,
   own: null,
   allocated: null,
@@ -79,6 +80,8 @@ describe('the coverage by targets', () => {
     ])
     expect(coverage.validated).toEqual({ suppliers: 1, spendShare: 0.6, emissionShare: 0.25 })
     expect(coverage.none).toEqual({ suppliers: 1, spendShare: 0.2, emissionShare: 0.75 })
-    expect(coverage.unknown).toEqual({ suppliers: 1, spendShare: 0.2, emissionShare: 0 })
+    // Its emissions were not computed: that is no share of nothing.
+    expect(coverage.unknown).toEqual({ suppliers: 1, spendShare: 0.2, emissionShare: null })
+    expect(coverage.expired).toEqual({ suppliers: 0, spendShare: 0, emissionShare: 0 })
   })
 })

@@ -56,7 +56,7 @@ async function giveFigures(id: number, upstreamKg: number | null): Promise<void>
         year: 2022,
         scope1And2Kg: 1e8,
         upstreamKg,
-        upstreamCategories: upstreamKg === null ? [] : [1],
+        upstreamCategories: upstreamKg === null ? [] : [1, 2, 3, 4],
         revenueUsd: 1e9,
       },
     ],

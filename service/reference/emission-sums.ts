@@ -1,10 +1,9 @@
-import { isWholeOfScope3 } from '@/service/scope-3-coverage'
 import {
   addTerms,
   allScopesTerms,
   amountOf,
-  categoriesOf,
   type EmissionTerm,
+  methods,
   scope1And2Terms,
   scope2Terms,
   scope3Terms,
@@ -37,29 +36,37 @@ export function allScopesSum(emissions: DisclosedEmissions): number | null {
   return addTerms(emissions, allScopesTerms(emissions))
 }
 
+/** Sources print rounded figures: so far a total and the sum of its parts may be apart and be the same. */
+export const rounding = 0.01
+
+/**
+ * Whether the stated total can be one of all scopes: no larger than scopes 1 and 2, where no scope 3 is known, it is theirs,
+ * which some sources file as a total.
+ */
+export function isTotalOfAllScopes(emissions: DisclosedEmissions): boolean {
+  const total = emissions.totalKg ?? null
+  if (total === null) return false
+  if (scope3OfAnyKind(emissions) !== null) return true
+  const operations = methods.flatMap(({ scope2, combined }) => [
+    addTerms(emissions, ['scope1Kg', scope2]),
+    amountOf(emissions, combined),
+  ])
+  return operations.every((sum) => sum === null || total > sum * (1 + rounding))
+}
+
 /**
  * All emissions: what the organization stated, unless its scopes add up to more. Then the stated total leaves some of them
  * out, as totals of scopes 1 and 2 filed as totals do.
  */
 export function allScopesBest(emissions: DisclosedEmissions): EmissionTerm[] | null {
-  const stated = emissions.totalKg ?? null
+  const stated = isTotalOfAllScopes(emissions) ? (emissions.totalKg ?? null) : null
   const sum = allScopesSum(emissions)
-  if (stated !== null && (sum === null || stated >= sum)) return ['totalKg']
+  if (stated !== null && (sum === null || stated >= sum * (1 - rounding))) return ['totalKg']
   return allScopesTerms(emissions)
 }
 
 export function allScopes(emissions: DisclosedEmissions): number | null {
   return addTerms(emissions, allScopesBest(emissions))
-}
-
-/** The categories of scope 3 (1 to 15) that `allScopes` adds up; null where it or its scope 3 is a stated total, or unknown. */
-export function categoriesInAllScopes(emissions: DisclosedEmissions): number[] | null {
-  return allScopesBest(emissions)?.includes('scope3CategorySum') ? categoriesOf(emissions) : null
-}
-
-/** All emissions, unless their scope 3 is the sum of a few of its categories: then it is no whole, and null. */
-export function wholeOfAllScopes(emissions: DisclosedEmissions): number | null {
-  return isWholeOfScope3(categoriesInAllScopes(emissions)) ? allScopes(emissions) : null
 }
 
 export function totalUpstreamSum(emissions: DisclosedEmissions): number | null {

@@ -54,11 +54,11 @@ export function addTerms(emissions: DisclosedEmissions, terms: readonly Emission
 }
 
 /** Market based first, as company totals mostly are; then unstated method; location based where that is all there is. */
-const methods = [
-  { scope2: 'scope2MarketKg', combined: 'scope1And2MarketKg' },
-  { scope2: 'scope2Kg', combined: 'scope1And2Kg' },
-  { scope2: 'scope2LocationKg', combined: 'scope1And2LocationKg' },
-] as const satisfies readonly { scope2: EmissionTerm; combined: EmissionTerm }[]
+export const methods = [
+  { name: 'market', scope2: 'scope2MarketKg', combined: 'scope1And2MarketKg' },
+  { name: 'not_stated', scope2: 'scope2Kg', combined: 'scope1And2Kg' },
+  { name: 'location', scope2: 'scope2LocationKg', combined: 'scope1And2LocationKg' },
+] as const satisfies readonly { name: string; scope2: EmissionTerm; combined: EmissionTerm }[]
 
 export function scope2Terms(emissions: DisclosedEmissions): EmissionTerm[] | null {
   return firstOf(

@@ -131,7 +131,10 @@ export function buildReferenceRows(
     ),
     peers,
     classes: classFigures(
-      known.map((one, place) => toMember({ ...one, score: companies[place]?.score ?? null }, reference.rates)),
+      known.map((one, place) => {
+        const score = companies[place]?.score ?? null
+        return toMember({ ...one, score }, reference.rates, benchmarks.newestYearOfData)
+      }),
     ),
     factors: factors.map((row) => ({
       industry_id: row.industryId,

@@ -6,34 +6,42 @@ import type { Queryable } from '@/service/storage/engine/database'
 import type { OrganizationRow } from '@/service/storage/organizations/organizations'
 import type { Outcome } from '@/service/storage/research/outcome'
 import { buildCommitments } from './build-commitments'
+import { isInNoList } from './leave-open-for-group'
 
-type Own = Pick<Outcome, 'performances'> & { companyId: number | null; region: string | null }
+type Own = Pick<Outcome, 'performances' | 'commitments'> & { companyId: number | null; region: string | null }
+
+type FoundGroup = NonNullable<Outcome['group']>
 
 /**
- * What is known of the group, of an organization that has no emission figures of its own: the parent's figures and commitments. They
- * are no part of its own answer, sums, score or ranks. Null where it has figures of its own, or no parent is known.
+ * What is known of the group above an organization: its figures and commitments, which are no part of the organization's own answer,
+ * sums, score or ranks. Null where none is known, and where nothing of it is asked: the organization has figures of its own, and no
+ * list was looked in without finding it.
  */
 export async function findGroup(
   db: Queryable,
   organization: OrganizationRow,
-  { performances, companyId, region }: Own,
+  { performances, commitments, companyId, region }: Own,
   editions: Editions,
-): Promise<Outcome['group']> {
-  if (performances.some(({ emissions }) => Object.keys(emissions).length > 0)) return null
+): Promise<FoundGroup | null> {
+  if (hasOwnFigures(performances) && !isInNoList(commitments)) return null
   const { name, foundName, leiNumber } = organization
   const parent = await findParent(db, { name: name ?? foundName, region, lei: leiNumber, companyId })
   if (parent === null) return null
   const { profile, kind, reason, ultimate } = parent
   const { company } = profile
   const figures = buildPerformances(profile.disclosures)
-  const commitments = buildCommitments(profile, editions)
   return {
     parent: { id: company.id, name: company.name, region: company.hqRegion },
     ultimate,
     kind,
     reason,
     performances: figures,
-    commitments,
+    commitments: buildCommitments(profile, editions),
     sources: collectSources(profile, figures, [], editions),
   }
+}
+
+/** A group is shown beside an organization only where it has no figures of its own. */
+export function hasOwnFigures(performances: Outcome['performances']): boolean {
+  return performances.some(({ emissions }) => Object.keys(emissions).length > 0)
 }

@@ -67,25 +67,34 @@ function factorRows(disclosing: readonly Known[], reference: Reference): Industr
   return [...epa, ...medianFactors(disclosed)]
 }
 
-function peerRows(disclosing: readonly Known[], reference: Reference): IndustryPeersRow[] {
+function peerRows(
+  disclosing: readonly Known[],
+  newestYearOfData: number | null,
+  reference: Reference,
+): IndustryPeersRow[] {
   const disclosed = disclosing.flatMap(({ industryId, performances }) => {
-    const kgPerUsd = scope1And2PerUsd(toYears(performances, reference.rates))
+    const kgPerUsd = scope1And2PerUsd(toYears(performances, reference.rates), newestYearOfData)
     return kgPerUsd === null || industryId === null ? [] : [{ industryId, kgPerUsd }]
   })
   return peerMedians(disclosed)
 }
 
+/** `peers`: medians of all years, for footprints; scores are set beside recent ones only. */
 export type Measures = { factors: IndustryFactorRow[]; peers: IndustryPeersRow[]; benchmarks: Benchmarks }
 
 /** What companies are measured against, from all that disclose: those without a disclosure change nothing here. */
 export function measure(disclosing: readonly Known[], reference: Reference): Measures {
   const factors = factorRows(disclosing, reference)
-  const peers = peerRows(disclosing, reference)
   const newestYearOfData = disclosing.reduce(
     (newest, { performances }) => performances.reduce((year, one) => Math.max(year, one.year), newest),
     0,
   )
-  return { factors, peers, benchmarks: buildBenchmarks({ factors, peers, newestYearOfData }, reference) }
+  const recentPeers = peerRows(disclosing, newestYearOfData, reference)
+  return {
+    factors,
+    peers: peerRows(disclosing, null, reference),
+    benchmarks: buildBenchmarks({ factors, peers: recentPeers, newestYearOfData }, reference),
+  }
 }
 
 export function evidenceOf(known: Known, benchmarks: Benchmarks, reference: Reference): Evidence {

@@ -114,9 +114,9 @@ describe('researching real companies', () => {
     const id = await register({ name: 'Swedbank', region: 'SE' })
     await researchOrganization(context, { organizationId: id })
     const outcome = Outcome.parse((await loadForResearch(database, id))?.outcome)
-    // docs/methodology-worksheet.md: 20 + 13 + 7 + 6 + 14
-    expect(outcome.score).toBe(0.6)
-    expect(outcome.assessment).toMatchObject({ version: '3', points: 60, basis: 'own_evidence', confidence: 'high' })
+    // docs/methodology-worksheet.md: 20 + 13 + 7 + 14
+    expect(outcome.score).toBe(0.54)
+    expect(outcome.assessment).toMatchObject({ version: '3', points: 54, basis: 'own_evidence', confidence: 'high' })
     // Only companies of its industry of which as much is known: far fewer than have a score.
     const [{ all } = { all: 0 }] = await queryRows(
       database,

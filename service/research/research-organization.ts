@@ -9,7 +9,7 @@ import type { Reference } from '@/service/reference/read-reference'
 import type { SourceId } from '@/service/reference/records'
 import { buildPerformances } from '@/service/research/figures/build-performances'
 import { collectSources } from '@/service/research/figures/collect-sources'
-import { latestEmissions } from '@/service/research/figures/latest-emissions'
+import { listFigures } from '@/service/research/figures/list-figures'
 import { mergeExtracted } from '@/service/research/figures/merge-extracted'
 import { mergeStated } from '@/service/research/figures/merge-stated'
 import { assess } from '@/service/research/scores/assess'
@@ -32,9 +32,10 @@ import { saveFindingsTogether } from '@/service/storage/research/save-findings'
 import { buildCommitments, unknownCommitments } from './build-commitments'
 import { findChanges } from './changes/find-changes'
 import { classify } from './classify'
-import { findGroup } from './find-group'
+import { findGroup, hasOwnFigures } from './find-group'
 import { identify } from './identify'
 import { type Journey, startJourney } from './journey'
+import { leaveOpenForGroup } from './leave-open-for-group'
 import { summarizeOutcome } from './summarize-outcome'
 
 /** Many are researched at the same time, and those who wait for an answer of the service are let in between. */
@@ -119,9 +120,17 @@ async function calculate(
   ])
   const published = mergeExtracted(buildPerformances(profile?.disclosures ?? []), verified)
   const performances = mergeStated(published, stated)
-  const commitments = profile === null ? unknownCommitments : buildCommitments(profile, reference.editions)
+  const looked = profile === null ? unknownCommitments : buildCommitments(profile, reference.editions)
   const { industry, industryGroup } = classify(organization, profile?.company ?? null, reference.industries)
   const region = place?.region ?? profile?.company.hqRegion ?? null
+  const companyId = profile?.company.id ?? null
+  const group = await findGroup(
+    context.database,
+    organization,
+    { performances, commitments: looked, companyId, region },
+    reference.editions,
+  )
+  const commitments = leaveOpenForGroup(looked, group?.commitments ?? null)
   const assessed = assess(
     // The score is of what anybody can look up (docs/decisions/0091).
     { isMatched: profile !== null, performances: published, commitments, industryId: industry?.id ?? null, region },
@@ -143,12 +152,7 @@ async function calculate(
       ...(entity === null ? [] : [legalEntitySource(entity)]),
     ],
     commitments,
-    group: await findGroup(
-      context.database,
-      organization,
-      { performances, companyId: profile?.company.id ?? null, region },
-      reference.editions,
-    ),
+    group: hasOwnFigures(performances) ? null : group,
     reportStatus: await findReportStatus(context, organization, { isMatched: profile !== null, performances }),
     score: assessed.score,
     scoreReasons: reasonsOf(assessed),
@@ -175,7 +179,7 @@ function toFindings(
     foundSubregion: place === null ? (company?.subregion ?? null) : place.subregion,
     foundWebsite: company?.websites[0] ?? null,
     companyId: company?.id ?? null,
-    latestEmissions: latestEmissions(outcome.performances),
+    latestEmissions: listFigures(outcome).headline,
     hasScienceBasedTarget:
       commitments.sbti.retrievedOn === null ? null : target?.nearTerm === 'set' || target?.longTerm === 'set',
     coreKey: name === null ? null : coreKey(name),

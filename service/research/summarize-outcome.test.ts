@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toRates } from '@/service/reference/read-rates'
-import { latestEmissions } from '@/service/research/figures/latest-emissions'
+import { listFigures } from '@/service/research/figures/list-figures'
 import type { Outcome, StoredPerformance } from '@/service/storage/research/outcome'
 import { unknownCommitments } from './build-commitments'
 import { summarizeOutcome } from './summarize-outcome'
@@ -40,6 +40,8 @@ function year(of: number, fields: Partial<StoredPerformance>): StoredPerformance
   }
 }
 
+const headline = (performances: StoredPerformance[]) => listFigures(outcomeOf({ performances })).headline
+
 it('says nothing where nothing is known', () => {
   expect(summarizeOutcome(outcomeOf({}), rates)).toEqual({
     scope1And2Kg: null,
@@ -64,6 +66,9 @@ it('says nothing where nothing is known', () => {
       ownFigures: [],
       group: null,
       industryConfidence: null,
+      netZeroStatus: null,
+      sbtiListOf: null,
+      raceToZeroListOf: null,
       targetYear: null,
     },
   })
@@ -114,6 +119,8 @@ it('keeps scopes 1 and 2 and all scopes apart, each with its own year, place and
     basis: 'added_up',
     scope2Method: 'market',
     scope3Categories: null,
+    scope3Coverage: null,
+    lacksInvestments: false,
     sources: ['klimatkollen'],
     // 2021 is by another method.
     series: [
@@ -133,7 +140,7 @@ it('ranks no sum with a few categories of scope 3 among totals, and prefers a ye
   expect(alone.allScopesKg).toBeNull()
   expect(alone.facts.allScopes).toMatchObject({ year: 2023, kilograms: 602, scope3Categories: [14] })
   // Nor does it stand for the whole where one amount stands for a row.
-  expect(latestEmissions([few])).toMatchObject({ kilograms: 2, covers: 'scope_1_and_2' })
+  expect(headline([few])).toMatchObject({ kilograms: 2, covers: 'scope_1_and_2' })
 
   const six = year(2022, { emissions: { ...own, scope3CategoriesKg: some(6) } })
   const seven = year(2021, { emissions: { ...own, scope3CategoriesKg: some(7) } })
@@ -156,9 +163,54 @@ it('ranks neither a country nor scope 1 alone among totals', () => {
   expect(found).toMatchObject({ scope1And2Kg: null, allScopesKg: null, intensityKgPerUsd: null })
   expect(found.facts.scopes1And2).toMatchObject({ region: 'US', covers: 'scope_1', year: 2023, scope2Method: null })
   // The worldwide year has revenue only: the country's figure is still the newest there is.
-  expect(latestEmissions(ofCountry)).toMatchObject({ region: 'US', kilograms: 5000 })
+  expect(headline(ofCountry)).toMatchObject({ region: 'US', kilograms: 5000 })
   const scope1 = summarizeOutcome(outcomeOf({ performances: [year(2024, { emissions: { scope1Kg: 7 } })] }), rates)
   expect(scope1).toMatchObject({ scope1And2Kg: null, facts: { scopes1And2: { covers: 'scope_1', kilograms: 7 } } })
+})
+
+it('does not rank a bank whose scope 3 holds no financed emissions, and says what is not known of a total', () => {
+  const stated = year(2020, { emissions: { scope1Kg: 70, scope2Kg: 660, scope3Kg: 36, totalKg: 766 } })
+  const bank = { performances: [stated], industry: { id: '64', confidence: 'high' } as const }
+  const found = summarizeOutcome(outcomeOf(bank), rates)
+  expect(found.allScopesKg).toBeNull()
+  expect(found.facts.allScopes).toMatchObject({ kilograms: 766, lacksInvestments: true, scope3Coverage: 'total_only' })
+  // One whose list sector leaves open which of the three it is, too.
+  const group = { performances: [stated], industryGroup: ['64', '65', '66'] }
+  expect(summarizeOutcome(outcomeOf(group), rates).allScopesKg).toBeNull()
+  const financed = year(2020, { emissions: { ...stated.emissions, scope3CategoriesKg: { '15': 36 }, scope3Kg: 36 } })
+  const known = summarizeOutcome(outcomeOf({ ...bank, performances: [financed] }), rates)
+  expect(known.facts.allScopes).toMatchObject({ lacksInvestments: false, scope3Categories: [15] })
+  const other = summarizeOutcome(
+    outcomeOf({ performances: [stated], industry: { id: '26', confidence: 'high' } }),
+    rates,
+  )
+  expect(other).toMatchObject({ allScopesKg: 766, facts: { allScopes: { lacksInvestments: false } } })
+})
+
+it('says of a stated total of scope 3 that is one category that it is', () => {
+  const own = { scope1Kg: 1, scope2MarketKg: 1 }
+  const one = year(2023, { emissions: { ...own, scope3Kg: 266, scope3CategoriesKg: { '11': 266 } } })
+  const bare = year(2022, { emissions: { ...own, scope3Kg: 266 } })
+  const more = year(2021, { emissions: { ...own, scope3Kg: 900, scope3CategoriesKg: { '11': 266 } } })
+  const of = (...performances: StoredPerformance[]) => summarizeOutcome(outcomeOf({ performances }), rates)
+  expect(of(one)).toMatchObject({ allScopesKg: null, facts: { allScopes: { scope3Categories: [11] } } })
+  expect(of(bare, one)).toMatchObject({ allScopesKg: null, facts: { allScopes: { scope3Categories: [11] } } })
+  expect(of(bare)).toMatchObject({ allScopesKg: 268, facts: { allScopes: { scope3Coverage: 'total_only' } } })
+  // Most of it is in categories that the source does not have.
+  expect(of(more)).toMatchObject({ allScopesKg: 902, facts: { allScopes: { scope3Coverage: 'total_only' } } })
+})
+
+it('lets no sum without scope 1 stand for anything, and no total that is of scopes 1 and 2 stand for all', () => {
+  const part = year(2021, { emissions: { scope2MarketKg: 2464, scope3Kg: 97246 } })
+  const before = year(2020, { emissions: { scope1Kg: 17523, scope2MarketKg: 3279, scope3Kg: 113000 } })
+  const found = summarizeOutcome(outcomeOf({ performances: [part, before] }), rates)
+  expect([found.allScopesKg, found.scope1And2Kg]).toEqual([133802, 20802])
+  expect(headline([part])).toBeNull()
+  const filed = year(2023, { emissions: { scope1Kg: 37, scope2MarketKg: 54, totalKg: 91 } })
+  expect(summarizeOutcome(outcomeOf({ performances: [filed] }), rates).allScopesKg).toBeNull()
+  // A newer year with scope 1 alone does not stand before one with both.
+  const direct = year(2024, { emissions: { scope1Kg: 5 } })
+  expect(headline([direct, filed])).toMatchObject({ year: 2023, covers: 'scope_1_and_2' })
 })
 
 it('draws only years with the scopes and region of the newest', () => {

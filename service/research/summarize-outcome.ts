@@ -1,9 +1,8 @@
-import { isAddedUpByUs } from '@/service/reference/added-up-by-us'
-import { allScopesBest, scope1And2Sum, wholeOfAllScopes } from '@/service/reference/emission-sums'
+import { type ChosenFigure, rankedKilograms } from '@/service/figures/choose-figures'
+import { scope1And2Sum } from '@/service/reference/emission-sums'
 import { convert, type Rates } from '@/service/reference/read-rates'
 import { footprintFigures } from '@/service/research/figures/footprint-figures'
-import { latestEmissions } from '@/service/research/figures/latest-emissions'
-import { listFigures, longestSeries, rankedKilograms } from '@/service/research/figures/list-figures'
+import { listFigures } from '@/service/research/figures/list-figures'
 import type { ListFacts } from '@/service/storage/organizations/list-facts'
 import type { Outcome, StoredPerformance } from '@/service/storage/research/outcome'
 import type { ListColumns } from '@/service/storage/research/research'
@@ -12,10 +11,10 @@ import type { ListColumns } from '@/service/storage/research/research'
 export function summarizeOutcome(outcome: Outcome, rates: Rates): ListColumns {
   const { sbti, un, globalCompact, climatePledge } = outcome.commitments
   const intensity = newestIntensity(outcome.performances, rates)
-  const figures = listFigures(outcome.performances)
+  const { scopes1And2, allScopes, headline } = listFigures(outcome)
   return {
-    scope1And2Kg: rankedKilograms(figures.scopes1And2),
-    allScopesKg: rankedKilograms(figures.allScopes),
+    scope1And2Kg: rankedKilograms(scopes1And2),
+    allScopesKg: rankedKilograms(allScopes),
     intensityKgPerUsd: intensity?.kgPerUsd ?? null,
     intensityYear: intensity?.year ?? null,
     sbtiStatus: sbti.retrievedOn === null ? null : strongestOf(sbti.targets.slice(0, 1)),
@@ -25,14 +24,20 @@ export function summarizeOutcome(outcome: Outcome, rates: Rates): ListColumns {
     hasSignedClimatePledge: climatePledge.signed,
     confidence: outcome.assessment?.confidence ?? null,
     facts: {
-      ...factsOf(outcome.performances),
-      ...figures,
+      series: headline?.series ?? [],
+      emissionSources: [...(headline?.sources ?? [])],
+      emissionBasis: headline?.basis ?? null,
+      scopes1And2: toStored(scopes1And2),
+      allScopes: toStored(allScopes),
       industryGroup: outcome.industryGroup ?? [],
       scoreRange: outcome.assessment?.range ?? null,
       knownShare: outcome.assessment?.knownShare ?? null,
       ownFigures: footprintFigures(outcome.performances, rates),
       group: outcome.group?.parent.name ?? null,
       industryConfidence: outcome.industry?.confidence ?? null,
+      netZeroStatus: sbti.retrievedOn === null ? null : (sbti.targets[0]?.netZero ?? 'none'),
+      sbtiListOf: sbti.retrievedOn,
+      raceToZeroListOf: un.retrievedOn,
       targetYear: sbti.targets[0]?.nearTerm === 'set' ? sbti.targets[0].nearTermYear : null,
     },
   }
@@ -61,35 +66,6 @@ function newestIntensity(
   return null
 }
 
-function factsOf(
-  performances: readonly StoredPerformance[],
-): Pick<ListFacts, 'series' | 'emissionSources' | 'emissionBasis'> {
-  const latest = latestEmissions(performances)
-  if (latest === null) return { series: [], emissionSources: [], emissionBasis: null }
-  const newest = performances.find(({ year, region }) => year === latest.year && region === latest.region)
-  const series = performances
-    .filter(({ region }) => region === latest.region)
-    .flatMap(({ year, emissions }): [number, number][] => {
-      const kilograms = amountOf(emissions, latest.covers)
-      return kilograms === null ? [] : [[year, kilograms]]
-    })
-  return {
-    series: series.toSorted(([a], [b]) => a - b).slice(-longestSeries),
-    emissionSources: newest?.sources ?? [],
-    emissionBasis: newest === undefined ? null : basisOf(newest, latest.covers),
-  }
-}
-
-function amountOf(emissions: StoredPerformance['emissions'], covers: string): number | null {
-  if (covers === 'all_scopes') return wholeOfAllScopes(emissions)
-  return covers === 'scope_1_and_2' ? scope1And2Sum(emissions) : (emissions.scope1Kg ?? null)
-}
-
-function basisOf({ emissions, sources }: StoredPerformance, covers: string): ListFacts['emissionBasis'] {
-  if (covers === 'scope_1') return isAddedUpByUs(sources[0]) ? 'added_up' : 'stated'
-  if (covers === 'all_scopes') return allScopesBest(emissions)?.[0] === 'totalKg' ? 'stated' : 'added_up'
-  const amount = scope1And2Sum(emissions)
-  const { scope1And2Kg, scope1And2LocationKg, scope1And2MarketKg } = emissions
-  const stated = [scope1And2Kg, scope1And2MarketKg, scope1And2LocationKg]
-  return amount !== null && stated.includes(amount) ? 'stated' : 'added_up'
+function toStored(figure: ChosenFigure | null): ListFacts['allScopes'] {
+  return figure && { ...figure, sources: [...figure.sources] }
 }

@@ -28,7 +28,7 @@ export const unknownReasons = {
   no_industry_factor: 'No emission factor of its industry is known',
   no_purchased_goods:
     'The figures at hand have no purchased goods and services, so its factor cannot be set beside its industry’s',
-  too_few_peers: 'Fewer than five companies of its industry disclose as much',
+  too_few_peers: 'Fewer than ten companies of its industry disclose as much, recently enough',
   no_industry_level: 'The carbon intensity of its industry is not known',
   no_country_level: 'The carbon intensity of its country is not known',
 } as const

@@ -174,6 +174,7 @@ export function EmissionsPanel({ emissions: stated, scope3, source, format }: Em
       claim={
         <>
           {chart.claim}
+          {emissions.register === null ? null : ` ${emissions.register}`}
           {chart.oldYear === null ? null : (
             <>
               {' '}

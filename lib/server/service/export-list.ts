@@ -66,10 +66,9 @@ export async function exportList({ parameters, format, reader, origin, now }: Ex
   }
   const day = now.toISOString().slice(0, 10)
   const own = await askOwnHeads(parameters)
-  const words = reader.words('export')
   if (format === 'csv') {
     return download(
-      toCsvStream(first, { parameters, words, now, own }),
+      toCsvStream(first, { parameters, reader, own }),
       'text/csv; charset=utf-8',
       `organizations-${day}.csv`,
     )
@@ -99,15 +98,16 @@ function download(body: BodyInit, type: string, name: string): Response {
   return new Response(body, { headers })
 }
 
-type WorkbookRequest = Omit<ExportRequest, 'format'>
-type TableRequest = WorkbookRequest & { own: OwnHeads }
-type CsvRequest = { parameters: URLSearchParams; words: Words<'export'>; now: Date; own: OwnHeads }
+type TableRequest = Omit<ExportRequest, 'format'> & { own: OwnHeads }
+type CsvRequest = Pick<TableRequest, 'parameters' | 'reader' | 'own'>
+type AboutRequest = { parameters: URLSearchParams; words: Words<'export'>; now: Date }
 
-function toCsvStream(first: ListAnswer, { parameters, words, now, own }: CsvRequest): ReadableStream<Uint8Array> {
+function toCsvStream(first: ListAnswer, { parameters, reader, own }: CsvRequest): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
+  const words = reader.words('export')
   const rest = pagesAfter(first, parameters)
   const lines = ({ organizations }: ListAnswer) =>
-    organizations.map((one) => csvLine(toCells(one, words, now.getUTCFullYear(), own), words('decimalSign'))).join('')
+    organizations.map((one) => csvLine(toCells(one, reader, own), words('decimalSign'))).join('')
   return new ReadableStream({
     start: (controller) => {
       controller.enqueue(
@@ -135,10 +135,7 @@ async function toWorkbook(first: ListAnswer, request: TableRequest): Promise<Buf
     summaries.push(...page.organizations)
     if (summaries.length > mostSheetRows) return null
   }
-  const rows = [
-    heads.map(toHeader),
-    ...summaries.map((summary) => toCells(summary, words, now.getUTCFullYear(), own).map(toSheetCell)),
-  ]
+  const rows = [heads.map(toHeader), ...summaries.map((summary) => toCells(summary, reader, own).map(toSheetCell))]
   const about = await describeExport({ parameters, words, now }, summaries.length)
   const { spend } = own
   const report = reportHeads(reader, spend)
@@ -185,10 +182,7 @@ function toReportCell(cell: ReportCell) {
 }
 
 /** What was asked for and when, and whose figures these are. */
-async function describeExport(
-  { parameters, words, now }: Omit<CsvRequest, 'own'>,
-  organizations: number,
-): Promise<CsvCell[][]> {
+async function describeExport({ parameters, words, now }: AboutRequest, organizations: number): Promise<CsvCell[][]> {
   const filters = [...parameters].map(([name, value]): CsvCell[] => [name.replaceAll('_', ' '), value])
   return [
     [words('organizations'), organizations],

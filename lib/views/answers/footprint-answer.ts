@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fields, list, number, optionalFields, optionalYear, text, year } from './tolerant'
+import { fields, flag, list, number, optionalFields, optionalYear, text, year } from './tolerant'
 
 /** What the page reads of GET /footprint of our service; kilograms CO2e, money in the currency asked for. */
 
@@ -22,6 +22,7 @@ const Result = z.object({
   high: z.number(),
   share: z.number(),
   quality: z.number(),
+  is_at_least: flag,
   kg_per_usd: z.number(),
   own_figures: optionalFields({
     year,

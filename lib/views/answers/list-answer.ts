@@ -13,8 +13,10 @@ const Figure = optionalFields({
   covers: text,
   basis: text,
   scope_2_method: text,
-  /** The categories of scope 3 in a sum of ours; null: none was added up, or a service that does not say. */
+  /** The categories of scope 3 that it is known to hold; null: not known, or a service that does not say. */
   scope_3_categories: z.catch(z.nullable(z.array(z.int())), null),
+  scope_3_coverage: text,
+  lacks_investments: flag,
   publishers: list(z.string()),
   series,
 })
@@ -64,6 +66,10 @@ export const OrganizationSummary = z.object({
   commitments: fields({
     sbti: text,
     net_zero_target: flag,
+    net_zero_status: text,
+    /** The days of the lists that these are of; null: not looked up, or a service that does not say. */
+    sbti_list_of: day,
+    race_to_zero_list_of: day,
     race_to_zero: flag,
     global_compact: flag,
     climate_pledge: flag,

@@ -190,7 +190,7 @@ export const OrganizationAnswer = z.object({
   ),
   industry_score_percentile: between(0, 100),
   industry_confidence: text,
-  industry_group: list(z.object({ name: z.string() })),
+  industry_group: list(z.object({ id: text, name: z.string() })),
   listed_sectors: list(z.object({ source: z.string(), publisher: text, sector: z.string() })),
   industry_rank: Rank,
   region_rank: Rank,

@@ -2,15 +2,28 @@ import type { Format } from '@/lib/format/create-format'
 import { toPoints } from '@/lib/format/score'
 import type { Key } from '@/lib/messages/words'
 import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
+import { chosenFigures, isOfFinancial, reportedYears, toListed } from '@/lib/views/emissions/chosen-figures'
 import { placeOfScopes1And2, viewLikeForLike } from '@/lib/views/emissions/like-for-like-view'
-import { categoriesAddedUp, categoriesInWords } from '@/lib/views/emissions/scope-3-coverage'
+import { categoriesInWords, coverageNotes } from '@/lib/views/emissions/scope-3-coverage'
 import { scopeFigures } from '@/lib/views/emissions/scope-figures'
-import { methodWords, scope2MethodsInOrder, scopes1And2ByMethod } from '@/lib/views/emissions/scope-methods'
+import {
+  methodWords,
+  type Scope2Method,
+  scope2MethodsInOrder,
+  scopes1And2ByMethod,
+} from '@/lib/views/emissions/scope-methods'
 import { yearsOf } from '@/lib/views/emissions/worldwide'
 import { viewCommitments } from '@/lib/views/organization/commitments-view'
 import { toRange } from '@/lib/views/organization/score-range'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
-import { isWholeOfScope3 } from '@/service/scope-3-coverage'
+import type { ChosenFigure } from '@/service/figures/choose-figures'
+import {
+  allScopesAmounts,
+  type EmissionAmount,
+  isWholeAmount,
+  type ReportedYear,
+  scopes1And2Amounts,
+} from '@/service/figures/emission-amounts'
 
 /**
  * One figure of an organization; figures of two organizations compare where year, method and boundary are the same. `range`: between what
@@ -47,53 +60,54 @@ function undated(value: number | null, write: (value: number) => string): Found[
   return value === null ? [] : [{ value, text: write(value), year: null, method: null }]
 }
 
-function scopes1And2(organization: OrganizationAnswer, format: Format): Found[] {
-  const words = format.words('figures')
-  return newestFirst(organization).flatMap((performance) => {
-    const byMethod = scopes1And2ByMethod(performance)
-    return scope2MethodsInOrder.flatMap((method) => {
-      const value = byMethod[method]
-      return value === null
-        ? []
-        : [{ value, text: format.massInWords(value), year: performance.year, method: words(methodWords[method]) }]
-    })
-  })
-}
-
-/** A sum with a few categories of scope 3 says of how many, and compares with none but of the very same. */
-function withCategories(
-  value: number,
-  performance: PerformanceAnswer,
+/** The amount that stands for the organization first, then those of its other years and methods, the newest first. */
+function amountsOf(
+  organization: OrganizationAnswer,
+  chosen: ChosenFigure | null,
+  read: (emissions: ReportedYear['emissions'], others: readonly ReportedYear['emissions'][]) => EmissionAmount[],
   format: Format,
-): Pick<Found, 'text' | 'boundary'> {
-  const mass = format.massInWords(value)
-  const categories = categoriesAddedUp(performance)
-  if (categories === null) return { text: mass }
-  const text = joinWithCommas([mass, categoriesInWords(categories, format)], format)
-  return isWholeOfScope3(categories) ? { text } : { text, boundary: String(categories) }
+): Found[] {
+  const years = reportedYears(organization, ['worldwide'])
+  const found = years.flatMap(({ year, emissions }) => {
+    const others = years.filter((other) => other.year !== year).map((other) => other.emissions)
+    return read(emissions, others).map((amount) => ({ year, amount }))
+  })
+  const isChosen = ({ year, amount }: (typeof found)[number]) =>
+    year === chosen?.year && amount.scope2Method === chosen.scope2Method
+  return found
+    .toSorted((one, other) => Number(isChosen(other)) - Number(isChosen(one)))
+    .map(({ year, amount }) => foundOf(year, amount, format))
 }
 
-/** The stated total, whose method of scope 2 nobody names, then what its scopes add up to by each method. */
+/** A stated total whose method nobody names is one of no stated method. */
+function namedMethod({ scope2Method }: EmissionAmount): Scope2Method {
+  return scope2Method === null || scope2Method === 'not_stated' ? 'unstated' : scope2Method
+}
+
+/** What is not the whole of what its row names says so, and compares with none but of the very same categories. */
+function foundOf(year: number, amount: EmissionAmount, format: Format): Found {
+  const listed = toListed({ ...amount, year, region: 'GLOBAL', sources: [], series: [] })
+  const said = amount.scope3Categories ? [categoriesInWords(amount.scope3Categories, format)] : []
+  const text = joinWithCommas([format.massInWords(amount.kilograms), ...said, ...coverageNotes(listed, format)], format)
+  const method = format.words('figures')(methodWords[namedMethod(amount)])
+  const found = { value: amount.kilograms, text, year, method }
+  return isWholeAmount(amount) ? found : { ...found, boundary: `${amount.scope3Categories} ${amount.lacksInvestments}` }
+}
+
+function scopes1And2(organization: OrganizationAnswer, format: Format): Found[] {
+  const chosen = chosenFigures(organization, ['worldwide']).scopes1And2
+  return amountsOf(organization, chosen, (emissions) => scopes1And2Amounts(emissions), format)
+}
+
 function allScopes(organization: OrganizationAnswer, format: Format): Found[] {
-  const words = format.words('figures')
-  return newestFirst(organization).flatMap((performance) => {
-    const { scope3, total } = scopeFigures(performance)
-    const { year } = performance
-    const found: Found[] = []
-    if (total?.basis === 'stated') {
-      const text = format.massInWords(total.kilograms)
-      found.push({ value: total.kilograms, text, year, method: words(methodWords.unstated) })
-    }
-    if (scope3 === null) return found
-    const byMethod = scopes1And2ByMethod(performance)
-    for (const method of scope2MethodsInOrder) {
-      const operations = byMethod[method]
-      if (operations === null || (method === 'unstated' && found.length > 0)) continue
-      const value = operations + scope3.kilograms
-      found.push({ value, ...withCategories(value, performance, format), year, method: words(methodWords[method]) })
-    }
-    return found
-  })
+  const chosen = chosenFigures(organization, ['worldwide']).allScopes
+  const ofFinancial = isOfFinancial(organization)
+  return amountsOf(
+    organization,
+    chosen,
+    (emissions, others) => allScopesAmounts(emissions, ofFinancial, others),
+    format,
+  )
 }
 
 /** Years with both scopes that we have; none is no figure, and never a zero. */

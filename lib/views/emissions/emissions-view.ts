@@ -5,12 +5,15 @@ import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/
 import { extractedYears } from '@/lib/views/translate/extracted-words'
 import { joinKnown, listInWords, withinSentence } from '@/lib/views/translate/list-words'
 import { scopeLabel } from '@/lib/views/translate/scope-label'
+import type { ChosenFigure, ChosenFigures } from '@/service/figures/choose-figures'
+import { chosenFigures, toListed } from './chosen-figures'
 import { missingScopes, missingSentence, scopeNumbers } from './missing-scopes'
 import {
-  categoriesAddedUp,
   categoriesInWords,
+  categoriesKnown,
   categoriesSentence,
   categoryCounts,
+  coverageInWords,
   yearsOfFew,
 } from './scope-3-coverage'
 import { type MethodChoice, type ScopeFigure, scopeFigures } from './scope-figures'
@@ -64,6 +67,8 @@ export type EmissionsView = {
   /** All scopes, and by themselves scopes 1 and 2 where scope 3 would hide them. */
   charts: [EmissionsChart, ...EmissionsChart[]]
   hasAddedUp: boolean
+  /** Whose register the figures of one country are of, and that it does not hold all of it there; null for worldwide ones. */
+  register: string | null
   /** Which years were read out of reports and verified by whom, in words; null where none was. */
   extracted: string | null
   method: MethodChoice
@@ -90,37 +95,36 @@ function wordsOf(keys: readonly EmissionSeriesKey[], format: Format): string {
   return listInWords(keys.map(inline), format)
 }
 
-/** A sum over categories is said as one: "scopes 1 and 2, and 1 of 15 categories of scope 3". */
-function scopesOf(keys: readonly EmissionSeriesKey[], { scope3Categories: of }: EmissionsYear, format: Format): string {
-  if (!keys.includes('scope3') || of === null) return wordsOf(keys, format)
-  const others = keys.filter((key) => key !== 'scope3')
-  const categories = categoriesInWords(of, format)
-  if (others.length === 0) return categories
-  return format.words('figures')('scopesAndCategories', { scopes: wordsOf(others, format), categories })
-}
-
-function newestOf(years: readonly EmissionsYear[], series: EmissionsView['series']): EmissionsYear | undefined {
-  return years.findLast(({ figures }) => series.some(({ key }) => figures[key] !== null))
-}
-
-function oldYearOf(years: readonly EmissionsYear[], series: EmissionsView['series'], format: Format): number | null {
-  const newest = newestOf(years, series)
-  return newest && isOld(newest.year, format) ? newest.year : null
-}
-
-function claimOf(years: readonly EmissionsYear[], series: EmissionsView['series'], format: Format): string {
-  const newest = newestOf(years, series)
-  if (!newest) return ''
-  const shown = series.filter(({ key }) => newest.figures[key] !== null)
-  const kilograms = shown.reduce((sum, { key }) => sum + (newest.figures[key]?.kilograms ?? 0), 0)
-  return format.words('figures')('emissionsClaim', {
-    mass: format.massInWords(kilograms),
+/** Where no year has scopes 1 and 2: the one scope that there is, and that it is not the whole; several are not added up. */
+function partClaim(years: readonly EmissionsYear[], series: EmissionsView['series'], format: Format): string {
+  const words = format.words('figures')
+  const newest = years.findLast(({ figures }) => series.some(({ key }) => figures[key] !== null))
+  const [only, ...more] = newest ? series.filter(({ key }) => newest.figures[key] !== null) : []
+  if (!newest || !only) return ''
+  if (more.length > 0) return words('noYearWithScopes12')
+  const said =
+    only.key === 'scope3' && newest.scope3Categories !== null
+      ? categoriesInWords(newest.scope3Categories, format)
+      : wordsOf([only.key], format)
+  return words('emissionsPartClaim', {
+    mass: format.massInWords(newest.figures[only.key]?.kilograms ?? 0),
     year: String(newest.year),
-    scopes: scopesOf(
-      shown.map(({ key }) => key),
-      newest,
-      format,
-    ),
+    scopes: said,
+  })
+}
+
+/** The amount that stands for the organization in lists, comparisons and exports too, with what it holds. */
+function claimOf(
+  figure: ChosenFigure | null,
+  years: readonly EmissionsYear[],
+  series: EmissionsView['series'],
+  format: Format,
+): string {
+  if (figure === null || figure.covers === 'scope_1') return partClaim(years, series, format)
+  return format.words('figures')('emissionsClaim', {
+    mass: format.massInWords(figure.kilograms),
+    year: String(figure.year),
+    scopes: coverageInWords(toListed(figure), format),
   })
 }
 
@@ -128,6 +132,7 @@ function chartOf(
   label: string,
   series: EmissionsView['series'],
   years: readonly EmissionsYear[],
+  figure: ChosenFigure | null,
   format: Format,
 ): EmissionsChart {
   const shown = new Set(series.map(({ key }) => key))
@@ -155,8 +160,8 @@ function chartOf(
   )
   return {
     label,
-    claim: claimOf(years, series, format),
-    oldYear: oldYearOf(years, series, format),
+    claim: claimOf(figure, years, series, format),
+    oldYear: figure !== null && isOld(figure.year, format) ? figure.year : null,
     unit,
     series,
     points,
@@ -169,13 +174,14 @@ function chartOf(
 function chartsOf(
   series: EmissionsView['series'],
   years: readonly EmissionsYear[],
+  { allScopes, scopes1And2 }: ChosenFigures,
   format: Format,
 ): EmissionsView['charts'] {
   const words = format.words('figures')
-  const all = chartOf(words('allScopes'), series, years, format)
+  const all = chartOf(words('allScopes'), series, years, allScopes ?? scopes1And2, format)
   const operations = series.filter(({ key }) => key !== 'scope3' && key !== 'unsplit')
   if (operations.length === 0 || operations.length === series.length) return [all]
-  return [all, chartOf(words('scopes12'), operations, years, format)]
+  return [all, chartOf(words('scopes12'), operations, years, scopes1And2, format)]
 }
 
 /** A choice only where both methods are known: with one there is nothing to switch. */
@@ -187,7 +193,17 @@ function methodsOf(organization: OrganizationAnswer, region: Region): ('market' 
 }
 
 function categoriesIn(performance: PerformanceAnswer | undefined): number[] | null {
-  return performance ? categoriesAddedUp(performance) : null
+  return performance ? categoriesKnown(performance) : null
+}
+
+function registerOf(organization: OrganizationAnswer, region: Region, format: Format): string | null {
+  if (region === 'worldwide') return null
+  const publishers = [...new Set(yearsOf(organization, region).flatMap((performance) => performance.publishers))]
+  if (publishers.length === 0) return null
+  return format.words('figures')('registerOnly', {
+    publishers: listInWords(publishers, format),
+    place: format.country(region).name,
+  })
 }
 
 function viewRegion(
@@ -209,7 +225,7 @@ function viewRegion(
   const series = emissionSeries
     .filter((key) => years.some(({ figures }) => figures[key] !== null))
     .map((key) => ({ key, label: labelOf(key, format) }))
-  const charts = chartsOf(series, years, format)
+  const charts = chartsOf(series, years, chosenFigures(organization, [region], method), format)
   return {
     region,
     place: region === 'worldwide' ? format.words('figures')('worldwide') : format.country(region).name,
@@ -217,6 +233,7 @@ function viewRegion(
     series,
     years,
     charts,
+    register: registerOf(organization, region, format),
     extracted: extractedYears(organization, region, format),
     hasAddedUp: years.some(({ figures }) => Object.values(figures).some((figure) => figure?.basis === 'added_up')),
     method,

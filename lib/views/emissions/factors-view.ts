@@ -4,7 +4,9 @@ import type { Key } from '@/lib/messages/words'
 import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
 import { mainCurrency } from '@/lib/views/organization/money-view'
 import { withinSentence } from '@/lib/views/translate/list-words'
-import { categoriesInWords, categoriesOfAllScopes, categoriesSentence, categoryCounts } from './scope-3-coverage'
+import { allScopesAmounts } from '@/service/figures/emission-amounts'
+import { isOfFinancial, reportedYears, toListed } from './chosen-figures'
+import { categoriesOfAllScopes, categoriesSentence, categoryCounts, coverageInWords } from './scope-3-coverage'
 import { spanOf, yearsOf } from './worldwide'
 
 const factorSeries = [
@@ -87,12 +89,7 @@ function industryFactors({ industry }: OrganizationAnswer, currency: string, for
  * How many times the industry's factor that is the score says, once and in one currency: at the rates of two years a ratio would
  * change with the currency.
  */
-function claimOf(
-  newest: FactorYear | undefined,
-  added: readonly number[] | null,
-  currency: string,
-  format: Format,
-): string {
+function claimOf(newest: FactorYear | undefined, held: string | null, currency: string, format: Format): string {
   const known = newest && factorSeries.find(({ key }) => newest[key] !== null)
   if (!newest || !known) return ''
   const words = format.words('figures')
@@ -100,22 +97,22 @@ function claimOf(
     factor: format.factor(newest[known.key] ?? 0),
     currency,
     year: String(newest.year),
-    scopes: scopesIn(added, known, format),
+    scopes: scopesIn(held, known, format),
   })
 }
 
-function scopesIn(
-  added: readonly number[] | null,
-  { key, label, inline }: (typeof factorSeries)[number],
-  format: Format,
-): string {
+/** `held`: what the amount of all scopes is known to hold. */
+function scopesIn(held: string | null, { key, label, inline }: (typeof factorSeries)[number], format: Format): string {
+  if (key === 'all' && held !== null) return held
   const words = format.words('figures')
-  if (key === 'all' && added !== null)
-    return words('scopesAndCategories', {
-      scopes: withinSentence(words('scopes12'), format),
-      categories: categoriesInWords(added, format),
-    })
   return inline === null ? withinSentence(words(label), format) : words(inline)
+}
+
+/** What the factor of all scopes is of; null where the service gives none of its amounts. */
+function heldInFactor(organization: OrganizationAnswer, year: number | undefined, format: Format): string | null {
+  const of = reportedYears(organization, ['worldwide']).find((one) => one.year === year)
+  const [amount] = of ? allScopesAmounts(of.emissions, isOfFinancial(organization)) : []
+  return amount && of ? coverageInWords(toListed({ ...amount, ...of, series: [] }), format) : null
 }
 
 /** Emissions per unit of revenue beside the industry's, in kg CO2e; null where no year has a factor. */
@@ -151,7 +148,7 @@ export function viewFactors(organization: OrganizationAnswer, format: Format): F
       .filter(({ key }) => years.some((entry) => entry[key] !== null))
       .map(({ key, label }) => ({ key, label: words(label) })),
     years,
-    claim: claimOf(newest, addedByYear.get(newest?.year ?? 0) ?? null, currency, format),
+    claim: claimOf(newest, heldInFactor(organization, newest?.year, format), currency, format),
     oldYear: newest && isOld(newest.year, format) ? newest.year : null,
     categories: categoriesSentence(added, format),
     categoryCounts: categoryCounts(added),

@@ -8,7 +8,7 @@ import { extractedInWords, isUnchecked } from '@/lib/views/translate/extracted-w
 import { scopeLabel } from '@/lib/views/translate/scope-label'
 import { scope3Categories } from '@/service/contract/organization/scope-3-categories'
 import { categoryWords } from './scope-3-categories'
-import { categoriesAddedUp, categoriesInShort, categoriesOfAllScopes } from './scope-3-coverage'
+import { categoriesInShort, categoriesKnown, categoriesOfAllScopes } from './scope-3-coverage'
 import { type Region, regionsOf, yearsOf } from './worldwide'
 
 /** A row of the table: one measure over the years, newest first. `text` is null where the year has no such figure. */
@@ -248,7 +248,7 @@ function viewPlace(region: Region, years: readonly PerformanceAnswer[], format: 
     },
   ]
   const emissions = massGroup('scopes', words('emissions'), scopes, years, format)
-  const ofScope3 = categoriesRow('scope_3.added', '/emissions/scope_3/sum', years, categoriesAddedUp, format)
+  const ofScope3 = categoriesRow('scope_3.added', '/emissions/scope_3/sum', years, categoriesKnown, format)
   const factorRows = toRows(
     factors,
     years,

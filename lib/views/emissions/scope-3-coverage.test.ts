@@ -34,21 +34,32 @@ it('says a sum over categories as one, in the claim, beside the chart and in wha
     2021: { scope_3: { total: 9e9 } },
   })
   const chart = viewEmissions(organization, format)[0]?.charts[0]
-  expect(chart?.claim).toBe('3 Mt CO₂e in 2023 (scopes 1 and 2, and 1 of 15 categories of scope 3)')
-  expect(chart?.missing).toBe(
-    'Scope 3 is our sum of 1 of 15 categories: 2023. Scope 3 is our sum of 9 of 15 categories: 2022.',
-  )
+  expect(chart?.claim).toBe('11 Mt CO₂e in 2022 (scopes 1 and 2, and 9 of 15 categories of scope 3)')
+  expect(chart?.missing).toBe('Scope 3 holds 1 of 15 categories: 2023. Scope 3 holds 9 of 15 categories: 2022.')
   // The bar of one category is not the whole; that of nine is taken for it, and says of how many.
   expect(chart?.incomplete).toEqual([2023])
   expect(chart?.categoryCounts).toEqual([null, 9, 1])
 })
 
+it('adds up no headline without scopes 1 and 2, and says of one scope that it is one', () => {
+  const of = (emissions: object) =>
+    viewEmissions(answerWith({ performances: [{ year: 2021, region: 'GLOBAL', emissions }] }), format)[0]?.charts[0]
+      ?.claim
+  const scope_3 = categories(11)
+  expect(of({ scope_2: { total_market_based: 2e9 }, scope_3 })).toBe('No year with both scopes 1 and 2 in our sources')
+  expect(of({ scope_3: { total: 4e9 } })).toBe('4 Mt CO₂e in 2021: scope 3 only, more is not in our sources')
+  expect(of({ scope_1: { total: 4e9 } })).toBe('4 Mt CO₂e in 2021: scope 1 only, more is not in our sources')
+})
+
 it('does not call a factor with a few categories one of all scopes', () => {
   const few = viewFactors(answer({ 2023: { scope_3: categories(1), factor: 0.0277 } }), format)
   expect(few?.claim).toBe('0.0277 kg CO₂e per USD in 2023 (scopes 1 and 2, and 1 of 15 categories of scope 3)')
-  expect(few?.categories).toBe('Scope 3 is our sum of 1 of 15 categories: 2023.')
+  expect(few?.categories).toBe('Scope 3 holds 1 of 15 categories: 2023.')
   const stated = viewFactors(answer({ 2023: { scope_3: categories(1), factor: 0.5, total: 9e9 } }), format)
-  expect([stated?.claim, stated?.categories]).toEqual(['0.5 kg CO₂e per USD in 2023 (all scopes)', null])
+  expect([stated?.claim, stated?.categories]).toEqual([
+    '0.5 kg CO₂e per USD in 2023 (scopes 1, 2 and 3; which categories of scope 3 it holds is not in our source)',
+    null,
+  ])
 })
 
 it('has the number of categories under the sums of the table', () => {
@@ -57,7 +68,7 @@ it('has the number of categories under the sums of the table', () => {
     format,
   )
   const rows = table?.groups.flatMap(({ key, rows: of }) => of.map((row) => [key, row.label, row.cells] as const)) ?? []
-  const label = 'Categories in the sum of scope 3'
+  const label = 'Categories known to be in scope 3'
   expect(rows.filter(([, of]) => of === label)).toEqual([
     ['scopes', label, ['2 of 15', null]],
     ['factors', label, ['2 of 15', null]],

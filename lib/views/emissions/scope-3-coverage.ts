@@ -1,24 +1,55 @@
 import type { Format } from '@/lib/format/create-format'
+import type { ListFigure } from '@/lib/views/answers/list-answer'
 import type { PerformanceAnswer } from '@/lib/views/answers/organization-answer'
-import { joinWithCommas } from '@/lib/views/translate/list-words'
-import { scope3Categories } from '@/service/contract/organization/scope-3-categories'
+import { joinWithCommas, withinSentence } from '@/lib/views/translate/list-words'
+import { allScopesAmounts, knownCategories } from '@/service/figures/emission-amounts'
 import { allCategories, isWholeOfScope3 } from '@/service/scope-3-coverage'
+import { disclosedIn } from './chosen-figures'
 
 /**
- * The categories of scope 3 (1 to 15) that its sum holds; null where scope 3 is stated as a total, is not known, or the service
- * names no categories.
+ * The categories (1 to 15) that its scope 3 is known to be made of; null where scope 3 is a total whose categories the source does
+ * not have, is not known, or the service names no categories.
  */
-export function categoriesAddedUp({ emissions: { scope_3: of } }: PerformanceAnswer): number[] | null {
-  if (of.total !== null || of.sum === null) return null
-  const known = scope3Categories.flatMap((category, index) => (of[category] === null ? [] : [index + 1]))
-  return known.length === 0 ? null : known
+export function categoriesKnown(performance: PerformanceAnswer): number[] | null {
+  return knownCategories(disclosedIn(performance))
 }
 
-/** The same of the amount of all scopes, where that is not stated as a total. */
+/** The same of the amount of all scopes. */
 export function categoriesOfAllScopes(performance: PerformanceAnswer): number[] | null {
-  const { total, sum } = performance.emissions
-  // A stated total below the sum of its scopes leaves some of them out, and is not what stands for all.
-  return total !== null && (sum === null || total >= sum) ? null : categoriesAddedUp(performance)
+  return allScopesAmounts(disclosedIn(performance), false)[0]?.scope3Categories ?? null
+}
+
+type Coverage = Pick<ListFigure, 'covers' | 'scope_3_categories' | 'scope_3_coverage' | 'lacks_investments'>
+
+/** What keeps an amount from being all of the scopes its column names, or leaves open whether it is; none where nothing does. */
+export function coverageNotes(figure: Coverage, format: Format): string[] {
+  const words = format.words('figures')
+  if (figure.covers !== 'all_scopes' && figure.covers !== null) return []
+  if (figure.lacks_investments) return [words('noInvestments')]
+  if (figure.scope_3_coverage === 'total_only') return [words('categoriesUnknown')]
+  return figure.scope_3_coverage === 'scopes_unknown' ? [words('partsUnknown')] : []
+}
+
+function heldIn(figure: Coverage, format: Format): string {
+  const words = format.words('figures')
+  const inline = (key: 'scopes12' | 'scopes123') => withinSentence(words(key), format)
+  if (figure.covers === 'scope_1') return words('scope', { number: '1' })
+  if (figure.covers === 'scope_1_and_2') return inline('scopes12')
+  if (figure.scope_3_categories)
+    return words('scopesAndCategories', {
+      scopes: inline('scopes12'),
+      categories: categoriesInWords(figure.scope_3_categories, format),
+    })
+  if (figure.scope_3_coverage === 'scopes_unknown') return words('statedTotalInline')
+  return figure.lacks_investments ? words('partOfScope3') : inline('scopes123')
+}
+
+/** "scopes 1, 2 and 3; which categories of scope 3 it holds is not in our source" */
+export function coverageInWords(figure: Coverage, format: Format): string {
+  return coverageNotes(figure, format).reduce(
+    (first, second) => format.words('figures')('clauses', { first, second }),
+    heldIn(figure, format),
+  )
 }
 
 /** "1 of 15 categories of scope 3" */
@@ -34,18 +65,18 @@ export function categoriesInShort(categories: readonly number[] | null, format: 
 
 type YearOfCategories = { year: number; scope3Categories: readonly number[] | null }
 
-/** By year, for whoever takes the figures away; null where no year adds categories up. */
+/** By year, for whoever takes the figures away; null where no year's are known. */
 export function categoryCounts(years: readonly YearOfCategories[]): (number | null)[] | null {
   const counts = years.map(({ scope3Categories: of }) => of?.length ?? null)
   return counts.some((count) => count !== null) ? counts : null
 }
 
-/** Years whose scope 3 is a sum of a few categories: their bars are not the whole. */
+/** Years whose scope 3 is known to hold a few categories: their bars are not the whole. */
 export function yearsOfFew(years: readonly YearOfCategories[]): number[] {
   return years.flatMap(({ year, scope3Categories: of }) => (isWholeOfScope3(of) ? [] : [year]))
 }
 
-/** "Scope 3 added up from 1 of 15 categories: 2023. From 9 of 15: 2022." Null where no year adds categories up. */
+/** "Scope 3 holds 1 of 15 categories: 2023. Scope 3 holds 9 of 15 categories: 2022." Null where no year's categories are known. */
 export function categoriesSentence(years: readonly YearOfCategories[], format: Format): string | null {
   const byCount = new Map<number, string[]>()
   for (const { year, scope3Categories: of } of years.toReversed()) {

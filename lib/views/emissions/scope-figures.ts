@@ -22,40 +22,38 @@ function pick(stated: readonly (number | null)[], sum: number | null): ScopeFigu
   return sum === null ? null : { kilograms: sum, basis: 'added_up' }
 }
 
-/** `any`: market based before location based, since targets and totals are usually stated with it. */
+/** `any`: the first method that the year has, market based before one that nobody names before location based. */
 export type MethodChoice = 'any' | 'market' | 'location'
 
-/** The one method asked for and no other: a year without it has no scope 2. */
-function ofMethod<Figures extends { total_market_based: number | null; total_location_based: number | null }>(
-  figures: Figures,
-  method: MethodChoice,
-): readonly (number | null)[] {
-  return [method === 'market' ? figures.total_market_based : figures.total_location_based]
+type Indirect = { scope2: ScopeFigure; scope1And2: ScopeFigure }
+
+/** Scope 2 by itself, and scopes 1 and 2 in one, by each method in the order in which they count (service/figures). */
+function byMethod({ scope_2, scope_1_and_2: both }: PerformanceAnswer['emissions'], method: MethodChoice): Indirect[] {
+  const market = { scope2: pick([scope_2.total_market_based], null), scope1And2: pick([both.total_market_based], null) }
+  const location = {
+    scope2: pick([scope_2.total_location_based], null),
+    scope1And2: pick([both.total_location_based], null),
+  }
+  if (method !== 'any') return [method === 'market' ? market : location]
+  const hasMethod = market.scope2 !== null || location.scope2 !== null
+  const unstated = {
+    scope2: pick([scope_2.total], hasMethod ? null : scope_2.sum),
+    scope1And2: pick([both.total], null),
+  }
+  return [market, unstated, location]
 }
 
 export function scopeFigures({ emissions }: PerformanceAnswer, method: MethodChoice = 'any'): ScopeFigures {
-  const { scope_1, scope_2, scope_1_and_2: both } = emissions
-  if (method !== 'any') return figuresOf(scope_1, ofMethod(scope_2, method), ofMethod(both, method), emissions, null)
-  const indirect = [scope_2.total, scope_2.total_market_based, scope_2.total_location_based]
-  const together = [both.total, both.total_market_based, both.total_location_based]
-  return figuresOf(scope_1, indirect, together, emissions, scope_2.sum)
-}
-
-function figuresOf(
-  scope_1: PerformanceAnswer['emissions']['scope_1'],
-  indirect: readonly (number | null)[],
-  together: readonly (number | null)[],
-  { scope_3, total, sum }: PerformanceAnswer['emissions'],
-  scope2Sum: number | null,
-): ScopeFigures {
+  const { scope_1, scope_3, total, sum } = emissions
   const scope1 = pick([scope_1.total], scope_1.sum)
-  const scope2 = pick(indirect, scope2Sum)
-  const scope1And2 = pick(together, null)
-  const apart = scope1 !== null && scope2 !== null
+  const methods = byMethod(emissions, method)
+  const first = methods.find(({ scope2, scope1And2 }) => (scope1 !== null && scope2 !== null) || scope1And2 !== null)
+  const isApart = scope1 !== null && first?.scope2 != null
+  const isTogether = !isApart && first?.scope1And2 != null
   return {
-    scope1: apart || scope1And2 === null ? scope1 : null,
-    scope2: apart || scope1And2 === null ? scope2 : null,
-    scope1And2: apart ? null : scope1And2,
+    scope1: isTogether ? null : scope1,
+    scope2: isApart ? first.scope2 : isTogether ? null : (methods.find(({ scope2 }) => scope2)?.scope2 ?? null),
+    scope1And2: isTogether ? first.scope1And2 : null,
     scope3: pick([scope_3.total], scope_3.sum),
     total: pick([total], sum),
   }

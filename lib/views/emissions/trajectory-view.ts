@@ -5,10 +5,9 @@ import type { TargetAnswer } from '@/lib/views/answers/target-answer'
 import { joinWithCommas, withinSentence } from '@/lib/views/translate/list-words'
 import { describeTarget } from '@/lib/views/translate/target-words'
 import { looksLikeAnotherMethod, mostBetweenYears } from '@/service/contract/organization/comparable-years'
-import { isWholeOfScope3 } from '@/service/scope-3-coverage'
-import { categoriesAddedUp } from './scope-3-coverage'
-import { scopeFigures } from './scope-figures'
-import { spanOf, yearsOf } from './worldwide'
+import { allScopesAmounts, isWholeAmount, scopes1And2Amounts } from '@/service/figures/emission-amounts'
+import { isOfFinancial, reportedYears } from './chosen-figures'
+import { spanOf } from './worldwide'
 
 /** Which scopes the history counts. */
 export type TrajectoryScope = 'scopes12' | 'all'
@@ -45,16 +44,16 @@ function scopeWords(scope: TrajectoryScope, format: Format): string {
 
 /** Kilograms by year: only years that have every scope asked for, so that no year looks lower than it is. */
 function historyOf(organization: OrganizationAnswer, scope: TrajectoryScope): Map<number, number> {
-  const history = new Map<number, number>()
-  for (const performance of yearsOf(organization, 'worldwide')) {
-    const { scope1, scope2, scope1And2, scope3 } = scopeFigures(performance)
-    const own = scope1And2?.kilograms ?? (scope1 && scope2 ? scope1.kilograms + scope2.kilograms : null)
-    if (own === null) continue
-    if (scope === 'scopes12') history.set(performance.year, own)
-    else if (scope3 !== null && isWholeOfScope3(categoriesAddedUp(performance)))
-      history.set(performance.year, own + scope3.kilograms)
-  }
-  return history
+  const ofFinancial = isOfFinancial(organization)
+  return new Map(
+    reportedYears(organization, ['worldwide']).flatMap(({ year, emissions }): [number, number][] => {
+      const [amount] =
+        scope === 'scopes12'
+          ? scopes1And2Amounts(emissions)
+          : allScopesAmounts(emissions, ofFinancial).filter(isWholeAmount)
+      return amount === undefined || amount.scope3Coverage === 'scopes_unknown' ? [] : [[year, amount.kilograms]]
+    }),
+  )
 }
 
 type Path = { label: string; source: string; from: number; to: number; start: number; end: number }

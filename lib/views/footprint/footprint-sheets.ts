@@ -93,7 +93,9 @@ function lineCells(
     ? reasonWord(words, not_covered)
     : result?.not_possible
       ? words('notPossible', { method: methodWord(words, result.not_possible) })
-      : null
+      : result?.is_at_least
+        ? words('atLeast', { count: own?.upstream_categories.length ?? 0 })
+        : null
   const cells: CsvCell[] = [
     name,
     country,

@@ -1,25 +1,23 @@
 import { expect, it } from 'vitest'
+import { createFormat } from '@/lib/format/create-format'
 import { compileCatalog } from '@/lib/messages/compile-catalog'
-import { createWords } from '@/lib/messages/words'
 import { csvLine } from '@/lib/sheets/write-csv'
 import { OrganizationSummary } from '@/lib/views/answers/list-answer'
 import { exportHeaders, toCells } from './export-table'
 
-const words = createWords(compileCatalog('en'), 'en', 'export')
-const exportHead = exportHeaders(words)
+const format = createFormat('en', compileCatalog('en'), 2026)
+const exportHead = exportHeaders(format.words('export'))
 
 function exported(fields: Record<string, unknown>): Record<string, unknown> {
-  const cells = toCells(OrganizationSummary.parse({ id: 1, ...fields }), words, 2026)
+  const cells = toCells(OrganizationSummary.parse({ id: 1, ...fields }), format)
   expect(cells).toHaveLength(exportHead.length)
   return Object.fromEntries(exportHead.map((header, place) => [header, cells[place]]))
 }
 
 it('leaves empty what is not known', () => {
   const { ID, Research, 'Emission figures in our sources': place, ...others } = exported({})
-  expect([ID, Research, place]).toEqual([1, 'created', 'still being researched'])
-  const { 'Intensity of its industry': industry, 'Intensity of its country': country, ...figures } = others
-  expect([industry, country]).toEqual(['unknown', 'unknown'])
-  expect(new Set(Object.values(figures))).toEqual(new Set([null]))
+  expect([ID, Research, place]).toEqual([1, 'still being researched', 'still being researched'])
+  expect(new Set(Object.values(others))).toEqual(new Set([null]))
 })
 
 it('says "not in our sources" only of who was looked up there', () => {
@@ -42,7 +40,7 @@ it('has unit, year, coverage and method of a figure beside it', () => {
         scope_2_method: 'location',
         publishers: ['Klimatkollen'],
       },
-      commitments: { race_to_zero: false, global_compact: true },
+      commitments: { race_to_zero: false, race_to_zero_list_of: '2026-05-04', global_compact: true },
     }),
   ).toMatchObject({
     'Score (0 to 100)': 66.7,
@@ -54,27 +52,63 @@ it('has unit, year, coverage and method of a figure beside it', () => {
     'Scopes 1 and 2: scope 2 method': 'location based',
     'Scopes 1 and 2: compiled by': 'Klimatkollen',
     'All scopes (kg CO2e)': null,
-    'Race to Zero': 'no',
+    'Race to Zero': 'not in the list of May 4, 2026',
     'UN Global Compact': 'yes',
     'The Climate Pledge': null,
   })
 })
 
-it('does not call a sum with some categories of scope 3 all scopes', () => {
-  const all_scopes = { year: 2024, region: 'GLOBAL', kilograms: 9, basis: 'added_up', scope_3_categories: [14] }
-  expect(exported({ all_scopes })['All scopes: covers']).toBe('scopes 1 and 2, and 1 of 15 categories of scope 3')
-  expect(exported({ all_scopes: { ...all_scopes, scope_3_categories: null } })['All scopes: covers']).toBe(
-    'scopes 1, 2 and 3',
+it('says of all scopes what they are known to hold', () => {
+  const all_scopes = { year: 2024, region: 'GLOBAL', kilograms: 9, covers: 'all_scopes' }
+  const covers = (fields: object) => exported({ all_scopes: { ...all_scopes, ...fields } })['All scopes: covers']
+  expect(covers({ scope_3_categories: [14], scope_3_coverage: 'categories' })).toBe(
+    'scopes 1 and 2, and 1 of 15 categories of scope 3',
+  )
+  expect(covers({ scope_3_coverage: 'total_only' })).toBe(
+    'scopes 1, 2 and 3; which categories of scope 3 it holds is not in our source',
+  )
+  expect(covers({ scope_3_coverage: 'scopes_unknown' })).toBe(
+    'a stated total; which scopes and categories it holds is not in our source',
+  )
+  expect(covers({ scope_3_coverage: 'total_only', lacks_investments: true })).toBe(
+    'scopes 1 and 2, and part of scope 3; no financed emissions (category 15) in our source',
   )
 })
 
-it('has its heads and answers in the reader’s language, and codes as they are', () => {
-  const german = createWords(compileCatalog('de'), 'de', 'export')
-  const cells = toCells(OrganizationSummary.parse({ id: 1, commitments: { race_to_zero: true } }), german, 2026)
-  const heads = exportHeaders(german)
+it('says the status of a target, and of "no" only which list of which day has none', () => {
+  const target = (commitments: object) => {
+    const row = exported({ commitments })
+    return [row['Science-based target (SBTi)'], row['Net-zero target (SBTi)'], row['Race to Zero']]
+  }
+  const sbti_list_of = '2026-05-04'
+  expect(target({ sbti: 'set', net_zero_target: false, net_zero_status: 'committed', sbti_list_of })).toEqual([
+    'set',
+    'committed to, not set',
+    null,
+  ])
+  expect(target({ sbti: 'removed', net_zero_status: 'removed', sbti_list_of })[1]).toBe('commitment removed')
+  expect(target({ sbti: 'none', net_zero_status: 'none', sbti_list_of })[1]).toBe('none in the list of May 4, 2026')
+  // Of no day, it is no answer.
+  expect(target({ sbti: 'none', net_zero_status: 'none', race_to_zero: false })).toEqual([null, null, null])
+})
+
+it('has its heads and answers in the reader’s language', () => {
+  const german = createFormat('de', compileCatalog('de'), 2026)
+  const summary = {
+    id: 1,
+    status: 'synced',
+    confidence: 'medium',
+    industry: { id: '26', name: 'Manufacture of computer, electronic and optical products' },
+    industry_rank: 'very_low',
+    commitments: { race_to_zero: true, sbti: 'set' },
+  }
+  const cells = toCells(OrganizationSummary.parse(summary), german)
+  const heads = exportHeaders(german.words('export'))
   expect(heads.slice(0, 2)).toEqual(['ID', 'Name der Organisation'])
   expect(cells[heads.indexOf('UN Race to Zero: nimmt teil')]).toBe('ja')
-  expect(cells[heads.indexOf('Recherche')]).toBe('created')
+  expect(cells[heads.indexOf('Recherche')]).toBe('abgeschlossen')
+  expect(cells).toEqual(expect.arrayContaining(['mittel', 'gesetzt', 'Sehr niedrig']))
+  expect(cells).not.toContain('Manufacture of computer, electronic and optical products')
 })
 
 it('opens right in a German, French or Swedish Excel: semicolons, and a comma in numbers only', () => {

@@ -1,10 +1,14 @@
 import { isOld } from '@/lib/format/age'
+import type { Format } from '@/lib/format/create-format'
 import type { Key, Words } from '@/lib/messages/words'
 import type { CsvCell } from '@/lib/sheets/write-csv'
 import type { ListFigure, OrganizationSummary } from '@/lib/views/answers/list-answer'
+import type { Rank } from '@/lib/views/answers/organization-answer'
+import { coverageInWords } from '@/lib/views/emissions/scope-3-coverage'
+import { rankLevel } from '@/lib/views/organization/rank-level'
 import { isSettled } from '@/lib/views/organization/research-progress'
+import { confidenceWords } from '@/lib/views/translate/confidence-words'
 import { privatePublisher } from '@/lib/views/translate/say-publisher'
-import { allCategories } from '@/service/scope-3-coverage'
 import { allScopesOf, placeOfFigures, scopes1And2Of } from './listed-figures'
 
 type ExportWords = Words<'export'>
@@ -14,13 +18,7 @@ const fixedHeads = ['ID', 'LEI', 'ISIN', 'DUNS'] as const
 type FixedHead = (typeof fixedHeads)[number]
 type Column = {
   header: Key<'export'> | FixedHead
-  cell: (summary: OrganizationSummary, words: ExportWords, thisYear: number) => CsvCell
-}
-
-const coverWords: Readonly<Record<string, Key<'export'>>> = {
-  all_scopes: 'coversAll',
-  scope_1_and_2: 'covers12',
-  scope_1: 'covers1',
+  cell: (summary: OrganizationSummary, format: Format) => CsvCell
 }
 
 const placeWords = {
@@ -39,18 +37,25 @@ function placeOf(summary: OrganizationSummary): Key<'export'> {
 const basisWords: Readonly<Record<string, Key<'export'>>> = { stated: 'statedTotal', added_up: 'sumOfScopes' }
 
 /** A service's own word where it is none of ours. */
-function say(
-  code: string | null | undefined,
-  keys: Readonly<Record<string, Key<'export'>>>,
-  words: ExportWords,
-): CsvCell {
+function say(code: string | null | undefined, keys: Readonly<Record<string, Key<'export'>>>, format: Format): CsvCell {
   if (!code) return null
   const key = keys[code]
-  return key === undefined ? code : words(key)
+  return key === undefined ? code : format.words('export')(key)
 }
 
-function word(answer: boolean | null, words: ExportWords): CsvCell {
-  return answer === null ? null : words(answer ? 'yes' : 'no')
+function word(answer: boolean | null, format: Format): CsvCell {
+  return answer === null ? null : format.words('export')(answer ? 'yes' : 'no')
+}
+
+/** What is still going on is that, whichever step it is at. */
+function researchOf({ status }: OrganizationSummary, format: Format): CsvCell {
+  const key = status === 'synced' ? 'researchDone' : status === 'errored' ? 'researchFailed' : 'placeInProgress'
+  return format.words('export')(key)
+}
+
+/** What is not known is empty. */
+function levelOf(rank: Rank, format: Format): CsvCell {
+  return rank === 'unknown' ? null : rankLevel(rank, format).word
 }
 
 /** A share of 1 in points of 100, to a tenth. */
@@ -66,6 +71,24 @@ const methodWords: Readonly<Record<string, Key<'export'>>> = {
   market: 'marketBased',
   location: 'locationBased',
   not_stated: 'methodNotStated',
+}
+
+const statusWords: Readonly<Record<string, Key<'export'>>> = {
+  set: 'statusSet',
+  committed: 'statusCommitted',
+  removed: 'statusRemoved',
+}
+
+/** What is said of a target; of "none" no more than that the list of a day has none, and nothing where no day is known. */
+function targetIn(status: string | null, listOf: string | null, format: Format): CsvCell {
+  if (status !== 'none') return say(status, statusWords, format)
+  return listOf === null ? null : format.words('export')('noneInListOf', { day: format.day(listOf) })
+}
+
+/** A list holds those who take part on its day: who is not in it may be in the next. */
+function membershipIn(isMember: boolean | null, listOf: string | null, format: Format): CsvCell {
+  if (isMember !== false) return word(isMember, format)
+  return listOf === null ? null : format.words('export')('notInListOf', { day: format.day(listOf) })
 }
 
 /** Heads of an amount and of what says what it is: year, age, place, scopes, basis, method of scope 2, publishers. */
@@ -103,29 +126,26 @@ function figureColumns(
     { header: year, cell: (summary) => of(summary)?.year ?? null },
     {
       header: age,
-      cell: (summary, words, thisYear) => {
+      cell: (summary, format) => {
         const found = of(summary)?.year ?? null
-        return found === null ? null : words(isOld(found, { thisYear }) ? 'ageOld' : 'ageRecent')
+        return found === null ? null : format.words('export')(isOld(found, format) ? 'ageOld' : 'ageRecent')
       },
     },
     { header: region, cell: (summary) => of(summary)?.region ?? null },
     {
       header: cover,
-      cell: (summary, words) => {
+      cell: (summary, format) => {
         const figure = of(summary)
-        if (figure?.scope_3_categories) {
-          return words('covers12AndCategories', { count: figure.scope_3_categories.length, all: allCategories })
-        }
-        return figure && say(figure.covers ?? holds, coverWords, words)
+        return figure && coverageInWords({ ...figure, covers: figure.covers ?? holds }, format)
       },
     },
-    { header: method, cell: (summary, words) => say(of(summary)?.basis, basisWords, words) },
-    { header: scope2, cell: (summary, words) => say(of(summary)?.scope_2_method, methodWords, words) },
+    { header: method, cell: (summary, format) => say(of(summary)?.basis, basisWords, format) },
+    { header: scope2, cell: (summary, format) => say(of(summary)?.scope_2_method, methodWords, format) },
     {
       header: by,
-      cell: (summary, words) =>
+      cell: (summary, format) =>
         of(summary)
-          ?.publishers.map((one) => (one === privatePublisher ? words('publisherPrivate') : one))
+          ?.publishers.map((one) => (one === privatePublisher ? format.words('export')('publisherPrivate') : one))
           .join('; ') || null,
     },
   ]
@@ -146,25 +166,28 @@ const columns: readonly Column[] = [
   { header: 'category', cell: ({ own_data: own }) => own?.category ?? null },
   { header: 'buyer', cell: ({ own_data: own }) => own?.buyer ?? null },
   { header: 'contactEmail', cell: ({ own_data: own }) => own?.contact_email ?? null },
-  { header: 'industry', cell: ({ industry }) => industry?.name ?? null },
+  { header: 'industry', cell: ({ industry }, format) => (industry?.name ? format.industryName(industry.name) : null) },
   {
     header: 'industryGroup',
-    cell: ({ industry, industry_group: group }) =>
-      industry === null ? group.map(({ name }) => name).join('; ') || null : null,
+    cell: ({ industry, industry_group: group }, format) =>
+      industry === null ? group.map(({ name }) => format.industryName(name)).join('; ') || null : null,
   },
-  { header: 'research', cell: ({ status }) => status },
+  { header: 'research', cell: researchOf },
   { header: 'score', cell: ({ score }) => toTenths(score) },
   { header: 'scoreLowest', cell: ({ score_range: range }) => toTenths(range?.low ?? null) },
   { header: 'scoreHighest', cell: ({ score_range: range }) => toTenths(range?.high ?? null) },
   { header: 'scoreKnown', cell: ({ known_share: share }) => toTenths(share ?? null) },
-  { header: 'confidence', cell: ({ confidence }) => confidence },
+  {
+    header: 'confidence',
+    cell: ({ confidence }, format) => (confidence === null ? null : confidenceWords(confidence, format)),
+  },
   {
     header: 'percentile',
     cell: ({ industry_score_percentile: percentile }) => round(percentile, 4),
   },
   {
     header: 'figuresInSources',
-    cell: (summary, words) => words(placeOf(summary)),
+    cell: (summary, format) => format.words('export')(placeOf(summary)),
   },
   ...figureColumns(figureHeads.scopes1And2, scopes1And2Of, null),
   ...figureColumns(figureHeads.allScopes, allScopesOf, 'all_scopes'),
@@ -175,15 +198,18 @@ const columns: readonly Column[] = [
   { header: 'intensityYear', cell: ({ intensity }) => intensity?.year ?? null },
   {
     header: 'intensityMethod',
-    cell: ({ intensity }, words) => (intensity ? words('intensityIs') : null),
+    cell: ({ intensity }, format) => (intensity ? format.words('export')('intensityIs') : null),
   },
-  { header: 'target', cell: ({ commitments }) => commitments.sbti },
-  { header: 'netZero', cell: ({ commitments }, words) => word(commitments.net_zero_target, words) },
-  { header: 'raceToZero', cell: ({ commitments }, words) => word(commitments.race_to_zero, words) },
-  { header: 'globalCompact', cell: ({ commitments }, words) => word(commitments.global_compact, words) },
-  { header: 'climatePledgeSigned', cell: ({ commitments }, words) => word(commitments.climate_pledge, words) },
-  { header: 'industryLevel', cell: ({ industry_rank: rank }) => rank },
-  { header: 'regionLevel', cell: ({ region_rank: rank }) => rank },
+  { header: 'target', cell: ({ commitments: of }, format) => targetIn(of.sbti, of.sbti_list_of, format) },
+  { header: 'netZero', cell: ({ commitments: of }, format) => targetIn(of.net_zero_status, of.sbti_list_of, format) },
+  {
+    header: 'raceToZero',
+    cell: ({ commitments: of }, format) => membershipIn(of.race_to_zero, of.race_to_zero_list_of, format),
+  },
+  { header: 'globalCompact', cell: ({ commitments }, format) => word(commitments.global_compact, format) },
+  { header: 'climatePledgeSigned', cell: ({ commitments }, format) => word(commitments.climate_pledge, format) },
+  { header: 'industryLevel', cell: ({ industry_rank: rank }, format) => levelOf(rank, format) },
+  { header: 'regionLevel', cell: ({ region_rank: rank }, format) => levelOf(rank, format) },
   { header: 'group', cell: ({ group }) => group },
   { header: 'labels', cell: ({ labels }) => labels.join('; ') || null },
   { header: 'lastChange', cell: ({ updated_at: at }) => at },
@@ -207,18 +233,13 @@ export function exportHeaders(words: ExportWords, own: OwnHeads = noOwnHeads): s
   ]
 }
 
-/** One organization in the order of the heads; `thisYear`: what tells an old figure. Codes stay as the service has them, for programs. */
-export function toCells(
-  summary: OrganizationSummary,
-  words: ExportWords,
-  thisYear: number,
-  own: OwnHeads = noOwnHeads,
-): CsvCell[] {
+/** One organization in the order of the heads, in the reader's language; numbers and ISO codes are for programs. */
+export function toCells(summary: OrganizationSummary, format: Format, own: OwnHeads = noOwnHeads): CsvCell[] {
   const { spend = [], columns: texts = {} } = summary.own_data ?? {}
   const spentIn = (head: OwnHeads['spend'][number]) =>
     spend.find(({ year, currency }) => year === head.year && currency === head.currency)?.amount ?? null
   return [
-    ...columns.map(({ cell }) => cell(summary, words, thisYear)),
+    ...columns.map(({ cell }) => cell(summary, format)),
     ...own.spend.map(spentIn),
     ...own.columns.map((heading) => (Object.hasOwn(texts, heading) ? (texts[heading] ?? null) : null)),
   ]

@@ -7,7 +7,14 @@ import { isWholeOfScope3 } from '@/service/scope-3-coverage'
 function latestAs(summary: OrganizationSummary, covers: readonly string[]): ListFigure | null {
   const { latest_emissions: latest, emissions_series: series } = summary
   if (latest?.covers == null || !covers.includes(latest.covers)) return null
-  return { ...latest, scope_2_method: null, scope_3_categories: null, series }
+  return {
+    ...latest,
+    scope_2_method: null,
+    scope_3_categories: null,
+    scope_3_coverage: null,
+    lacks_investments: null,
+    series,
+  }
 }
 
 export function scopes1And2Of(summary: OrganizationSummary): ListFigure | null {
@@ -22,9 +29,12 @@ export function isWorldwide({ region }: Pick<ListFigure, 'region'>): boolean {
   return region === null || region === 'GLOBAL'
 }
 
-/** Whether an amount is worldwide and holds all that its column names: not a few categories for all of scope 3. */
-export function isWholeFigure(figure: Pick<ListFigure, 'region' | 'covers' | 'scope_3_categories'>): boolean {
-  return isWorldwide(figure) && figure.covers !== 'scope_1' && isWholeOfScope3(figure.scope_3_categories)
+/** Whether an amount is worldwide and holds all that its column names, as far as anybody knows. */
+export function isWholeFigure(
+  figure: Pick<ListFigure, 'region' | 'covers' | 'scope_3_categories' | 'lacks_investments'>,
+): boolean {
+  if (!isWorldwide(figure) || figure.covers === 'scope_1' || figure.lacks_investments === true) return false
+  return isWholeOfScope3(figure.scope_3_categories)
 }
 
 /** What a column is ordered by. */

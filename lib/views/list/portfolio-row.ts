@@ -6,7 +6,7 @@ import { toPoints } from '@/lib/format/score'
 import type { Key } from '@/lib/messages/words'
 import { hasThresholds, type ListQuestion } from '@/lib/views/address/list-in-url'
 import type { ListFigure, OrganizationSummary } from '@/lib/views/answers/list-answer'
-import { categoriesInWords } from '@/lib/views/emissions/scope-3-coverage'
+import { categoriesInWords, coverageNotes } from '@/lib/views/emissions/scope-3-coverage'
 import { type RankLevel, rankLevel } from '@/lib/views/organization/rank-level'
 import { type ResearchProgress, researchProgress } from '@/lib/views/organization/research-progress'
 import { type ScoreRange, toRange } from '@/lib/views/organization/score-range'
@@ -157,6 +157,7 @@ function viewFigure(figure: ListFigure | null, format: Format): RowFigure | null
     isWorldwide(figure) ? '' : words('onlyPlace', { country: format.country(figure.region ?? '').name }),
     figure.covers === 'scope_1' ? words('scope1Only') : '',
     figure.scope_3_categories ? categoriesInWords(figure.scope_3_categories, format) : '',
+    ...coverageNotes(figure, format),
   ]
   const notes = [...less, basis ? words(basis) : '', method ? words(method) : '']
   return {

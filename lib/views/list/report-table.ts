@@ -1,7 +1,7 @@
 import type { Format } from '@/lib/format/create-format'
 import type { Key } from '@/lib/messages/words'
 import type { ListFigure, OrganizationSummary } from '@/lib/views/answers/list-answer'
-import { categoriesInWords } from '@/lib/views/emissions/scope-3-coverage'
+import { categoriesInWords, coverageNotes } from '@/lib/views/emissions/scope-3-coverage'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
 import { allScopesOf, isWorldwide, scopes1And2Of } from './listed-figures'
 
@@ -43,6 +43,7 @@ function lessOf(figure: ListFigure | null, format: Format): ReportCell {
     isWorldwide(figure) ? '' : words('onlyPlace', { country: format.country(figure.region ?? '').name }),
     figure.covers === 'scope_1' ? words('scope1Only') : '',
     figure.scope_3_categories ? categoriesInWords(figure.scope_3_categories, format) : '',
+    ...coverageNotes(figure, format),
   ]
   return text(joinWithCommas(less.filter(Boolean), format))
 }

@@ -119,9 +119,10 @@ function partsOfUn(
   })
 }
 
-/** What both say in one word: it takes part in one, else what is known of Race to Zero. */
+/** What all say in one: it takes part in one, or is in none; where one list says nothing, that one does not know. */
 function findInParts(parts: readonly CommitmentPart[]): Finding | null {
-  const found = parts.find(({ answer }) => answer === 'yes') ?? parts[0]
+  const of = (wanted: Finding['answer']) => parts.find(({ answer }) => answer === wanted)
+  const found = of('yes') ?? of('unknown') ?? of('no')
   return found ? { answer: found.answer, headline: found.headline, detail: found.detail } : null
 }
 

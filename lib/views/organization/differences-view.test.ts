@@ -185,7 +185,10 @@ it('compares no sum with a few categories of scope 3 with a whole, and says of h
     { id: 2, name: 'B', matching_organization, performances: [year(2023, null, { ...own, scope_3: { total: 9 } })] },
   )
   expect(of('allScopes')).toMatchObject({
-    values: [{ text: '10 kg CO₂e, 1 of 15 categories of scope 3' }, { text: '12 kg CO₂e' }],
+    values: [
+      { text: '10 kg CO₂e, 1 of 15 categories of scope 3' },
+      { text: '12 kg CO₂e, which categories of scope 3 it holds is not in our source' },
+    ],
     sentence: 'No year and method that all of them have: newest of each, not compared.',
   })
 })

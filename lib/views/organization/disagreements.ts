@@ -1,6 +1,6 @@
 import type { Format } from '@/lib/format/create-format'
 import type { PerformanceAnswer } from '@/lib/views/answers/organization-answer'
-import { categoriesAddedUp } from '@/lib/views/emissions/scope-3-coverage'
+import { categoriesKnown } from '@/lib/views/emissions/scope-3-coverage'
 import { isWholeOfScope3 } from '@/service/scope-3-coverage'
 
 const totals = [
@@ -24,7 +24,7 @@ export function disagreements(years: readonly PerformanceAnswer[], format: Forma
     totals.flatMap(({ scope, of }) => {
       const { total, sum } = of(performance)
       // A sum with a few categories of scope 3 is meant to be less than the total.
-      if (scope === null && !isWholeOfScope3(categoriesAddedUp(performance))) return []
+      if (scope === null && !isWholeOfScope3(categoriesKnown(performance))) return []
       if (total === null || sum === null || Math.abs(total - sum) <= tolerance * Math.max(total, sum)) return []
       return [
         words('disagreement', {

@@ -34,7 +34,7 @@ it('shows newest figures and the target of the parent, with their sources', () =
     ultimate: null,
     relation: 'name',
     isShown: true,
-    scopes1And2: { amount: '8,000 t CO₂e', year: 2023, publishers: 'Klimatkollen' },
+    scopes1And2: { amount: '8,000 t CO₂e', holds: 'scopes 1 and 2', year: 2023, publishers: 'Klimatkollen' },
     allScopes: null,
     hasTarget: true,
     sources: [{ title: 'Klimatkollen', href: 'https://klimatkollen.example' }],

@@ -239,7 +239,11 @@ describe('viewCommitments', () => {
       { ...race, is_member: false },
       { ...compact, is_member: null },
     ])
-    expect([outside?.answer, ...(outside?.parts.map(({ answer }) => answer) ?? [])]).toEqual(['no', 'no', 'unknown'])
+    expect([outside?.answer, ...(outside?.parts.map(({ answer }) => answer) ?? [])]).toEqual([
+      'unknown',
+      'no',
+      'unknown',
+    ])
     expect(un([], [{ name: 'Race To Zero' }])?.parts).toEqual([])
   })
 

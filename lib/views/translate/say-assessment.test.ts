@@ -12,7 +12,7 @@ const german = createFormat('de', compileCatalog('de'))
 const change = {
   ...{ id: 'reduction_absolute_three_years', group: 'reduction', title: 'Emissions over three years' },
   ...{ points: 8, possible: 8, state: 'earned', to_earn: null },
-  reason: 'Scopes 1 and 2 (market based) fell by 5.1 % a year from 2019 to 2022',
+  reason: 'Scopes 1 and 2 (market based) fell by 5.1 % of the 2019 amount a year from 2019 to 2022',
   evidence: { scopes: '1, 2', scope_2_method: 'market_based', from: 2019, to: 2022, change_per_year: -0.0512 },
 }
 
@@ -36,7 +36,10 @@ it('says an assessment in German from its ids and evidence', () => {
   const said = say(answer)
   expect(said.indicators[0]).toMatchObject({
     title: 'Emissionen über drei Jahre',
-    reason: 'Scope 1 und 2 (marktbasiert): von 2019 bis 2022 um 5,1 % pro Jahr gesunken'.replace('1 %', '1\u00A0%'),
+    reason: 'Scope 1 und 2 (marktbasiert): von 2019 bis 2022 jährlich um 5,1 % der Menge von 2019 gesunken'.replace(
+      '1 %',
+      '1\u00A0%',
+    ),
     to_earn: null,
     english: [],
   })

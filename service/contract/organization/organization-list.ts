@@ -15,7 +15,7 @@ export const OrganizationListQuery = z.strictObject({
     .enum(organizationSorts)
     .default('name')
     .describe(
-      '"-" in front: descending. What has no figure comes last. `scope_1_2` and `all_scopes` go by worldwide amounts with all of those scopes: what is known of one country only, and what holds less than seven categories of a scope 3 that nobody stated as a total, comes last too; `emissions` is an older word for `all_scopes`. Intensities compare within one industry only',
+      '"-" in front: descending. What has no figure comes last. `scope_1_2` and `all_scopes` go by worldwide amounts with all of those scopes: what is known of one country only, what is known to hold less than seven categories of scope 3, and what of a bank, an insurer or a fund holds no category 15, comes last too; `emissions` is an older word for `all_scopes`. Intensities compare within one industry only',
     ),
   limit: wholeNumber(200).default(50).describe('Organizations in one page'),
   cursor: z
@@ -104,11 +104,24 @@ export const OrganizationSummary = z.object({
       scope_3_categories: z
         .array(z.int())
         .nullable()
-        .describe('the categories of scope 3 (1 to 15) that we added up; null: it, or its scope 3, is a stated total'),
+        .describe(
+          'the categories of scope 3 (1 to 15) that it is known to hold, added up by us or making up a stated total; null: not in our sources',
+        ),
+      scope_3_coverage: z
+        .enum(['categories', 'total_only', 'scopes_unknown'])
+        .nullable()
+        .describe(
+          '"categories": they are known; "total_only": scope 3 is a stated total without them; "scopes_unknown": all of it is a stated total without parts; null: researched before this was kept',
+        ),
+      lacks_investments: z
+        .boolean()
+        .describe(
+          'true: of a bank, an insurer or a fund (ISIC 64 to 66), without a category 15 (investments), so not ranked as all scopes',
+        ),
     })
     .nullable()
     .describe(
-      'newest amount of all three scopes: of the years with a stated scope 3 or at least seven of its categories, else of any; null: none in our sources',
+      'newest amount of all three scopes: of the years whose scope 3 is a total or at least seven of its categories, else of any; null: none in our sources',
     ),
   intensity: z
     .object({ kilograms_per_unit: z.number(), currency: z.string(), year: z.number().int(), covers })
@@ -121,6 +134,12 @@ export const OrganizationSummary = z.object({
     .object({
       sbti: z.enum(['set', 'committed', 'removed', 'none']).nullable(),
       net_zero_target: z.boolean().nullable(),
+      net_zero_status: z
+        .enum(['set', 'committed', 'removed', 'none'])
+        .nullable()
+        .describe('of the SBTi list: `net_zero_target` is true where it is "set", and false for the other three'),
+      sbti_list_of: z.string().nullable().describe('the day of that list'),
+      race_to_zero_list_of: z.string().nullable().describe('the day of the list that `race_to_zero` is of'),
       race_to_zero: z.boolean().nullable(),
       global_compact: z.boolean().nullable(),
       climate_pledge: z.boolean().nullable(),

@@ -118,6 +118,7 @@ function presentResult(line: Line, totalKg: number, divisions: number | null): F
     primary_kg: line.primaryKg,
     share: totalKg > 0 ? line.kg / totalKg : 0,
     quality: line.quality,
+    is_at_least: line.isAtLeast,
     kg_per_usd: line.kgPerUsd,
     own_figures: own && {
       year: own.year,

@@ -39,6 +39,9 @@ export function presentSummary(row: ListedRow, own: OwnSummary | null, reference
     commitments: {
       sbti: SbtiStatus.parse(row.sbtiStatus),
       net_zero_target: row.hasNetZeroTarget,
+      net_zero_status: row.facts?.netZeroStatus ?? null,
+      sbti_list_of: row.facts?.sbtiListOf ?? null,
+      race_to_zero_list_of: row.facts?.raceToZeroListOf ?? null,
       race_to_zero: row.isInRaceToZero,
       global_compact: row.isInGlobalCompact,
       climate_pledge: row.hasSignedClimatePledge,
@@ -121,7 +124,13 @@ function scopes1And2Of({ facts }: ListedRow, reference: Reference): Organization
 
 function allScopesOf({ facts }: ListedRow, reference: Reference): OrganizationSummary['all_scopes'] {
   const figure = facts?.allScopes ?? null
-  return figure === null ? null : { ...figureOf(figure, reference), scope_3_categories: figure.scope3Categories }
+  if (figure === null) return null
+  return {
+    ...figureOf(figure, reference),
+    scope_3_categories: figure.scope3Categories,
+    scope_3_coverage: figure.scope3Coverage,
+    lacks_investments: figure.lacksInvestments,
+  }
 }
 
 function intensityOf({ intensityKgPerUsd, intensityYear }: ListedRow): OrganizationSummary['intensity'] {

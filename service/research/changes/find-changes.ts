@@ -1,4 +1,5 @@
-import { scope1And2Sum, wholeOfAllScopes } from '@/service/reference/emission-sums'
+import { allScopesAmounts, isWholeAmount } from '@/service/figures/emission-amounts'
+import { scope1And2Sum } from '@/service/reference/emission-sums'
 import type { Commitment } from '@/service/reference/records'
 import type { Outcome, StoredPerformance } from '@/service/storage/research/outcome'
 import type { Comparison, FoundChange, SbtiRow } from './found-change'
@@ -60,7 +61,7 @@ function figuresAdded({ before, after, today }: Comparison): FoundChange[] {
     years,
     source: newest.sources[0] ?? null,
     scope_1_and_2_kg: scope1And2Sum(newest.emissions),
-    all_scopes_kg: wholeOfAllScopes(newest.emissions),
+    all_scopes_kg: allScopesAmounts(newest.emissions, false).find(isWholeAmount)?.kilograms ?? null,
     newest_before: known.size === 0 ? null : Math.max(...known),
   }
   const sameAs = `${companyId} figures ${years.join(' ')}`

@@ -1,10 +1,13 @@
+import { fewestOfAClass } from '@/service/reference/industry-classes'
 import { buildLevels, type Levels } from '@/service/reference/industry-levels'
 import type { Reference } from '@/service/reference/read-reference'
 import type { Peers } from '@/service/scoring/evidence'
+import { listIndustryIntensities } from '@/service/storage/companies/class-figures'
 import { type IndustryFactorRow, listIndustryFactors } from '@/service/storage/companies/companies'
-import { type IndustryPeersRow, listIndustryPeers } from '@/service/storage/companies/industry-peers'
+import type { IndustryPeersRow } from '@/service/storage/companies/industry-peers'
 import type { Queryable } from '@/service/storage/engine/database'
 import { newestDisclosureYear } from '@/service/storage/research/research'
+import { peerMedians } from './peers'
 
 /** What one company is measured against. */
 export type Benchmarks = Pick<Levels, 'industryKgPerUsd' | 'industryLevel' | 'regionLevel'> & {
@@ -40,6 +43,12 @@ export function buildBenchmarks(
   }
 }
 
+/** Of the companies whose newest figure is recent enough to be compared; a footprint takes the medians of all years. */
+async function recentIntensities(db: Queryable): Promise<{ industryId: string; kgPerUsd: number }[]> {
+  const rows = await listIndustryIntensities(db, fewestOfAClass)
+  return rows.flatMap(({ code, intensities }) => intensities.map((kgPerUsd) => ({ industryId: code, kgPerUsd })))
+}
+
 /** The benchmarks of what is loaded. Read once after loading: they change only with it. */
 export async function loadBenchmarks(
   db: Queryable,
@@ -47,7 +56,7 @@ export async function loadBenchmarks(
 ): Promise<Benchmarks> {
   const measures = {
     factors: await listIndustryFactors(db),
-    peers: await listIndustryPeers(db),
+    peers: peerMedians(await recentIntensities(db)),
     newestYearOfData: await newestDisclosureYear(db),
   }
   return buildBenchmarks(measures, reference)

@@ -56,7 +56,7 @@ it('takes a worldwide year without emissions for no figure', () => {
     sources: ['os-climate'],
   })
   const placeOf = (...performances: StoredPerformance[]) =>
-    toMember({ industryId: null, region: null, score: null, performances }, toRates([])).place
+    toMember({ industryId: null, region: null, score: null, performances }, toRates([]), 2023).place
   expect(placeOf(year('GLOBAL', {}))).toBe('none')
   expect(placeOf(year('GLOBAL', {}), year('US', { scope1Kg: 1 }))).toBe('one_country')
   expect(placeOf(year('GLOBAL', { scope1Kg: 1 }), year('US', { scope1Kg: 1 }))).toBe('worldwide')

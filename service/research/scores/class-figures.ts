@@ -11,7 +11,7 @@ export type ClassMember = {
   discloses: boolean
   /** Of what its emission figures in our sources are. */
   place: 'worldwide' | 'one_country' | 'none'
-  /** Scopes 1 and 2 per dollar. */
+  /** Scopes 1 and 2 per dollar; null also where the newest are too old to be set beside others. */
   kgPerUsd: number | null
 }
 
@@ -19,9 +19,10 @@ export type ClassMember = {
 export function toMember(
   company: Pick<ClassMember, 'industryId' | 'region' | 'score'> & { performances: readonly StoredPerformance[] },
   rates: Rates,
+  newestYearOfData: number,
 ): ClassMember {
   const { industryId, region, score, performances } = company
-  const kgPerUsd = scope1And2PerUsd(toYears(performances, rates))
+  const kgPerUsd = scope1And2PerUsd(toYears(performances, rates), newestYearOfData)
   return { industryId, region, score, discloses: performances.length > 0, place: placeOf(performances), kgPerUsd }
 }
 

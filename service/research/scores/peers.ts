@@ -3,7 +3,7 @@ import type { IndustryPeersRow } from '@/service/storage/companies/industry-peer
 import { median } from './median-factors'
 
 /**
- * Median intensity of each division that at least five companies disclose for; each company counts once, with its newest
+ * Median intensity of each division that at least ten companies disclose for; each company counts once, with its newest
  * figure. Not of whole sections: inside manufacturing intensities differ a thousandfold, and a steelmaker set beside all
  * of it would be called bad for being a steelmaker.
  */

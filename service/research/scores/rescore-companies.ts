@@ -63,7 +63,7 @@ export async function rescoreCompanies(database: Database, reference: Reference)
       const evidence = evidenceOf(known, benchmarks, reference)
       const { score, knownShare } = scoreOnce(evidence)
       scored.push({ industryId, score, knownShare })
-      members.push(toMember({ ...known, score }, reference.rates))
+      members.push(toMember({ ...known, score }, reference.rates, benchmarks.newestYearOfData))
       return { id, score }
     })
     changed += await updateScores(database, scores)

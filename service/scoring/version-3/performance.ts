@@ -15,10 +15,15 @@ function newestSized(years: Evidence['years']): Sized | null {
   return null
 }
 
-/** Scopes 1 and 2 per dollar of the newest year that has both; what medians of peers are made of. Null: unknown. */
-export function scope1And2PerUsd(years: Evidence['years']): number | null {
+/**
+ * Scopes 1 and 2 per dollar of the newest year that has both; what medians of peers are made of. Null: unknown, or so long before
+ * the newest year of any company that it is not set beside others (with `newestYearOfData` null: of whatever year).
+ */
+export function scope1And2PerUsd(years: Evidence['years'], newestYearOfData: number | null): number | null {
   const found = newestSized(years)
-  return found && found.directKg / found.usd
+  if (found === null) return null
+  const isOld = newestYearOfData !== null && newestYearOfData - found.year.year > oldestForTrend
+  return isOld ? null : found.directKg / found.usd
 }
 
 function times(ratio: number): string {

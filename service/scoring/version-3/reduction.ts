@@ -16,7 +16,9 @@ function percent(share: number): string {
 function say(change: Change): string {
   const verb = change.perYear > 0 ? 'rose' : change.perYear < 0 ? 'fell' : 'did not change'
   const by =
-    change.perYear === 0 ? '' : ` by ${percent(change.perYear)}${change.to - change.from === 1 ? '' : ' a year'}`
+    change.perYear === 0
+      ? ''
+      : ` by ${percent(change.perYear)}${change.to - change.from === 1 ? '' : ` of the ${change.from} amount a year`}`
   return `${change.covers.charAt(0).toUpperCase()}${change.covers.slice(1)} ${verb}${by} from ${change.from} to ${change.to}`
 }
 

@@ -70,7 +70,7 @@ const ambition = defineIndicator<Degrees>({
       when: 'well below 2 °C, or 2 °C; of two classes the weaker',
       holds: (degrees) => degrees === '2',
     },
-    { id: 'none', points: 0, when: 'no target set', holds: () => true },
+    { id: 'none', points: 0, when: 'no target in the list', holds: () => true },
   ],
   toEarn: 'Have a near-term target in line with 1.5 °C',
   look: (evidence) => {
@@ -82,7 +82,7 @@ const ambition = defineIndicator<Degrees>({
   },
   say: (degrees) =>
     degrees === 'none'
-      ? 'No near-term target is set'
+      ? 'The SBTi list at hand has no near-term target of it'
       : `Near-term target in line with ${degrees === '1.5' ? '1.5 °C' : 'well below 2 °C, or 2 °C'}`,
   describe: (degrees) => ({ degrees: degrees === 'none' ? null : degrees }),
 })
@@ -132,8 +132,10 @@ const climatePledge = defineIndicator<true>({
     },
   ],
   toEarn: 'Sign The Climate Pledge',
-  look: ({ climatePledge: signed }) =>
-    signed === null ? { because: 'not_in_pledge_list' } : { finding: signed, finality: 'fixed' },
+  look: ({ climatePledge: signed, isMatched }) => {
+    if (signed !== null) return { finding: signed, finality: 'fixed' }
+    return { because: isMatched ? 'not_in_pledge_list' : 'no_company_matched' }
+  },
   say: () => 'Signed The Climate Pledge',
   describe: () => ({ signed: true }),
 })

@@ -13,7 +13,7 @@ export type ClassKind = (typeof classKinds)[number]
  * `code`: ISIC Rev. 4 division, or ISO 3166-1 alpha-2 code. Of the `companies`, `disclosing` have a figure of any year;
  * `worldwide` an emission figure of the whole, `oneCountry` some of one country and none worldwide (null where they were
  * counted before this was told apart). `scores` from 0 to 1 and `intensities` (scopes 1 and 2 in kg CO2e per US dollar of
- * revenue, newest year of each company) rise.
+ * revenue, newest year of each company, where that is recent enough to be set beside others) rise.
  */
 export type ClassFiguresRow = Selectable<ClassFiguresTable>
 
@@ -23,6 +23,20 @@ const columns = ['kind', 'code', 'companies', 'disclosing', 'worldwide', 'oneCou
 export async function findClassFigures(db: Queryable, kind: ClassKind, code: string): Promise<ClassFiguresRow | null> {
   const query = tables(db).selectFrom('classFigures').select(columns).where('kind', '=', kind).where('code', '=', code)
   return (await query.executeTakeFirst()) ?? null
+}
+
+/** Intensities of the industries of which at least so many known companies have one, rising. */
+export async function listIndustryIntensities(
+  db: Queryable,
+  fewest: number,
+): Promise<{ code: string; intensities: number[] }[]> {
+  return tables(db)
+    .selectFrom('classFigures')
+    .select(['code', 'intensities'])
+    .where('kind', '=', 'industry')
+    .where(sql<boolean>`cardinality(intensities) >= ${fewest}`)
+    .orderBy('code')
+    .execute()
 }
 
 /** Every class of a kind without its single figures. */

@@ -13,8 +13,12 @@ export const ListFigure = z.object({
   basis: z.enum(['stated', 'added_up']),
   /** How its scope 2 was accounted for; null where it holds none. */
   scope2Method: z.enum(['market', 'location', 'not_stated']).nullable(),
-  /** The categories of scope 3 (1 to 15) that were added up; null: its scope 3 is stated, or it holds none. */
+  /** The categories of scope 3 (1 to 15) that it is known to hold; null: not known, or it holds no scope 3. */
   scope3Categories: z.array(z.int()).nullable().default(null),
+  /** What is known of its scope 3; null: it holds none, and in rows researched before it was kept. */
+  scope3Coverage: z.enum(['categories', 'total_only', 'scopes_unknown']).nullable().default(null),
+  /** All scopes of a bank, an insurer or a fund that hold no category 15. */
+  lacksInvestments: z.boolean().default(false),
   /** Who compiled it, the first for emissions. */
   sources: z.array(z.string()),
   /** The years of the same scopes, categories, region and method, oldest first. */
@@ -59,6 +63,11 @@ export const ListFacts = z.object({
   group: z.string().nullable().default(null),
   /** How sure the industry is; null: none is known. */
   industryConfidence: z.enum(['low', 'medium', 'high']).nullable().default(null),
+  /** What the SBTi list has of a net-zero target; null: that list says nothing of it, and in rows researched before it was kept. */
+  netZeroStatus: z.enum(['set', 'committed', 'removed', 'none']).nullable().default(null),
+  /** The days of the lists that the row's answers are of; null: not looked up, and in rows researched before they were kept. */
+  sbtiListOf: z.string().nullable().default(null),
+  raceToZeroListOf: z.string().nullable().default(null),
   /** Year that the near-term science-based target is due; null: no such target, or no year in the list. */
   targetYear: z.int().nullable().default(null),
 })

@@ -108,13 +108,14 @@ export type StoredSbtiTarget = z.infer<typeof StoredSbtiTarget>
 
 /**
  * `un` is Race to Zero alone. `retrievedOn` null: that list says nothing about this organization, because no company was matched, or because a row comes
- * near it and nobody has said whether it is its own (`isNamedNear`).
+ * near it and nobody has said whether it is its own (`isNamedNear`), or because the list has its group (`isOfGroup`).
  */
 export const StoredCommitments = z.object({
   sbti: z.object({
     retrievedOn: z.string().nullable(),
     targets: z.array(StoredSbtiTarget),
     isNamedNear: z.literal(true).optional(),
+    isOfGroup: z.literal(true).optional(),
   }),
   un: z.object({
     retrievedOn: z.string().nullable(),
@@ -123,6 +124,7 @@ export const StoredCommitments = z.object({
     /** The day of joining Race to Zero, where the list has one. */
     joinedOn: z.string().optional(),
     isNamedNear: z.literal(true).optional(),
+    isOfGroup: z.literal(true).optional(),
   }),
   /** A participant of the UN Global Compact; absent: not known to be one, for the list is older than many. */
   globalCompact: z.object({ retrievedOn: z.string(), url: z.string(), joinedOn: z.string() }).optional(),

@@ -13,12 +13,12 @@ import { filterNames, readListParameters } from '@/lib/server/service/list-param
 export async function GET(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/organizations/export')
   if (refusal) return refusal
-  const format = new URL(request.url).searchParams.get('format') === 'xlsx' ? 'xlsx' : 'csv'
+  const as = new URL(request.url).searchParams.get('format') === 'xlsx' ? 'xlsx' : 'csv'
   const chosen = request.headers.get(languageHeader)
   const language = isLanguage(chosen) ? chosen : 'en'
   const locale = chooseLocale(request.headers.get('accept-language'), language)
   const reader = createFormat(locale, { ...compileCatalog(language), writing: readWriting(locale) })
   const origin = readOrigin(request.headers)
   const parameters = readListParameters(request.url, [...filterNames, 'sort'])
-  return exportList({ parameters, format, reader, origin, now: new Date() })
+  return exportList({ parameters, format: as, reader, origin, now: new Date() })
 }

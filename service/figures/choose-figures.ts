@@ -1,0 +1,101 @@
+import {
+  allScopesAmounts,
+  type EmissionAmount,
+  isWholeAmount,
+  type ReportedYear,
+  scope1Amount,
+  scopes1And2Amounts,
+} from './emission-amounts'
+
+/** Enough for a line as small as a row; the organization's page has them all. */
+const longestSeries = 12
+
+/** An amount of a year and place; `series`: the years that are made alike in the same place, oldest first, in kilograms. */
+export type ChosenFigure = EmissionAmount & {
+  year: number
+  region: string
+  sources: readonly string[]
+  series: [year: number, kilograms: number][]
+}
+
+/** `headline`: the one amount that stands for an organization where only one does. */
+export type ChosenFigures = {
+  scopes1And2: ChosenFigure | null
+  allScopes: ChosenFigure | null
+  headline: ChosenFigure | null
+}
+
+type Read = (year: ReportedYear) => EmissionAmount[]
+
+/** A region of ISO 3166-2 ("US-WA"), which a country's figure holds within it. */
+function isPartOfACountry(region: string): boolean {
+  return region.includes('-')
+}
+
+/** Of two sums over a few categories each, the larger may be the one of more categories. */
+function isMadeAlike(one: EmissionAmount, other: EmissionAmount): boolean {
+  if (one.covers !== other.covers || one.scope2Method !== other.scope2Method) return false
+  return (isWholeAmount(one) && isWholeAmount(other)) || String(one.scope3Categories) === String(other.scope3Categories)
+}
+
+/** The newest of `years` (newest first) that `read` finds an amount in, with its like in the years of the same place. */
+function newestOf(years: readonly ReportedYear[], read: Read): ChosenFigure | null {
+  for (const one of years) {
+    const [amount] = read(one)
+    if (amount === undefined) continue
+    const series = years.flatMap((other): [number, number][] => {
+      const like = other.region === one.region ? read(other).find((found) => isMadeAlike(amount, found)) : undefined
+      return like === undefined ? [] : [[other.year, like.kilograms]]
+    })
+    const { year, region, sources } = one
+    return { ...amount, year, region, sources, series: series.toSorted(([a], [b]) => a - b).slice(-longestSeries) }
+  }
+  return null
+}
+
+function firstKnown(places: readonly (readonly ReportedYear[])[], reads: readonly Read[]): ChosenFigure | null {
+  for (const years of places) {
+    for (const read of reads) {
+      const found = newestOf(years, read)
+      if (found !== null) return found
+    }
+  }
+  return null
+}
+
+/**
+ * Which amounts stand for an organization, for its page, lists, comparisons, exports and what is said of its group alike:
+ * worldwide before a country before a part of one, in each the newest year. Scope 1 alone stands for scopes 1 and 2 only where
+ * no year of the place has both, and what is not the whole of all scopes only where no year has that; both say so. A sum
+ * without scope 1 or 2 stands for nothing. `years`: newest first; `ofFinancial`: of a bank, an insurer or a fund.
+ */
+export function chooseFigures(given: readonly ReportedYear[], ofFinancial: boolean): ChosenFigures {
+  const years = given.toSorted((a, b) => b.year - a.year)
+  const places = [
+    years.filter(({ region }) => region === 'GLOBAL'),
+    years.filter(({ region }) => region !== 'GLOBAL' && !isPartOfACountry(region)),
+    years.filter(({ region }) => isPartOfACountry(region)),
+  ]
+  const operations: Read = ({ emissions }) => scopes1And2Amounts(emissions)
+  const direct: Read = (year) => [scope1Amount(year)].filter((one) => one !== null)
+  const all: Read = ({ year, region, emissions }) => {
+    const others = years.filter((other) => other.region === region && other.year !== year)
+    return allScopesAmounts(
+      emissions,
+      ofFinancial,
+      others.map((other) => other.emissions),
+    )
+  }
+  const whole: Read = (year) => all(year).filter(isWholeAmount)
+  const wholeElseOperations: Read = (year) => [...whole(year).slice(0, 1), ...operations(year).slice(0, 1)]
+  return {
+    scopes1And2: firstKnown(places, [operations, direct]),
+    allScopes: firstKnown(places, [whole, all]),
+    headline: firstKnown(places, [wholeElseOperations, direct]),
+  }
+}
+
+/** What a column is ordered by: a worldwide amount that holds all the column names, else nothing. */
+export function rankedKilograms(figure: ChosenFigure | null): number | null {
+  return figure !== null && figure.region === 'GLOBAL' && isWholeAmount(figure) ? figure.kilograms : null
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { StoredCommitments, StoredSbtiTarget } from '@/service/storage/research/outcome'
+import { unknownCommitments } from './build-commitments'
+import { isInNoList, leaveOpenForGroup } from './leave-open-for-group'
+
+const target = { nearTerm: 'set', longTerm: 'none', netZero: 'none' } as StoredSbtiTarget
+const notListed: StoredCommitments = {
+  sbti: { retrievedOn: '2026-05-01', targets: [] },
+  un: { retrievedOn: '2026-05-01', url: null, initiatives: [] },
+  climatePledge: { signed: null, signedOn: null, url: null },
+}
+
+it('does not say of a company that a list has it not, where the list has its group', () => {
+  const group = { ...notListed, sbti: { retrievedOn: '2026-05-01', targets: [target] } }
+  const open = leaveOpenForGroup(notListed, group)
+  expect(open.sbti).toEqual({ retrievedOn: null, targets: [], isOfGroup: true })
+  // Race to Zero has neither of them: that stays a no.
+  expect(open.un).toEqual(notListed.un)
+})
+
+it('keeps what the list says of the company itself, and a no where no group is known', () => {
+  const own = {
+    ...notListed,
+    sbti: { retrievedOn: '2026-05-01', targets: [{ ...target, nearTerm: 'removed' as const }] },
+  }
+  expect(leaveOpenForGroup(own, { ...notListed, sbti: { retrievedOn: '2026-05-01', targets: [target] } })).toEqual(own)
+  expect(leaveOpenForGroup(notListed, null)).toEqual(notListed)
+  expect(leaveOpenForGroup(notListed, notListed)).toEqual(notListed)
+})
+
+it('asks for the group only where a list was looked in and has it not', () => {
+  expect([isInNoList(notListed), isInNoList(unknownCommitments)]).toEqual([true, false])
+})
