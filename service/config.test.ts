@@ -18,6 +18,16 @@ describe('readConfig', () => {
     expect(() => readConfig({ SOURCES_REFRESH: 'https://example.com/list' })).toThrow(/SOURCES_REFRESH/)
   })
 
+  it('has a second reader of reports only where its address and its name are set', () => {
+    expect(readConfig({}).reportModel).toBeNull()
+    const endpoint = { REPORT_MODEL_URL: 'http://127.0.0.1:11434/v1', REPORT_MODEL_NAME: 'small-model' }
+    expect(readConfig(endpoint).reportModel).toEqual({ url: endpoint.REPORT_MODEL_URL, name: 'small-model', key: null })
+    expect(readConfig({ ...endpoint, REPORT_MODEL_KEY: 'secret' }).reportModel).toMatchObject({ key: 'secret' })
+    expect(() => readConfig({ REPORT_MODEL_URL: endpoint.REPORT_MODEL_URL })).toThrow(/REPORT_MODEL_NAME: is missing/)
+    expect(() => readConfig({ REPORT_MODEL_KEY: 'secret' })).toThrow(/REPORT_MODEL_URL: is missing/)
+    expect(() => readConfig({ ...endpoint, REPORT_MODEL_URL: 'file:///etc/passwd' })).toThrow(/REPORT_MODEL_URL/)
+  })
+
   it('reads an empty variable as one that is not set', () => {
     expect(readConfig({ DATABASE_URL: '', SERVICE_PORT: '' })).toMatchObject({ databaseUrl: null, port: 4000 })
   })
