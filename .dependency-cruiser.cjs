@@ -12,6 +12,8 @@ const table = {
     'components/charts',
     // What every figure of a page opens.
     'components/evidence',
+    // What a team does with an organization stands on its page and on one of its own.
+    'components/engagement',
     'lib/queries',
     'lib/browser-memory',
     'lib/views',
@@ -37,14 +39,29 @@ const table = {
   'lib/messages': [],
   // Sheets that a reader gives or takes away, as rows of text.
   'lib/sheets': [],
-  'service/contract': ['service/audit-kinds.ts', 'service/check-digits.ts'],
+  // The command: by the client, and by what reads lists and starts programs.
+  cli: [
+    'client/src',
+    'lib/sheets',
+    'lib/views/import',
+    'service/contract',
+    'service/scripts/run.mjs',
+    'service/scripts/build',
+    'service/scripts/start',
+    'service/source-arguments.ts',
+  ],
+  // A package of its own.
+  client: [],
+  'service/contract': ['service/audit-kinds.ts', 'service/change-kinds.ts', 'service/check-digits.ts'],
   'service/http': [
     'service/audit',
     // Who asks, for the audit log (a type).
     'service/storage/projects/audit-events.ts',
     'service/ip-address.ts',
     'service/annotations',
+    'service/engagement',
     'service/benchmarks',
+    'service/changes',
     'service/projects',
     'service/organizations',
     'service/assessments',
@@ -62,6 +79,20 @@ const table = {
     'service/errors.ts',
   ],
   'service/audit': ['service/storage/projects', 'service/contract', 'service/context.ts'],
+  // What changed of organizations, and who is told of it.
+  'service/changes': [
+    'service/change-kinds.ts',
+    'service/fetching',
+    // What secrets are sealed with.
+    'service/live/keys',
+    'service/mail',
+    'service/storage/engine',
+    'service/storage/organizations',
+    'service/storage/projects',
+    'service/contract',
+    'service/context.ts',
+    'service/errors.ts',
+  ],
   'service/projects': [
     'service/storage/engine',
     'service/storage/projects',
@@ -112,6 +143,21 @@ const table = {
     'service/storage/engine',
     'service/storage/organizations',
     'service/storage/research',
+    'service/contract',
+    'service/context.ts',
+    'service/errors.ts',
+  ],
+  'service/engagement': [
+    'service/organizations',
+    'service/documents',
+    'service/mail',
+    'service/projects',
+    'service/matching',
+    'service/storage/organizations',
+    'service/storage/research',
+    'service/storage/engagement',
+    'service/storage/engine',
+    'service/storage/projects',
     'service/contract',
     'service/context.ts',
     'service/errors.ts',
@@ -218,10 +264,12 @@ const table = {
     'service/storage/engine',
     'service/errors.ts',
   ],
+  'service/mail': [],
   'service/metrics': ['service/editions', 'service/storage/research', 'service/context.ts', 'service/errors.ts'],
   'service/tracing': [],
   'service/backup': ['service/storage/backup', 'service/storage/engine', 'service/errors.ts'],
   'service/research': [
+    'service/change-kinds.ts',
     'service/companies',
     'service/matching',
     'service/plausibility',
@@ -231,6 +279,7 @@ const table = {
     'service/reference',
     'service/storage/companies',
     'service/storage/documents',
+    'service/storage/engagement',
     'service/storage/engine',
     'service/storage/organizations',
     'service/storage/projects',
@@ -256,10 +305,11 @@ const table = {
   'service/storage/[^/]+[.]ts': [],
   'service/storage/engine': ['service/storage/schema.ts', 'service/errors.ts'],
   // Each room has its tables; who reads them is said above.
-  'service/storage/(projects|organizations|companies|editions|documents)': [
+  'service/storage/(projects|organizations|companies|editions|documents|engagement)': [
     'service/storage/engine',
     'service/storage/schema.ts',
     'service/audit-kinds.ts',
+    'service/change-kinds.ts',
     'service/errors.ts',
   ],
   'service/storage/research': [
@@ -286,14 +336,20 @@ const wrapped = {
   kysely: '(service/storage|lib/server/session)/',
   'pg-boss': 'service/jobs/',
   'prom-client': 'service/metrics/',
+  nodemailer: 'service/mail/',
+  standardwebhooks: 'service/changes/webhooks/',
   '@opentelemetry/api': 'service/tracing/',
   'pdfjs-dist': '(service/reports|components/documents)/',
   recharts: 'components/charts/',
   'write-excel-file': 'lib/server/',
   'icu-minify': 'lib/messages/',
+  '@modelcontextprotocol/[^/]+': 'cli/mcp/|cli/commands/mcp',
+  commander: 'cli/',
+  'openapi-fetch': 'client/src/',
+  'hyparquet-writer': 'service/organizations/export/',
 }
 
-const ours = '^(app|components|lib|service)/'
+const ours = '^(app|cli|client|components|lib|service)/'
 // Faults run real programs and stand beside them, as tests do (decision 0023).
 const tests = '[.]test[.]tsx?$|(^|/)testing/|^service/faults/'
 
@@ -305,7 +361,7 @@ const rules = Object.entries(table).map(([folder, allowed]) => ({
   // $1 is the very folder the importing file is in.
   to: {
     path: ours,
-    pathNot: ['^$1(/|$)', ...allowed.map((path) => (path.endsWith('.ts') ? `^${path}$` : `^${path}/`))],
+    pathNot: ['^$1(/|$)', ...allowed.map((path) => (/[.](ts|mjs)$/.test(path) ? `^${path}$` : `^${path}/`))],
   },
 }))
 

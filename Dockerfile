@@ -5,6 +5,7 @@
 #             node service/scripts/start/start.ts                       service and dashboard on the embedded database
 #             node service/scripts/keys/make-dashboard-key.ts           once, before the dashboard: the key of its project
 #             node service/scripts/users/user.ts create --email E --role R  a user of the dashboard
+#             carbon-register --help                                    everything else
 # The tag follows Node 24's fixes; for builds that are the same each time: --build-arg NODE_IMAGE=node:24.…-bookworm-slim@sha256:…
 ARG NODE_IMAGE=node:24-bookworm-slim
 
@@ -33,6 +34,7 @@ ENV NODE_ENV=production \
 WORKDIR /app
 # Owned by root and only read: the processes write to /data and /tmp alone.
 COPY --from=build /image /app
+RUN ln -s /app/cli/carbon-register.mjs /usr/local/bin/carbon-register
 RUN mkdir -m 700 /data && chown node:node /data
 USER node
 VOLUME /data

@@ -28,6 +28,9 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
+    // Not even this dashboard's other pages are told where somebody came from who has the link of a supplier request.
+    { source: '/answer', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
+    { source: '/api/answer/report', headers: [{ key: 'Content-Security-Policy', value: noPage }] },
     // What does not go through proxy.ts has no page that a policy would have to let through.
     { source: '/api/organizations/:id(\\d+)', headers: [{ key: 'Content-Security-Policy', value: noPage }] },
   ],

@@ -90,7 +90,9 @@ export function proxy(request: NextRequest): NextResponse {
 
 // Next keeps what a proxied request sends, up to 10 MB, and cuts off the rest: not where whole reports are taken. Nor where
 // one organization is read, which pages do every few seconds while research goes on: the way through here takes a third of
-// it. Both ask for themselves who sends it and from where (findRefusal), and answer no page that a policy would protect.
+// it. They ask for themselves who sends it and from where (findRefusal), and answer no page that a policy would protect.
 export const config = {
-  matcher: ['/((?!_next/static|_next/image|icon.svg|favicon.ico|api/organizations/[0-9]+(?:/documents)?$).*)'],
+  matcher: [
+    '/((?!_next/static|_next/image|icon.svg|favicon.ico|api/organizations/[0-9]+(?:/documents)?$|api/answer/report$).*)',
+  ],
 }

@@ -38,8 +38,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'service',
-          include: ['service/**/*.test.ts'],
-          exclude: ['service/**/*.db.test.ts'],
+          include: ['{service,cli,client}/**/*.test.ts'],
+          exclude: ['**/*.db.test.ts'],
           environment: 'node',
           testTimeout: 180_000,
           hookTimeout: 180_000,
@@ -61,7 +61,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'embedded',
-          include: ['service/**/*.db.test.ts', 'lib/**/*.db.test.ts'],
+          include: ['{service,lib,cli}/**/*.db.test.ts'],
           // They load the whole release, which says no more the second time and takes a minute here; the journeys run on it.
           exclude: [
             'service/evidence/evidence.db.test.ts',
@@ -80,7 +80,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'postgres',
-          include: ['service/**/*.db.test.ts', 'lib/**/*.db.test.ts'],
+          include: ['{service,lib,cli}/**/*.db.test.ts'],
           environment: 'node',
           isolate: false,
           env: { TEST_DATABASE: 'postgres' },

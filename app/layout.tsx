@@ -1,8 +1,8 @@
 import { GeistSans } from 'geist/font/sans'
 import type { Metadata, Viewport } from 'next'
+import { headers } from 'next/headers'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
-import { OpenLine } from '@/components/account/open-line'
 import { FocusMain } from '@/components/shell/focus-main'
 import { FollowLinks } from '@/components/shell/follow-links'
 import { Footer } from '@/components/shell/footer'
@@ -11,7 +11,8 @@ import { CanEditProvider } from '@/components/ui/can-edit'
 import { ToastHost } from '@/components/ui/notices/toast-host'
 import { createWords } from '@/lib/messages/words'
 import { readerOfBrowser, readReader, readWords } from '@/lib/server/read-reader'
-import { readViewer } from '@/lib/server/require-page'
+import { readKeptCurrency } from '@/lib/server/requests/read-currency'
+import { pathHeader, readViewer } from '@/lib/server/require-page'
 import type { Session } from '@/lib/server/session/get-session'
 import { hasRole } from '@/lib/server/session/roles'
 import { Providers } from './providers'
@@ -47,31 +48,36 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const viewer = await readViewer().catch(() => null)
   const reader = await readReader()
   const words = createWords(reader.catalog, reader.locale, 'shell')
+  // Whoever comes with a link of a supplier request sees the form, and no way into what is not theirs.
+  const isBare = (await headers()).get(pathHeader)?.split('?')[0] === '/answer'
   return (
     <html lang={reader.language} className={GeistSans.variable}>
-      <body>
+      <body className="flex flex-col">
         <a
           href="#main"
           className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-30 focus:rounded focus:bg-paper focus:px-3 focus:py-2 focus:text-accent"
         >
           {words('skip')}
         </a>
-        <Providers reader={readerOfBrowser(reader)}>
+        <Providers reader={readerOfBrowser(reader)} currency={await readKeptCurrency()}>
           <CanEditProvider canEdit={mayEdit(viewer)}>
-            {viewer === 'open' ? <OpenLine>{(await readWords('account'))('open')}</OpenLine> : null}
-            <Header
-              words={words}
-              account={viewer === null || viewer === 'open' ? null : viewer.user}
-              canEdit={mayEdit(viewer)}
-            />
+            {isBare ? null : (
+              <Header
+                words={words}
+                account={viewer === null || viewer === 'open' ? null : viewer.user}
+                canEdit={mayEdit(viewer)}
+              />
+            )}
             <main
               id="main"
               tabIndex={-1}
-              className="mx-auto max-w-7xl px-4 pt-6 pb-20 outline-none sm:px-6 sm:pt-8 print:p-0"
+              className="mx-auto w-full max-w-7xl flex-1 px-4 pt-5 pb-20 outline-none sm:px-6 print:max-w-none print:p-0"
             >
               {children}
             </main>
-            <Footer words={words} />
+            {isBare ? null : (
+              <Footer words={words} note={viewer === 'open' ? (await readWords('account'))('open') : null} />
+            )}
             <ToastHost />
             <FollowLinks />
             <FocusMain />

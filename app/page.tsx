@@ -3,6 +3,7 @@ import { PortfolioPageSkeleton } from '@/components/portfolio/portfolio-skeleton
 import { PageAnswers } from '@/components/shell/page-answers'
 import { organizationsQuery, summaryQuery, toSummaryParameters } from '@/lib/queries/list/organizations-query'
 import { readReader } from '@/lib/server/read-reader'
+import { readCurrency } from '@/lib/server/requests/read-currency'
 import { writeAnswers } from '@/lib/server/requests/write-answers'
 import { requirePage } from '@/lib/server/require-page'
 import { readList, readSummary } from '@/lib/server/service/read-list'
@@ -33,16 +34,16 @@ async function Portfolio({ asked, answer }: { asked: Asked; answer: Answer }) {
 /** Whole where the service answers at once, else a skeleton until it does. */
 export default async function Page({ searchParams }: PageProps<'/'>) {
   await requirePage('/')
-  const { currency, ...question } = readUrl({ ...listInUrl, currency: currencyInUrl }, await searchParams)
+  const { currency: asked, ...question } = readUrl({ ...listInUrl, currency: currencyInUrl }, await searchParams)
+  const currency = await readCurrency(asked)
   const answer: Answer = Promise.all([
     readList(toListParameters(question)),
     readSummary(toSummaryParameters(question, currency)),
   ])
-  const asked = { question, currency }
   return (
     <PageWords of="/">
       <WholeOrSkeleton answer={answer} skeleton={<PortfolioPageSkeleton />}>
-        <Portfolio asked={asked} answer={answer} />
+        <Portfolio asked={{ question, currency }} answer={answer} />
       </WholeOrSkeleton>
     </PageWords>
   )

@@ -17,7 +17,7 @@ import { parseRecords, recordsFile } from '@/service/reference/read-records'
 import { CompanySource } from '@/service/reference/records'
 import { seededRandom } from '@/service/testing/data/seeded-random'
 
-// npm run bench:bulk
+// npm run bench -- bulk
 //
 // Starts both programs on an embedded database of their own, and imports 10,000 rows of real names through the dashboard's
 // backend with the code that the page runs: all are checked, then all are registered and kept with their import, and it waits

@@ -8,7 +8,7 @@ import { knownNames } from './speed/registered'
 import { request, wordOf } from './speed/research'
 import { type Subject, startSubject } from './speed/subject'
 
-// npm run bench:line [-- --engine postgres|embedded] [--minutes 7] [--marks 1000,3000,10000,30000,100000] [--write]
+// npm run bench -- line [--engine postgres|embedded] [--minutes 7] [--marks 1000,3000,10000,30000,100000] [--write]
 //
 // What one more organization costs, from registered to synced, in a project that has so many already: all of them were
 // registered and researched by the service itself. At each mark the last 3,000 are measured alone, one request each, in three

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-// npm run bench:first-load -- http://127.0.0.1:3000
+// npm run bench -- first-load http://127.0.0.1:3000
 //
 // What a browser must load of scripts before a page is whole: every <script src> of the production page of a dashboard that
 // is running, gzipped as a server would. Prints list, form and organization page (the first of the list) with their limits.

@@ -20,7 +20,7 @@ import { openPostgres } from '@/service/storage/engine/postgres'
 import { queryRows } from '@/service/storage/engine/rows'
 import { runPostgres } from '@/service/testing/programs/run-postgres'
 
-// npm run bench:gleif [-- --rows 3000000] [--again]
+// npm run bench -- gleif [--rows 3000000] [--again]
 //
 // Loads generated golden copies in the published layout into a PostgreSQL of its own, and copies the same rows once more
 // with COPY from a file of the server as a yardstick. `--again` loads a second edition over the first.

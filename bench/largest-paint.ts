@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test'
 import { median, pages, startBrowser, startPages } from './speed/start-pages'
 
 /**
- * `npm run bench:largest-paint`: when the largest text or picture of a page is painted, with an empty cache, a service that
+ * `npm run bench -- largest-paint`: when the largest text or picture of a page is painted, with an empty cache, a service that
  * answers 300 ms late, a processor four times slower and 10 Mbit/s with 40 ms: the median of seven loads of list, form and
  * organization page, each asked for before as a dashboard in use has been. Ends with 1 over the limit. PORT and SERVICE_PORT
  * move the programs.

@@ -5,7 +5,7 @@ import { parseArgs, promisify } from 'node:util'
 import { median, type Page, pages, startBareBrowser, startPages } from './speed/start-pages'
 
 /**
- * `npm run bench:lighthouse`: Lighthouse on the production build with real organizations, the median of five loads of list,
+ * `npm run bench -- lighthouse`: Lighthouse on the production build with real organizations, the median of five loads of list,
  * form and organization page, as a phone (simulated slow 4G, processor four times slower) and on a desk. Ends with 1 below
  * the goals. `-- --runs 1`, `--screen desktop` and `--page form` measure less; `--keep folder` writes every report there.
  * PORT and SERVICE_PORT move the programs.

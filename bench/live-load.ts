@@ -12,7 +12,7 @@ import { answerAsNzdpu, nameOfCompany, nzdpuKey } from '@/service/live/testing/n
 import { startStandIn } from '@/service/live/testing/start-stand-in'
 import { launchBuilt } from '@/service/testing/programs/start-program'
 
-// npm run bench:live [-- --companies 12500] [--years 2] [--write]
+// npm run bench -- live [--companies 12500] [--years 2] [--write]
 //
 // Loads NZDPU from a stand-in on this machine, which answers each question after a tenth of a second, as a publisher far away does,
 // into a service that goes on answering: how long our own work takes (processor seconds of the service and the process that joins, which

@@ -24,7 +24,7 @@ import { readKnownNames } from './name-pairs'
 
 /**
  * How long exact match and candidate search take: the default data on the embedded database, and a given number of names
- * made from real ones (3,000,000) on PostgreSQL. `npm run bench:matching-search -- 3000000`; `-- 0` leaves PostgreSQL out.
+ * made from real ones (3,000,000) on PostgreSQL. `npm run bench -- matching-search 3000000`; `-- 0` leaves PostgreSQL out.
  * Beside the time that passed stands the processor time of this process and the server's, which other work on the machine
  * does not lengthen.
  */

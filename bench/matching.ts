@@ -34,7 +34,7 @@ import {
 
 /**
  * How often two spellings of one company become one organization, and two companies never do: registered by name alone,
- * through the real registration, on PostgreSQL with the compiled data. Prints every miss. `npm run bench:matching`.
+ * through the real registration, on PostgreSQL with the compiled data. Prints every miss. `npm run bench -- matching`.
  */
 const referenceDirectory = 'service/reference/data'
 

@@ -16,7 +16,7 @@ import { runPostgres } from '@/service/testing/programs/run-postgres'
 import { describeMachine } from './speed/describe'
 import { type Loader, startLoader } from './speed/many-organizations'
 
-// npm run bench:million [-- --organizations 1000000] [--asked 40] [--write]
+// npm run bench -- million [--organizations 1000000] [--asked 40] [--write]
 //
 // GET by id, pages and searches in one project on PostgreSQL, of 10,000 organizations and then of a million: what is asked the
 // same, of other organizations each time, one after the other. Each page with its counts, as the service answers it. Rows go in by

@@ -17,7 +17,7 @@ import { queryRows } from '@/service/storage/engine/rows'
 import { loadForResearch } from '@/service/storage/research/research'
 import { runPostgres } from '@/service/testing/programs/run-postgres'
 
-// npm run bench:portfolio [-- --engines=postgres --organizations=1000000 --asked=40]
+// npm run bench -- portfolio [--engines=postgres --organizations=1000000 --asked=40]
 //
 // Pages, filters and the summary of a project, asked one after the other, on both databases. The organizations and their
 // figures are random: only how many there are and how the columns are spread matters here. The yardstick, in the same run, is

@@ -10,7 +10,7 @@ import { migrate } from '@/service/storage/engine/migrate'
 import { openDatabase } from '@/service/storage/engine/open-database'
 import { queryRows } from '@/service/storage/engine/rows'
 
-// npm run bench:rescoring
+// npm run bench -- rescoring
 //
 // Scores all known companies again in an embedded database in a directory, as after an import: once with every score
 // changed and once with none. Meanwhile a reader asks for a company every 20 ms: how long it waits shows whether reads are

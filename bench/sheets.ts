@@ -6,7 +6,7 @@ import { dataRows, headingRow } from '@/lib/views/import/import-job'
 import { findConflicts, findRepeats, readRow } from '@/lib/views/import/import-row'
 import { gatherSpend, readingOf, readOwnData } from '@/lib/views/import/read-own-data'
 
-// npm run bench:sheets
+// npm run bench -- sheets
 //
 // Reads a list as large as the import takes, 30,000 rows and 30 MB, as CSV and as a workbook, with the code that the page runs,
 // and ends with an error where one takes more than its limit.

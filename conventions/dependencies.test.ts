@@ -37,7 +37,7 @@ test('the lockfile holds those very versions', () => {
   expect(others).toEqual([])
 })
 
-// Builds for platforms that the registry at hand did not hold have none (npm run lockfile:complete, docs/security.md).
+// Builds for platforms that the registry at hand did not hold have none (npm run build -- lockfile, docs/security.md).
 test('every package that is not an optional build for a platform is checked by its hash', () => {
   const unchecked = Object.entries(packages).filter(
     ([path, entry]) => path !== '' && entry.optional !== true && !/^sha512-/.test(entry.integrity ?? ''),
@@ -45,7 +45,7 @@ test('every package that is not an optional build for a platform is checked by i
   expect(unchecked.map(([path]) => path)).toEqual([])
 })
 
-// It would stand before the machine's own `node` in every command, and not run there. `npm run lockfile:complete` writes it.
+// It would stand before the machine's own `node` in every command, and not run there. `npm run build -- lockfile` writes it.
 test('the packaged Node of Linux is left out where the C library is another', () => {
   const packaged = Object.entries(packages).filter(([path]) => /^node_modules\/node-linux-/.test(path))
   expect(packaged.map(([, { libc }]) => libc)).toEqual([['glibc'], ['glibc']])

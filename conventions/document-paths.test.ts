@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const folders = ['app', 'bench', 'components', 'conventions', 'docs', 'e2e', 'lib', 'ops', 'service']
+const folders = ['app', 'bench', 'cli', 'client', 'components', 'conventions', 'docs', 'e2e', 'lib', 'ops', 'service']
 const names = /^(?:[\w@.[\]()*{},-]+\/)+[\w@.[\]()*{},-]*$/
 
 /** What stands in backticks and begins like a path of this repository. */

@@ -61,8 +61,8 @@ test('a forbidden import is found, by alias, by relative path, by package and as
     'service/matching/same.ts: imports of service/matching',
     'service/scoring/score.ts: imports of service/scoring',
     'service/sources/get.ts: imports of service/sources',
-    'service/storage/companies/find.ts: imports of service/storage/(projects|organizations|companies|editions|documents)',
-    'service/storage/organizations/find.ts: imports of service/storage/(projects|organizations|companies|editions|documents)',
+    'service/storage/companies/find.ts: imports of service/storage/(projects|organizations|companies|editions|documents|engagement)',
+    'service/storage/organizations/find.ts: imports of service/storage/(projects|organizations|companies|editions|documents|engagement)',
   ])
 })
 

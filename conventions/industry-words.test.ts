@@ -8,7 +8,7 @@ const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 const industries = z.array(Industry).parse(read('service/reference/data/industries.json'))
 const activities = z.array(Activity).parse(read('service/reference/data/activities.json'))
 
-it('the compiled words of each division are those of the reviewed list and of the dashboard: run npm run data:build', () => {
+it('the compiled words of each division are those of the reviewed list and of the dashboard: run npm run build -- data', () => {
   const words = readIndustryWords()
   expect(Object.keys(words).sort()).toEqual(industries.map(({ id }) => id).sort())
   for (const language of wordLanguages) {

@@ -67,7 +67,7 @@ test('the lockfile holds the packages of every platform, and no address of a reg
       // Without a platform in its name it is a feature a package can do without, not a build of it.
       .filter(([name, version]) => /^\d/.test(version) && /(darwin|linux|win32|freebsd|android|wasm32)/.test(name)),
   )
-  // `npm run lockfile:complete` puts them in; npm ci refuses the lockfile without them.
+  // `npm run build -- lockfile` puts them in; npm ci refuses the lockfile without them.
   expect(missing).toEqual([])
   expect(Object.values(packages).filter((entry) => entry.resolved !== undefined)).toEqual([])
 })

@@ -4,6 +4,7 @@ import { addresses } from './addresses'
 import { holdScripts } from './hold-scripts'
 import { showIn } from './show-in'
 import { expect, test } from './test'
+import { showWholePage } from './whole-page'
 
 async function openList(page: Page): Promise<void> {
   await page.goto('/')
@@ -14,6 +15,7 @@ async function openOrganization(page: Page): Promise<void> {
   await openList(page)
   await page.getByRole('link', { name: 'Ericsson' }).filter({ visible: true }).first().click()
   await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await showWholePage(page)
   await expect(page.getByRole('application').first()).toBeVisible()
 }
 
@@ -54,7 +56,10 @@ const states: State[] = [
       await expect(page.getByRole('main').getByText('Not available')).toBeVisible()
     },
   },
-  { name: 'the empty list', open: opens(`${addresses.otherDashboard}/`, 'No organizations yet') },
+  {
+    name: 'the empty list',
+    open: opens(`${addresses.otherDashboard}/`, 'What your suppliers emit, and what they promise'),
+  },
   {
     name: 'the form with errors',
     open: async (page) => {
@@ -70,6 +75,39 @@ const states: State[] = [
       await openOrganization(page)
       for (const table of await page.getByText('Show as table').all()) await table.click()
       await page.getByText('Scope 3 by category').first().click()
+    },
+  },
+  {
+    name: 'the summary of an organization',
+    open: async (page) => {
+      await openList(page)
+      await page.getByRole('link', { name: 'Ericsson' }).filter({ visible: true }).first().click()
+      await expect(page.getByRole('application').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'key facts of a row beside the list',
+    open: async (page) => {
+      await openList(page)
+      await page.getByRole('link', { name: 'Ericsson' }).filter({ visible: true }).first().focus()
+      await page.keyboard.press('p')
+      await expect(page.getByRole('dialog')).toContainText('All scopes')
+    },
+  },
+  {
+    name: 'the views of the list',
+    open: async (page) => {
+      await openList(page)
+      await page.getByRole('button', { name: 'Views' }).click()
+      await expect(page.getByRole('link', { name: 'Figures older than three years' })).toBeVisible()
+    },
+  },
+  { name: 'the list on paper', open: opens('/print/list', 'Our suppliers') },
+  {
+    name: 'an organization on paper',
+    open: async (page) => {
+      await page.goto('/print/organizations/1')
+      await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
     },
   },
   {
@@ -180,7 +218,7 @@ test('links of an organization are not too small to touch on a phone, before the
     .getAttribute('href')
   await page.setViewportSize({ width: 412, height: 823 })
   const arrive = await holdScripts(page)
-  await page.goto(address ?? '', { waitUntil: 'commit' })
+  await page.goto(`${address}?section=all`, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()
   const tooSmall = async () => (await new AxeBuilder({ page }).withRules(['target-size']).analyze()).violations
   expect(await tooSmall()).toEqual([])

@@ -1,11 +1,13 @@
 import { addresses } from './addresses'
 import { expect, test } from './test'
+import { showWholePage } from './whole-page'
 
 async function register(page: import('@playwright/test').Page, name: string): Promise<void> {
   await page.goto('/organizations/new')
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByRole('button', { name: 'Register organization' }).click()
   await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await showWholePage(page)
 }
 
 test('a score says what it stands on, what would raise it, and how scores are made', async ({ page }) => {

@@ -96,7 +96,7 @@ test('the palette that was asked for early opens', async ({ page }) => {
 test('a currency and a choice of scopes made early are answered', async ({ page }) => {
   const address = await addressOfEricsson(page)
   const scopes = page.getByRole('group', { name: 'Scopes shown' }).getByRole('radio')
-  await actEarly(page, address, async () => {
+  await actEarly(page, `${address}?section=emissions`, async () => {
     await page.getByLabel('Currency').selectOption('CHF')
     await scopes.last().check()
   })

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir, userInfo } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 
 export type Browser = { executablePath?: string; source: 'BROWSER_PATH' | 'npm' | 'system' | 'playwright' }
 
@@ -16,13 +17,24 @@ export const browserArguments = [
   '--font-render-hinting=none',
 ]
 
+/** Folders of fonts for the scripts that the package's own fonts lack: without them Japanese is a row of boxes. */
+function fontsOfPackages(): string[] {
+  try {
+    const { resolve } = createRequire(import.meta.url)
+    return [dirname(resolve('@expo-google-fonts/biz-udpgothic/package.json'))]
+  } catch {
+    return []
+  }
+}
+
 /**
  * The package's own settings name /tmp/fonts, wherever it unpacks to: without any font this Chromium draws no text on a canvas,
  * cuts what is typed at a line's end, or ends. The machine's fonts would give each machine other pictures.
  */
 function useUnpackedFonts(folder: string): void {
   const file = join(folder, 'fonts.conf')
-  const places = `<dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir>`
+  const folders = [join(folder, 'fonts'), ...fontsOfPackages()].map((place) => `<dir>${place}</dir>`).join('')
+  const places = `${folders}<cachedir>${join(folder, 'fonts-cache')}</cachedir>`
   writeFileSync(file, `<?xml version="1.0"?>\n<fontconfig>${places}</fontconfig>\n`)
   process.env['FONTCONFIG_FILE'] ??= file
 }

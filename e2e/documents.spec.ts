@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { sampleReport } from './sample-report'
 import { expect, test } from './test'
+import { showWholePage } from './whole-page'
 
 test('a report is uploaded, its figures are verified beside the page, and stand on the organization’s page', async ({
   page,
@@ -9,6 +10,7 @@ test('a report is uploaded, its figures are verified beside the page, and stand 
   await page.getByLabel('Name', { exact: true }).fill('Qxvz Fjordverk Prov')
   await page.getByRole('button', { name: 'Register organization' }).click()
   await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await showWholePage(page)
   const address = page.url()
   const reports = page.getByRole('region', { name: 'Reports', exact: true })
   await reports

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { addresses } from './addresses'
 import { showIn } from './show-in'
 import { expect, test } from './test'
+import { showWholePage } from './whole-page'
 
 async function openNestle(page: Page): Promise<Locator> {
   await page.goto('/organizations/new')
@@ -10,6 +11,7 @@ async function openNestle(page: Page): Promise<Locator> {
   await page.getByLabel('Country').fill('switz')
   await page.getByRole('button', { name: 'Register organization' }).click()
   await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await showWholePage(page)
   return page.getByRole('region', { name: 'Figures, Worldwide' })
 }
 

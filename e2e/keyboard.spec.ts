@@ -25,6 +25,7 @@ test('by keyboard alone: register, read, choose a currency, search the list', as
   await keyboard.press('Enter')
 
   await expect(page.getByRole('heading', { level: 1, name: 'Nestlé' })).toBeVisible()
+  await page.getByRole('link', { name: 'Emissions', exact: true }).press('Enter')
   // Not by typing CHF: how long a browser waits for the next letter of a word is not long enough under load.
   const currency = page.getByLabel('Currency')
   await currency.focus()
@@ -45,6 +46,17 @@ test('by keyboard alone: register, read, choose a currency, search the list', as
   await keyboard.type('nestl')
   await expect(page).toHaveURL(/q=nestl/)
   await expect(page.getByRole('link', { name: 'Ericsson' })).toHaveCount(0)
+  await keyboard.press('Tab')
+  // From row to row, the facts beside them, and in.
+  await page.getByRole('main').focus()
+  await keyboard.press('j')
+  await expect(page.getByRole('link', { name: 'Nestlé' })).toBeFocused()
+  await keyboard.press('p')
+  await expect(page.getByRole('dialog')).toContainText('Nestlé')
+  await keyboard.press('x')
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('link', { name: 'Nestlé' }).focus()
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Nestlé' })).toBeVisible()

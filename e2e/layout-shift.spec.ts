@@ -36,7 +36,7 @@ test.beforeAll(async ({ request }) => {
   const { id } = (await answer.json()) as { id: number }
   const status = async () => (await (await request.get(`/api/organizations/${id}`)).json()).status
   await expect.poll(status).toBe('synced')
-  address = `/organizations/${id}`
+  address = `/organizations/${id}?section=all`
 })
 
 async function readShifts(page: Page): Promise<Shift[]> {

@@ -1,5 +1,6 @@
 import { addresses } from './addresses'
 import { expect, test } from './test'
+import { showWholePage } from './whole-page'
 
 async function register(page: import('@playwright/test').Page, name: string, country?: string): Promise<string> {
   await page.goto('/organizations/new')
@@ -9,6 +10,7 @@ async function register(page: import('@playwright/test').Page, name: string, cou
   }
   await page.getByRole('button', { name: 'Register organization' }).click()
   await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await showWholePage(page)
   return page.url()
 }
 

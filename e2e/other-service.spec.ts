@@ -1,5 +1,6 @@
 import { addresses } from './addresses'
 import { expect, test } from './test'
+import { showWholePage } from './whole-page'
 
 test.use({ baseURL: addresses.otherDashboard })
 
@@ -20,6 +21,7 @@ test('a service without a list: its unknown states are progress, and this browse
   await register(page, 'Another Company')
   await expect(page.getByText('Research in progress (reading annual report)', { exact: true })).toBeVisible()
   await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await showWholePage(page)
   await expect(page.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '62')
   await expect(page.getByText('Better than 80% of the scored organizations in Food products')).toBeVisible()
   const commitments = page.getByRole('region', { name: 'Climate commitments' })

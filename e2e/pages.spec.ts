@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from './test'
+import { showWholePage } from './whole-page'
 
 async function register(page: Page, name: string, country: string): Promise<number> {
   const answer = await page.request.post('/api/organizations', {
@@ -10,6 +11,7 @@ async function register(page: Page, name: string, country: string): Promise<numb
   const { id } = await answer.json()
   await page.goto(`/organizations/${id}`)
   await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await showWholePage(page)
   return Number(id)
 }
 
@@ -30,10 +32,12 @@ test('an organization’s figures can be switched, unfolded, set beside targets,
   const download = page.waitForEvent('download')
   await emissions.getByRole('button', { name: 'Download “Emissions by scope” as CSV' }).click()
   const file = await download
-  expect(file.suggestedFilename()).toBe('emissions-by-scope.csv')
+  expect(file.suggestedFilename()).toMatch(/^ericsson-emissions-by-scope-2\d{3}-2\d{3}\.csv$/)
   const lines = readFileSync(await file.path(), 'utf8').split('\r\n')
   expect(lines[0]).toMatch(/^\uFEFFYear,Scope 1 \(\w+ CO₂e\),Scope 2/)
+  expect(lines[0]).toMatch(/,Company,Unit,Source,Licence,Saved on$/)
   expect(lines[1]).toMatch(/^\d{4},[\d.]*,/)
+  expect(lines[1]).toContain(',Ericsson,')
 
   const trajectory = page.getByRole('region', { name: 'Targets and trajectory' })
   await expect(trajectory).toContainText('4.2% a year from')

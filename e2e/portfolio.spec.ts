@@ -32,11 +32,15 @@ test('filter, sort, come back by the address, label with undo, and export what i
   await bar.getByRole('button', { name: 'Add label' }).click()
   await expect(page.getByRole('row', { name: /Ericsson/ })).toContainText('Tier 1')
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Excel' }).click(),
+    page.getByRole('link', { name: 'Report to read, and data (Excel)' }).click(),
   ])
-  const rows = await readSheet(await download.path())
+  const file = await download.path()
+  const [report] = await readSheet(file)
+  expect(report?.slice(0, 2)).toEqual(['Name', 'Matched company'])
+  const rows = await readSheet(file, 2)
   expect(rows[0]?.slice(0, 2)).toEqual(['ID', 'Name'])
   expect(rows.slice(1).map((row) => row[1])).toContain('Ericsson')
   expect(rows.slice(1).map((row) => row[1])).not.toContain('Nestlé')

@@ -1,4 +1,5 @@
 import { expect, test } from './test'
+import { showWholePage } from './whole-page'
 
 test('register, watch it settle, switch the currency, reload from the address', async ({ page }) => {
   await page.goto('/organizations/new')
@@ -8,6 +9,7 @@ test('register, watch it settle, switch the currency, reload from the address', 
 
   await expect(page.getByRole('heading', { level: 1, name: 'Nestlé' })).toBeVisible()
   await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await showWholePage(page)
   await expect(page.getByText(/^Could be \d+ to \d+: the hatched part is what we do not know$/).first()).toBeVisible()
 
   // Its report of 2023 restates 2020: 104.36 Mt, with 89.9 billion USD 1.161 kg CO2e per USD.
@@ -18,7 +20,7 @@ test('register, watch it settle, switch the currency, reload from the address', 
   await expect(page.getByRole('region', { name: 'Revenue', exact: true }).getByRole('application')).toBeVisible()
 
   await page.getByLabel('Currency').selectOption('EUR')
-  await expect(page).toHaveURL(/\?currency=EUR$/)
+  await expect(page).toHaveURL(/section=all&currency=EUR$/)
   await expect(page.getByText(/^EUR 95\.7B in 2023/)).toBeVisible()
   await expect(page.getByText(/^Converted at each year’s own rate, 1 CHF = 1\.029\d+ EUR/)).toBeVisible()
   await expect(page.getByText('kg CO₂e per EUR', { exact: true }).first()).toBeVisible()
@@ -28,10 +30,10 @@ test('register, watch it settle, switch the currency, reload from the address', 
   await expect(page.getByText(/^EUR 95\.7B in 2023/)).toBeVisible()
 
   await page.getByLabel('Rates').selectOption('2020')
-  await expect(page).toHaveURL(/\?currency=EUR&rates=2020$/)
+  await expect(page).toHaveURL(/section=all&currency=EUR&rates=2020$/)
   await expect(page.getByText(/^EUR 86\.9B in 2023/)).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL(/\?currency=EUR$/)
+  await expect(page).toHaveURL(/section=all&currency=EUR$/)
 
   // Lists that name several industries give no average to estimate with.
   const estimate = page.getByRole('region', { name: 'Estimate', exact: true })
@@ -47,6 +49,7 @@ test('where our sources have emissions and one industry is known, only a spend i
   await page.getByLabel('Name', { exact: true }).fill('Volvo Cars')
   await page.getByRole('button', { name: 'Register organization' }).click()
   await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await showWholePage(page)
   const estimate = page.getByRole('region', { name: 'Estimate', exact: true })
   await expect(estimate).toContainText('Our sources have emissions of it')
   await estimate.getByLabel('Your spend with it, in USD').fill('100,000')
@@ -67,6 +70,7 @@ test('“The AES Corporation” leads to the page of “AES Corp.”, and a high
     return page.url()
   }
   const first = await register('AES Corp.')
+  await showWholePage(page)
   await expect(page.getByRole('region', { name: 'Carbon intensity around it' })).toContainText('Very high')
   // Scope 1 of 2016, published by Linux Foundation, OS-Climate: 70,457,000 t.
   const scope1 = page.getByRole('row', { name: /^Scope 1, stated/ })
@@ -85,6 +89,10 @@ test('a company nobody knows ends complete, with unknown instead of invention', 
   await page.getByRole('button', { name: 'Register organization' }).click()
   await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
   await expect(page.getByRole('img', { name: /^Score: not scored/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What we lack, and how to get it' })).toContainText(
+    'Which company it is',
+  )
+  await showWholePage(page)
   await expect(page.getByText('No known company matched.', { exact: false })).toBeVisible()
   await expect(
     page.getByRole('region', { name: 'Climate commitments' }).getByText('Unknown', { exact: true }),

@@ -50,7 +50,11 @@ const heading = (name: string | RegExp) => (page: Page) => page.getByRole('headi
 const chart = (page: Page) => page.getByRole('application').last()
 
 const shots: readonly Shot[] = [
-  { name: 'list-empty', path: () => `${addresses.otherDashboard}/`, ready: heading('No organizations yet') },
+  {
+    name: 'list-empty',
+    path: () => `${addresses.otherDashboard}/`,
+    ready: heading('What your suppliers emit, and what they promise'),
+  },
   {
     name: 'list',
     path: () => `/?label=${label}`,

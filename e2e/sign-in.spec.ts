@@ -59,7 +59,7 @@ test('an admin signs in, adds a viewer, who may look only, and ends their sessio
   await viewer.keyboard.press('Enter')
   await viewer.getByRole('link', { name: 'Sign in with it' }).click()
   await signIn(viewer, 'viewer@example.org', 'another horse battery')
-  await expect(viewer.getByRole('heading', { name: 'No organizations yet' })).toBeVisible()
+  await expect(viewer.getByRole('heading', { name: 'What your suppliers emit, and what they promise' })).toBeVisible()
   await expect(viewer.getByRole('link', { name: /^Register/ })).toHaveCount(0)
   await viewer.goto('/organizations/new')
   await expect(viewer.getByRole('heading', { name: 'Your role does not allow this' })).toBeVisible()

@@ -28,6 +28,13 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...endpoint, REPORT_MODEL_URL: 'file:///etc/passwd' })).toThrow(/REPORT_MODEL_URL/)
   })
 
+  it('sends e-mail only where a server and a sender are named', () => {
+    expect(readConfig({}).mail).toBeNull()
+    const mail = { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'register@example.org' }
+    expect(readConfig(mail).mail).toEqual({ url: 'smtp://mail.example.org', from: 'register@example.org' })
+    expect(() => readConfig({ ...mail, MAIL_FROM: '' })).toThrow('MAIL_FROM')
+  })
+
   it('reads an empty variable as one that is not set', () => {
     expect(readConfig({ DATABASE_URL: '', SERVICE_PORT: '' })).toMatchObject({ databaseUrl: null, port: 4000 })
   })

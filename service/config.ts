@@ -5,6 +5,7 @@ import type { ReportModel } from './context'
 import { type Limits, looseLimits } from './http/limits/limits'
 import { parseIpAddress } from './ip-address'
 import { type LiveSettings, reachOf, readBaseUrls } from './live/live-settings'
+import { type MailSettings, readMailSettings } from './mail/mail-settings'
 
 const Port = z.coerce.number().int().min(0).max(65_535)
 
@@ -72,6 +73,10 @@ const Environment = z.object({
   WORKER_PORT: Port.default(4001),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   WATCHDOG_SECONDS: z.coerce.number().int().min(0).max(3_600).default(120),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().trim().optional(),
+  // The dashboard's own setting: links in e-mail lead there.
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   DRAIN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(8),
 })
@@ -105,7 +110,7 @@ export type Config = {
   logSample: number
   /** A replica of `databaseUrl` for lists and searches; null reads them from `databaseUrl`. */
   databaseReadUrl: string | null
-  /** Whether the service also works jobs; else only `npm run worker` does. */
+  /** Whether the service also works jobs; else only `npx carbon-register worker` does. */
   isWorking: boolean
   workerHost: string
   workerPort: number
@@ -113,6 +118,10 @@ export type Config = {
   metricsToken: string | null
   /** A process whose event loop is held up for so long is ended; 0: never. */
   watchdogSeconds: number
+  /** Null: no e-mail is sent. */
+  mail: MailSettings | null
+  /** The dashboard's address, for links in e-mail; null: without links. */
+  dashboardUrl: string | null
   /** When told to stop: how long requests are still taken after /readyz says no, and how long the last ones may take. */
   drain: { delayMs: number; limitMs: number }
 }
@@ -187,6 +196,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     workerPort: data.WORKER_PORT,
     metricsToken: data.METRICS_TOKEN ?? null,
     watchdogSeconds: data.WATCHDOG_SECONDS,
+    mail: readMailSettings(data),
+    dashboardUrl: data.PUBLIC_ORIGIN?.replace(/\/$/, '') ?? null,
     drain: { delayMs: data.DRAIN_DELAY_SECONDS * 1_000, limitMs: data.DRAIN_SECONDS * 1_000 },
   }
 }

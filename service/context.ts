@@ -1,6 +1,7 @@
 import type { LRUCache } from 'lru-cache'
 import type { Queue } from './jobs/queue'
 import type { LiveSettings } from './live/live-settings'
+import type { MailSettings } from './mail/mail-settings'
 import type { Reference } from './reference/read-reference'
 import type { IndustryFactorRow, IndustryMeanRow } from './storage/companies/companies'
 import type { Database, Queryable } from './storage/engine/database'
@@ -127,6 +128,10 @@ export type Context = {
   isAskingLiveSources: boolean
   /** How publishers are asked through their interfaces. */
   live: LiveSettings
+  /** How e-mail is sent (SMTP_URL); null: none is. */
+  mail: MailSettings | null
+  /** "https://register.example.org": the dashboard, for links in e-mail; null: without links. */
+  dashboardUrl: string | null
   operations: Operations
   /** Whether a report may be fetched from an address that somebody gave or a source names (REPORTS_FETCH). */
   isFetchingReports: boolean

@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'conflict'
   | 'too_many_organizations'
   | 'too_many_requests'
+  | 'unsupported_media_type'
   | 'unavailable'
 
 export class ServiceError extends Error {

@@ -18,6 +18,8 @@ import { migrate } from '@/service/storage/engine/migrate'
 import { openDatabase } from '@/service/storage/engine/open-database'
 import { openReadReplica, type ReadReplica } from '@/service/storage/engine/read-replica'
 import type { ScriptDatabase } from '@/service/storage/engine/script-database'
+import { watchDigests } from './changes/digest/send-digests'
+import { watchWebhooks } from './changes/webhooks/watch-webhooks'
 import { type Config, readConfig } from './config'
 import type { Context, Operations } from './context'
 import { describeError } from './describe-error'
@@ -59,7 +61,7 @@ function ownUrl({ host, port }: Config): string {
   return `http://${isEverywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** `npm run service` answers HTTP and, unless told otherwise, works jobs; `npm run worker` works jobs only. */
+/** `npx carbon-register service` answers HTTP and, unless told otherwise, works jobs; `npx carbon-register worker` works jobs only. */
 type Role = 'service' | 'worker'
 
 function createOperations(config: Config, database: Database): Operations {
@@ -177,6 +179,8 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
     isRefreshing: config.isRefreshing,
     isAskingLiveSources: config.isAskingLiveSources,
     live: config.live,
+    mail: config.mail,
+    dashboardUrl: config.dashboardUrl,
     operations,
     isFetchingReports: config.isFetchingReports,
     isFindingReports: config.isFindingReports,
@@ -206,11 +210,15 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
   const { contact, reach } = config.live
   const stopFinding =
     config.isFindingReports && isWorking ? watchSearches({ ...context, contact, reach, pauseMs: 1_000 }) : null
+  const stopTelling = isWorking ? watchWebhooks(context) : null
+  const stopSummaries = isWorking && config.mail !== null ? watchDigests(context) : null
   const stopAsking = isWorking ? watchLiveSources(context, { isOnCadence }) : null
   watchBlockedLoop(config.watchdogSeconds)
   log.info({ address, database: database.engine, role, isWorking }, 'Ready')
   return async () => {
     await drain(app, context, config.drain)
+    await stopTelling?.()
+    await stopSummaries?.()
     await stopFinding?.()
     await stopAsking?.()
     await stopRefreshing?.()
@@ -231,7 +239,7 @@ function readRole(config: Config): Role {
   if (word !== 'worker') throw new Error(`There is no role "${word}"; the only one that is named is worker`)
   if (config.databaseUrl === null) {
     throw new Error(
-      'A worker of its own needs DATABASE_URL: the embedded database serves one process, and `npm run service` works its jobs',
+      'A worker of its own needs DATABASE_URL: the embedded database serves one process, and `npx carbon-register service` works its jobs',
     )
   }
   return 'worker'

@@ -65,7 +65,7 @@ it('gives every page as CSV with the filters of the list and nothing else of the
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const [head, first, second, end] = new TextDecoder().decode(bytes).split('\r\n')
   expect(head).toMatch(/^ID,Name,/)
-  expect(first).toMatch(/^1,"'=cmd\|""\/c calc""!A1",,SE,/)
+  expect(first).toMatch(/^1,"'=cmd\|""\/c calc""!A1",,,SE,/)
   expect(second).toMatch(/,1234\.5,2023,\w+,GLOBAL,/)
   expect(end).toBe('')
   expect(asked).toEqual([
@@ -79,15 +79,24 @@ it('gives a workbook with numbers as numbers, empty for unknown, and whose figur
   answer = twoPages
   const response = await exported('?format=xlsx&country=SE')
   const sheets = await readXlsxFile(Buffer.from(await response.arrayBuffer()))
-  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Organizations', 'About'])
-  const [head = [], first = [], second = []] = sheets[0]?.data ?? []
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Report', 'Data', 'About'])
+  const [readHead = [], readFirst = [], readSecond = []] = sheets[0]?.data ?? []
+  const to = (header: string) => readHead.indexOf(header)
+  // For people: names for codes, tonnes for kilograms, and nothing that a spreadsheet would compute but our own link.
+  expect(readFirst[to('Name')]).toBe('=cmd|"/c calc"!A1')
+  expect(readFirst[to('Country')]).toBe('Sweden')
+  expect(readFirst[to('Score (0 to 100)')]).toBe(50)
+  expect(readFirst[to('All scopes (t CO₂e)')]).toBeNull()
+  expect(readSecond[to('All scopes (t CO₂e)')]).toBe(1.23)
+  expect(to('Its page')).toBeGreaterThan(0)
+  const [head = [], first = [], second = []] = sheets[1]?.data ?? []
   const at = (header: string) => head.indexOf(header)
   expect(first[at('Name')]).toBe('=cmd|"/c calc"!A1')
   expect(first[at('Score (0 to 100)')]).toBe(50)
   expect(first[at('All scopes (kg CO2e)')]).toBeNull()
   expect(second[at('All scopes (kg CO2e)')]).toBe(1234.5)
   expect(second[at('Score (0 to 100)')]).toBeNull()
-  const about = sheets[1]?.data ?? []
+  const about = sheets[2]?.data ?? []
   expect(about).toContainEqual(expect.arrayContaining(['country', 'SE']))
   expect(about).toContainEqual(expect.arrayContaining(['List', 'SBTi', 'CC BY 4.0', '2026-11-01']))
 })

@@ -67,3 +67,13 @@ it('tells a service without these paths from one without this industry', async (
   const answers = [await getProblems(request('GET'), of('7')), await industry('99'), await industry('26')]
   expect(answers.map(({ status }) => status)).toEqual([501, 404, 501])
 })
+
+it('says who writes by the session, and not by what a browser claims', async () => {
+  server.use(
+    http.post(`${upstream}/organizations/7/problems`, async ({ request: sent }) =>
+      HttpResponse.json({ problems: [], echoed: await sent.json() }),
+    ),
+  )
+  const reported = await report(request('POST', '{"path":"/score","text":"Odd","author":"Somebody else"}'), of('7'))
+  expect(await reported.json()).toEqual({ problems: [], echoed: { path: '/score', text: 'Odd' } })
+})

@@ -6,7 +6,7 @@ import { readAnyReport } from '@/service/reports/input/read-any-report'
 import { buildTestPdf, tableTexts } from '@/service/reports/testing/build-test-pdf'
 import { dataFolder } from './data-folder'
 
-/** Time and memory of a long report: npm run bench:reports -- --long. Each in a process of its own, for the memory of one says nothing of the other's. */
+/** Time and memory of a long report: npm run bench -- reports --long. Each in a process of its own, for the memory of one says nothing of the other's. */
 export function timeLongReports(): void {
   for (const kind of ['built', 'real'])
     execFileSync(process.execPath, [...process.execArgv, fileURLToPath(import.meta.url), kind], { stdio: 'inherit' })

@@ -7,7 +7,7 @@ import type { Totals } from './score'
 
 /**
  * What each rule of the reader gains and loses on the real reports:
- *   npm run bench:rules [-- --kind PDF|text|"data pack"] [--half tune|hold] [--only NAME] [--rule WORDS]
+ *   npm run bench -- rules [--kind PDF|text|"data pack"] [--half tune|hold] [--only NAME] [--rule WORDS]
  * A rule is a function of service/reports that says yes or no, changes a page or its lines, or finds figures. Each is switched off in
  * turn and the documents that it speaks in are read again. Prints those that gain nothing, and what the others gain.
  * Without words it takes hours: begin with one kind or one file of rules.

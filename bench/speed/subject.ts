@@ -21,6 +21,18 @@ export type Subject = {
   stop: () => Promise<void>
 }
 
+/** A key of a project that is there. */
+export async function createKeyOf(url: string, projectId: number): Promise<string> {
+  const response = await fetch(`${url}/projects/${projectId}/keys`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${teamKey}`, 'content-type': 'application/json' },
+    body: '{}',
+  })
+  const made = (await response.json()) as { api_key?: string }
+  if (made.api_key === undefined) throw new Error(`No key was made: ${response.status}`)
+  return made.api_key
+}
+
 async function createProject(url: string): Promise<string> {
   const response = await fetch(`${url}/projects`, {
     method: 'POST',

@@ -18,7 +18,7 @@ export function Advice({ view }: { view: Pick<AssessmentView, 'raises' | 'needs'
               <li key={need} className="border-line border-t py-2">
                 <span className="block" lang={lang}>
                   {need === 'report' ? (
-                    <a className="link" href="#documents">
+                    <a className="link" href="?section=evidence#documents">
                       {said}
                     </a>
                   ) : (

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
 import { WhenNear } from '@/components/ui/when-near'
 import { useUrlValue } from '@/lib/queries/list/url-state'
+import { useCurrency } from '@/lib/queries/list/use-currency'
 import { organizationQuery } from '@/lib/queries/organization/organization-query'
-import { currencyInUrl } from '@/lib/views/address/currency-in-url'
 import { ratesInUrl } from '@/lib/views/address/rates-in-url'
 import { isSettled } from '@/lib/views/organization/research-progress'
 
@@ -21,7 +21,7 @@ const LazyPanel = dynamic(() => import('./assessment-panel').then(({ AssessmentP
 
 /** The breakdown of a score, or of what is known where there is none, once research is done. Reads the organization that the page around it has asked for. */
 export function AssessmentSection({ id }: { id: number }) {
-  const [currency] = useUrlValue('currency', currencyInUrl)
+  const [currency] = useCurrency()
   const [rates] = useUrlValue('rates', ratesInUrl)
   const { data } = useQuery({ ...organizationQuery(id, currency, rates), enabled: false })
   if (!data || (data.score === null && data.known_share === null) || !isSettled(data.status)) return null

@@ -2,11 +2,23 @@
 
 import { type RefObject, useState } from 'react'
 import { useMessages } from '@/lib/messages/messages-provider'
+import type { Words } from '@/lib/messages/words'
 import type { ExportedChart, ExportFormat } from './export-chart'
 
 const formats = ['png', 'svg', 'csv'] as const
 
-type ChartDownloadsProps = Omit<ExportedChart, 'figure'> & { figure: RefObject<HTMLElement | null> }
+type ChartDownloadsProps = Omit<ExportedChart, 'figure' | 'words'> & { figure: RefObject<HTMLElement | null> }
+
+/** What stands beside the figures in a file. */
+function wordsOfFile(words: Words<'charts'>): ExportedChart['words'] {
+  return {
+    company: words('company'),
+    unit: words('unit'),
+    source: words('source'),
+    licence: words('licence'),
+    date: words('savedOn'),
+  }
+}
 
 /** The chart as a picture, its figures as a file. What writes them is loaded when somebody asks. */
 export function ChartDownloads({ figure, ...chart }: ChartDownloadsProps) {
@@ -17,7 +29,7 @@ export function ChartDownloads({ figure, ...chart }: ChartDownloadsProps) {
     if (element === null) return
     try {
       const { downloadChart } = await import('./export-chart')
-      const isSaved = await downloadChart({ ...chart, figure: element }, format)
+      const isSaved = await downloadChart({ ...chart, figure: element, words: wordsOfFile(words) }, format)
       setProblem(isSaved ? null : words('notDrawnYet'))
     } catch {
       setProblem(words('fileNotMade'))

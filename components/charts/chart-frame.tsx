@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { ChartData } from './chart-data'
 import { ChartDownloads } from './chart-downloads'
+import { useChartSubject } from './chart-subject'
 
 export type LegendEntry = { label: string; colour: string; look: 'area' | 'line' | 'dashed' | 'hatched' | 'open' }
 
@@ -45,6 +46,8 @@ function Key({ colour, look }: Omit<LegendEntry, 'label'>) {
 type ChartFrameProps = {
   /** What it shows, in a few words: the head of a picture and the name of a file. */
   title: string
+  /** What it finds, in a sentence: it takes the head of a picture. */
+  claim?: string
   /** What the axis counts: "Mt CO₂e", "USD". */
   unit: string
   legend: readonly LegendEntry[]
@@ -62,7 +65,8 @@ type ChartFrameProps = {
 /** A chart with its unit, its legend and its figures as a table one click away. */
 export function ChartFrame(props: ChartFrameProps) {
   const words = useMessages('charts')
-  const { title, unit, legend, children, table, data, source, height = 'normal', isBusy = false } = props
+  const subject = useChartSubject()
+  const { title, claim, unit, legend, children, table, data, source, height = 'normal', isBusy = false } = props
   const figure = useRef<HTMLElement>(null)
   return (
     <figure ref={figure} aria-busy={isBusy} className={isBusy ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
@@ -79,14 +83,23 @@ export function ChartFrame(props: ChartFrameProps) {
           </ul>
         ) : null}
       </figcaption>
-      <div className={height === 'tall' ? 'h-96 print:h-72' : 'h-64 print:h-48'}>{children}</div>
+      <div className={height === 'tall' ? 'h-96 print:h-72' : 'h-56 print:h-48'}>{children}</div>
       <div className="relative mt-3 print:hidden">
         <details>
           <summary className="w-fit text-accent text-xs">{words('showAsTable')}</summary>
           <div className="mt-2">{table}</div>
         </details>
         <div className="absolute top-0 right-0">
-          <ChartDownloads figure={figure} title={title} unit={unit} legend={legend} source={source} data={data} />
+          <ChartDownloads
+            figure={figure}
+            title={title}
+            claim={claim ?? null}
+            subject={subject}
+            unit={unit}
+            legend={legend}
+            source={source}
+            data={data}
+          />
         </div>
       </div>
     </figure>

@@ -1,15 +1,20 @@
 import { writeCsv } from '@/lib/sheets/write-csv'
 import type { ChartData } from './chart-data'
 import type { LegendEntry } from './chart-frame'
+import type { ChartSubject } from './chart-subject'
 
 /** A chart as it is on the page, with the words that stand around it there. */
 export type ExportedChart = {
   figure: HTMLElement
   title: string
+  claim: string | null
+  subject: ChartSubject
   unit: string
   legend: readonly LegendEntry[]
   source: string
   data: ChartData
+  /** Heads of what a file says beside its figures, in the reader's language. */
+  words: { company: string; unit: string; source: string; licence: string; date: string }
 }
 
 export type ExportFormat = 'png' | 'svg' | 'csv'
@@ -93,7 +98,46 @@ function addLegend(svg: Element, { legend }: ExportedChart, top: number, width: 
   return y + line
 }
 
-/** The chart as a file that needs no other: title, unit, legend, drawing, source. Null where nothing is drawn yet. */
+/** "ABB: 66,000 t CO₂e in 2023": whose it is, and what it finds. */
+function headOf({ subject, claim, title }: ExportedChart): string {
+  return subject.name === null ? (claim ?? title) : `${subject.name}: ${claim ?? title}`
+}
+
+/** "2019–2023" of figures by year; null where they are by something else. */
+function yearsOf({ data }: ExportedChart): string | null {
+  const years = data.rows.map(([first]) => Number(first)).filter((year) => year >= 1900 && year <= 2100)
+  if (years.length === 0 || years.length < data.rows.length) return null
+  const [first, last] = [Math.min(...years), Math.max(...years)]
+  return first === last ? String(first) : `${first}–${last}`
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}
+
+/** Source, licence, and where and when it was saved. */
+function footOf({ source, subject, words }: ExportedChart): string {
+  const licence = subject.licence === null ? [] : [`${words.licence}: ${subject.licence}.`]
+  const end = /[.!?。]$/.test(source) ? '' : '.'
+  return [`${source}${end}`, ...licence, `Carbon Register, ${today()}.`].join(' ')
+}
+
+/** The figures with, in every row, what they are of: a row that is copied elsewhere still says so. */
+function toRows({ data, subject, unit, source, words }: ExportedChart): (string | number | null)[][] {
+  const said = [
+    [words.company, subject.name],
+    [words.unit, unit],
+    [words.source, source],
+    [words.licence, subject.licence],
+    [words.date, today()],
+  ] as const
+  return [
+    [...data.head, ...said.map(([head]) => head)],
+    ...data.rows.map((row) => [...row, ...said.map(([, value]) => value)]),
+  ]
+}
+
+/** The chart as a file that needs no other: whose it is, finding, unit, legend, drawing, source, licence and day. Null where nothing is drawn yet. */
 export function buildSvg(chart: ExportedChart): SVGSVGElement | null {
   const drawn = chart.figure.querySelector<SVGSVGElement>('svg.recharts-surface, svg[data-chart]')
   if (drawn === null) return null
@@ -106,11 +150,12 @@ export function buildSvg(chart: ExportedChart): SVGSVGElement | null {
   svg.setAttribute('font-family', 'system-ui, sans-serif')
   add(svg, 'rect', { width: '100%', height: '100%', fill: resolve('var(--paper)') })
   let y = edge + 12
-  for (const words of wrap(chart.title, (whole - 2 * edge) * 0.8)) {
+  for (const words of wrap(headOf(chart), (whole - 2 * edge) * 0.8)) {
     add(svg, 'text', { x: edge, y, fill: ink, 'font-size': 15, 'font-weight': 600 }, words)
     y += line + 2
   }
-  add(svg, 'text', { x: edge, y, fill: soft, 'font-size': 12 }, chart.unit)
+  const below = [chart.claim === null ? null : chart.title, yearsOf(chart), chart.unit]
+  add(svg, 'text', { x: edge, y, fill: soft, 'font-size': 12 }, below.filter((part) => part !== null).join(' · '))
   y += line
   if (chart.legend.length > 1) y = addLegend(svg, chart, y, whole, soft)
   const twin = drawn.cloneNode(true) as SVGSVGElement
@@ -121,7 +166,7 @@ export function buildSvg(chart: ExportedChart): SVGSVGElement | null {
   twin.setAttribute('height', String(height))
   svg.append(twin)
   y += height + line
-  for (const words of wrap(chart.source, whole - 2 * edge)) {
+  for (const words of wrap(footOf(chart), whole - 2 * edge)) {
     add(svg, 'text', { x: edge, y, fill: soft, 'font-size': 11 }, words)
     y += line - 3
   }
@@ -149,8 +194,7 @@ async function toPng(svg: SVGSVGElement): Promise<Blob | null> {
 }
 
 async function toBlob(chart: ExportedChart, format: ExportFormat): Promise<Blob | null> {
-  if (format === 'csv')
-    return new Blob([writeCsv([chart.data.head, ...chart.data.rows])], { type: 'text/csv;charset=utf-8' })
+  if (format === 'csv') return new Blob([writeCsv(toRows(chart))], { type: 'text/csv;charset=utf-8' })
   const svg = buildSvg(chart)
   if (svg === null) return null
   return format === 'png'
@@ -165,7 +209,9 @@ export async function downloadChart(chart: ExportedChart, format: ExportFormat):
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
-  const name = chart.title
+  const name = [chart.subject.name, chart.title, yearsOf(chart)]
+    .filter((part) => part !== null)
+    .join(' ')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')

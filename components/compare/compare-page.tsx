@@ -8,10 +8,10 @@ import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { useUrlValue } from '@/lib/queries/list/url-state'
+import { useCurrency } from '@/lib/queries/list/use-currency'
 import { organizationQuery } from '@/lib/queries/organization/organization-query'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 import { chooseCurrency, offerCurrencies } from '@/lib/views/address/choose-currency'
-import { currencyInUrl } from '@/lib/views/address/currency-in-url'
 import { idsInUrl, mostCompared } from '@/lib/views/address/ids-in-url'
 import { AddOrganization } from './add-organization'
 import { CompareCharts } from './compare-charts'
@@ -26,7 +26,7 @@ export function ComparePage({ locale, currencies }: { locale: string; currencies
     return wordsOfProblem(error, { title: '', detail: words('couldNotBeRead') }).detail
   }
   const [ids, setIds] = useUrlValue('ids', idsInUrl)
-  const [asked, setCurrency] = useUrlValue('currency', currencyInUrl)
+  const [asked, setCurrency] = useCurrency()
   const format = useFormat(locale)
   const currency = chooseCurrency(asked, currencies)
   const queries = useQueries({ queries: ids.map((id) => organizationQuery(id, currency)) })

@@ -16,7 +16,7 @@ const LazyPanel = dynamic(() => import('./documents-panel').then(({ DocumentsPan
 export function DocumentsSection({ id }: { id: number }) {
   return (
     // Where "Its newest sustainability report" of the assessment leads.
-    <div id="documents" className="scroll-mt-20">
+    <div id="documents" className="scroll-mt-40">
       <WhenNear room={<Room />}>
         <LazyPanel id={id} />
       </WhenNear>

@@ -12,9 +12,9 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { footprintQuery } from '@/lib/queries/footprint/footprint-query'
 import { useUrlValue } from '@/lib/queries/list/url-state'
+import { useCurrency } from '@/lib/queries/list/use-currency'
 import { useAnswerFailure } from '@/lib/queries/use-answer-failure'
 import { chooseCurrency, offerCurrencies } from '@/lib/views/address/choose-currency'
-import { currencyInUrl } from '@/lib/views/address/currency-in-url'
 import { yearInUrl } from '@/lib/views/address/year-in-url'
 import type { FootprintAnswer } from '@/lib/views/answers/footprint-answer'
 import { FootprintTotal } from './footprint-total'
@@ -101,7 +101,7 @@ function Footprint({ answer, format, ...choices }: FootprintProps) {
 /** What a year's spend comes to in emissions: the total and its quality, hot spots, targets of suppliers, and every line. */
 export function FootprintPage({ locale, currencies }: { locale: string; currencies: readonly string[] }) {
   const words = useMessages('footprint')
-  const [asked, setCurrency] = useUrlValue('currency', currencyInUrl)
+  const [asked, setCurrency] = useCurrency()
   const [year, setYear] = useUrlValue('year', yearInUrl)
   const format = useFormat(locale)
   const currency = chooseCurrency(asked, currencies)

@@ -72,7 +72,11 @@ function inputsOf(
   format: Format,
 ): string | null {
   if (result === null) return null
-  const { own_figures: own, factor } = result
+  const { own_figures: own, allocated, factor } = result
+  if (allocated !== null)
+    return factor === null
+      ? words('inputsAllocated')
+      : words('inputsAllocatedHybrid', { factor: format.factor(factor.kg_per_usd) })
   if (own !== null && factor !== null)
     return words('inputsHybrid', { year: String(own.year), factor: format.factor(factor.kg_per_usd) })
   if (own !== null)
@@ -82,6 +86,11 @@ function inputsOf(
   return factor === null
     ? null
     : words('inputsIndustry', { factor: format.factor(factor.kg_per_usd), year: String(factor.price_year ?? '') })
+}
+
+/** Whether it stands on what the supplier stated to the project and not to the public. */
+function isPrivate({ result }: FootprintLine): boolean {
+  return result !== null && (result.allocated !== null || result.own_figures?.is_private === true)
 }
 
 function Row({ line, currency, format }: LineProps) {
@@ -97,6 +106,7 @@ function Row({ line, currency, format }: LineProps) {
           <ProperName>{name ?? words('unnamed', { id: String(organization_id) })}</ProperName>
         </PageLink>
         <span className="block text-ink-faint text-xs">{inputsOf(words, line, format)}</span>
+        {isPrivate(line) ? <span className="block text-xs">{words('statedToYou')}</span> : null}
       </th>
       <td className="whitespace-nowrap py-2.5 pr-4 text-right">
         {spend === null ? <Unknown reason={words('reasonRate')} /> : format.money(spend, currency)}

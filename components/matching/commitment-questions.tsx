@@ -13,10 +13,10 @@ import { countryNames } from '@/lib/format/country-names'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { useUrlValue } from '@/lib/queries/list/url-state'
+import { useCurrency } from '@/lib/queries/list/use-currency'
 import { commitmentQuestionsQuery, decideRow, type RowDecision } from '@/lib/queries/organization/commitment-questions'
 import { organizationQuery } from '@/lib/queries/organization/organization-query'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
-import { currencyInUrl } from '@/lib/views/address/currency-in-url'
 import { ratesInUrl } from '@/lib/views/address/rates-in-url'
 import type { CommitmentListId, CommitmentQuestionView, RowView } from '@/lib/views/matching/commitment-questions'
 
@@ -37,7 +37,7 @@ export function CommitmentQuestions({ id }: { id: number }) {
   const words = useMessages('matching')
   const problemWords = useProblemWords()
   const queryClient = useQueryClient()
-  const [currency] = useUrlValue('currency', currencyInUrl)
+  const [currency] = useCurrency()
   const [rates] = useUrlValue('rates', ratesInUrl)
   // The page's own query, from its cache: only a settled research has a question.
   const status = useQuery(organizationQuery(id, currency, rates)).data?.status

@@ -10,10 +10,10 @@ import { Panel } from '@/components/ui/panel'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Key } from '@/lib/messages/words'
 import { useUrlValue } from '@/lib/queries/list/url-state'
+import { useCurrency } from '@/lib/queries/list/use-currency'
 import { decideMatch, type MatchDecision, matchQuestionQuery } from '@/lib/queries/organization/match-question'
 import { organizationQuery } from '@/lib/queries/organization/organization-query'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
-import { currencyInUrl } from '@/lib/views/address/currency-in-url'
 import { ratesInUrl } from '@/lib/views/address/rates-in-url'
 import type { MatchQuestionView } from '@/lib/views/matching/match-question'
 import { CandidateCard } from './candidate-card'
@@ -29,7 +29,7 @@ export function MatchingPanel({ id }: { id: number }) {
   const problemWords = useProblemWords()
   const queryClient = useQueryClient()
   const canEdit = useCanEdit()
-  const [currency] = useUrlValue('currency', currencyInUrl)
+  const [currency] = useCurrency()
   const [rates] = useUrlValue('rates', ratesInUrl)
   // The page's own query, from its cache: only a settled research has a question.
   const organization = useQuery(organizationQuery(id, currency, rates)).data
@@ -67,7 +67,11 @@ export function MatchingPanel({ id }: { id: number }) {
   )
   if (!hasAnything(question) && decision.error === null) return other
   return (
-    <Panel title={words(titleOf(question))} claim={candidates.length > 0 ? words('claim') : null}>
+    <Panel
+      className="order-last basis-full"
+      title={words(titleOf(question))}
+      claim={candidates.length > 0 ? words('claim') : null}
+    >
       <div className="grid gap-5">
         {decision.error ? (
           <Notice tone="danger" title={words('notSaved')} isAlert>

@@ -19,9 +19,9 @@ export function OtherCompany({ matched, isBusy, onChoose }: OtherCompanyProps) {
   const words = useMessages('matching')
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className="grid gap-4 print:hidden">
+    <div className={`grid gap-4 print:hidden ${isOpen ? 'order-last basis-full' : ''}`}>
       <div className="flex flex-wrap gap-3">
-        <Button look="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button look="plain" isSmall aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {words(matched === null ? 'findCompany' : 'otherCompany')}
         </Button>
         {isOpen && matched !== null ? (

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { EvidenceButton } from '@/components/evidence/evidence-button'
-import { useServiceLanguage } from '@/components/evidence/use-service-language'
 import { Panel } from '@/components/ui/panel'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Key } from '@/lib/messages/words'
 import { commitmentQuestionsQuery } from '@/lib/queries/organization/commitment-questions'
-import { type CommitmentPart, type CommitmentView, isServiceLine } from '@/lib/views/organization/commitments-view'
+import type { CommitmentPart, CommitmentView } from '@/lib/views/organization/commitments-view'
 import type { ResearchProgress } from '@/lib/views/organization/research-progress'
 
 const faces = {
@@ -68,7 +67,6 @@ function Part({ part, isNear }: { part: CommitmentPart; isNear: boolean }) {
 function Said({ commitment, isNear }: { commitment: CommitmentView; isNear: boolean }) {
   const { id, answer } = commitment
   const words = useMessages('organization')
-  const serviceLanguage = useServiceLanguage()
   const face = faces[answer]
   const { headline, detail } = useOpenWords(commitment, isNear)
   return (
@@ -77,11 +75,7 @@ function Said({ commitment, isNear }: { commitment: CommitmentView; isNear: bool
         {face.word === null ? null : <span className="sr-only">{words(face.word)}: </span>}
         <EvidenceButton of={`/${id}`}>{headline}</EvidenceButton>
       </p>
-      {detail ? (
-        <p lang={isServiceLine(detail) ? serviceLanguage : undefined} className="mt-1 text-ink-soft text-xs">
-          {detail}
-        </p>
-      ) : null}
+      {detail ? <p className="mt-1 text-ink-soft text-xs">{detail}</p> : null}
     </>
   )
 }

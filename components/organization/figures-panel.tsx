@@ -19,7 +19,7 @@ function GroupRows({ group, region, years }: GroupRowsProps) {
   return (
     <tbody className="border-line border-b last:border-0">
       <tr>
-        <th scope="rowgroup" colSpan={years.length + 1} className="pt-4 pb-1.5 text-left font-strong">
+        <th scope="rowgroup" colSpan={years.length + 1} className="pt-3 pb-1 text-left font-strong">
           <span className="sticky left-0">
             {group.title} <span className="font-normal text-ink-faint text-xs">{group.unit}</span>
           </span>
@@ -29,12 +29,12 @@ function GroupRows({ group, region, years }: GroupRowsProps) {
         <tr key={key} className={`hover:bg-hover ${rowLooks[kind]}`}>
           <th
             scope="row"
-            className={`sticky left-0 max-w-44 bg-paper py-1.5 pr-4 text-left [font-weight:inherit] sm:max-w-none `}
+            className={`sticky left-0 max-w-44 bg-paper py-1 pr-4 text-left [font-weight:inherit] sm:max-w-none `}
           >
             {label}
           </th>
           {cells.map((cell, index) => (
-            <td key={years[index]} className="whitespace-nowrap py-1.5 pl-5 text-right">
+            <td key={years[index]} className="whitespace-nowrap py-1 pl-5 text-right">
               <EvidenceButton of={{ region, year: years[index] ?? 0, pointers: [pointer] }} isTabStop={index === 0}>
                 {cell ?? <Unknown reason={words('notStatedFor', { year: String(years[index]) })} />}
               </EvidenceButton>

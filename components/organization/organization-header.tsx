@@ -2,9 +2,7 @@ import { EvidenceButton } from '@/components/evidence/evidence-button'
 import { Flag } from '@/components/ui/marks/flag'
 import { ProperName } from '@/components/ui/marks/proper-name'
 import { Unknown } from '@/components/ui/marks/unknown'
-import { PageLink } from '@/components/ui/page-link'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { paths } from '@/lib/paths'
 import type { OrganizationView } from '@/lib/views/organization/organization-view'
 import { StatusLine } from './status-line'
 
@@ -24,28 +22,20 @@ function ByHand({ view, fields }: { view: OrganizationView; fields: readonly str
   return day === undefined ? null : <span className="text-ink-faint"> ({words('byHand', { day })})</span>
 }
 
-/** Name, where and what it is, whom it was matched to, and how far research is. */
+/** Where and what it is, whom it was matched to, and how far research is. */
 export function OrganizationHeader({ view }: { view: OrganizationView }) {
   const words = useMessages('organization')
   const { country, industry, industryGroup, sectors, website, match } = view
   const isSameName = match?.name.toLowerCase() === view.name.toLowerCase()
   return (
-    <header className="flex flex-col gap-3">
-      <nav aria-label={words('breadcrumb')} className="print:hidden">
-        <PageLink href={paths.organizations} className="text-ink-faint hover:text-ink">
-          {words('back')}
-        </PageLink>
-      </nav>
-      <h1 className="font-strong text-xl tracking-tight">
-        <ProperName>{view.name}</ProperName>
-      </h1>
-      {view.byHand['name'] ? (
-        <p className="text-ink-faint">
-          {words('name')}
-          <ByHand view={view} fields={['name']} />
-        </p>
-      ) : null}
+    <header className="flex flex-col gap-2">
       <dl className="flex flex-wrap gap-x-6 gap-y-1.5">
+        {view.byHand['name'] ? (
+          <Fact label={words('name')}>
+            <ProperName>{view.name}</ProperName>
+            <ByHand view={view} fields={['name']} />
+          </Fact>
+        ) : null}
         <Fact label={words('country')}>
           {country ? (
             <>

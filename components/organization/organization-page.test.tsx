@@ -7,7 +7,14 @@ import { UrlStateForTests } from '@/lib/queries/testing/url-state-for-tests'
 // Loaded with the first answer: loaded here already, so that no test waits for a file while its clock stands still.
 import '@/lib/views/answers/organization-answer'
 import './note-opened'
-import './organization-details'
+import './organization-head'
+import './page-actions'
+import './sections/activity-section'
+import './sections/summary-section'
+import './sections/emissions-section'
+import './sections/evidence-section'
+import './sections/score-section'
+import './sections/targets-section'
 import { OrganizationPage } from './organization-page'
 
 const answers: (() => Response)[] = []
@@ -41,9 +48,11 @@ afterEach(() => {
 })
 
 function show(searchParams = ''): void {
+  // The whole page, as paper has it: its sections are chosen by their addresses.
+  const search = `${searchParams === '' ? '?' : `${searchParams}&`}section=all`
   const client = new QueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <UrlStateForTests search={searchParams}>
+    <UrlStateForTests search={search}>
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     </UrlStateForTests>
   )

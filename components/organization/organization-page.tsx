@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { memo, type ReactNode, useEffect, useMemo } from 'react'
+import { ChartSubjectProvider } from '@/components/charts/chart-subject'
 import { EvidenceProvider } from '@/components/evidence/evidence-provider'
 import { Notice } from '@/components/ui/notices/notice'
 import { RetryNotice } from '@/components/ui/notices/retry-notice'
@@ -9,26 +10,55 @@ import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { useUrlValue } from '@/lib/queries/list/url-state'
+import { useCurrency } from '@/lib/queries/list/use-currency'
 import { type Said, useProblemWords } from '@/lib/queries/use-problem-words'
-import { currencyInUrl } from '@/lib/views/address/currency-in-url'
 import { ratesInUrl } from '@/lib/views/address/rates-in-url'
+import { type Section, sectionInUrl } from '@/lib/views/address/section-in-url'
 import { viewOrganization } from '@/lib/views/organization/organization-view'
 import { Announcement } from './announcement'
-import { CommitmentsPanel } from './commitments-panel'
-import { LevelsPanel } from './levels-panel'
+import { BackLinks } from './back-links'
 import { OrganizationHeader } from './organization-header'
 import { OrganizationNotices } from './organization-notices'
 import { OrganizationSkeleton } from './organization-skeleton'
-import { ScorePanel } from './score-panel'
 import { useOrganization } from './use-organization'
 
-/**
- * Written by the server with the page, and hydrated by itself, after what stands above it. Drawn again only with what it shows: React
- * throws away what the server wrote of a part, and what was chosen in it, where the part changes before its code is there.
+function SectionRoom() {
+  return <div className="panel skeleton h-[40rem]" />
+}
+
+/*
+ * Each written by the server where the address asks for it, and hydrated by itself, after what stands above it. Drawn again only
+ * with what it shows: React throws away what the server wrote of a part, and what was chosen in it, where the part changes before
+ * its code is there.
  */
-const OrganizationDetails = memo(
-  dynamic(() => import('./organization-details').then((loaded) => loaded.OrganizationDetails), {
-    loading: () => <div className="panel skeleton h-[60rem]" />,
+const OrganizationHead = memo(
+  dynamic(() => import('./organization-head').then((loaded) => loaded.OrganizationHead), {
+    loading: () => <div className="skeleton h-20" />,
+  }),
+)
+const PageActions = memo(dynamic(() => import('./page-actions').then((loaded) => loaded.PageActions)))
+const SummarySection = memo(
+  dynamic(() => import('./sections/summary-section').then((loaded) => loaded.SummarySection), { loading: SectionRoom }),
+)
+const EmissionsSection = memo(
+  dynamic(() => import('./sections/emissions-section').then((loaded) => loaded.EmissionsSection), {
+    loading: SectionRoom,
+  }),
+)
+const TargetsSection = memo(
+  dynamic(() => import('./sections/targets-section').then((loaded) => loaded.TargetsSection), { loading: SectionRoom }),
+)
+const ScoreSection = memo(
+  dynamic(() => import('./sections/score-section').then((loaded) => loaded.ScoreSection), { loading: SectionRoom }),
+)
+const EvidenceSection = memo(
+  dynamic(() => import('./sections/evidence-section').then((loaded) => loaded.EvidenceSection), {
+    loading: SectionRoom,
+  }),
+)
+const ActivitySection = memo(
+  dynamic(() => import('./sections/activity-section').then((loaded) => loaded.ActivitySection), {
+    loading: SectionRoom,
   }),
 )
 
@@ -36,11 +66,11 @@ type OrganizationPageProps = {
   id: number
   locale: string
   currencies: readonly string[]
-  /** What can be done to the record itself (components/registration), below its head. */
+  /** What can be done with the record (components/registration), above its head. */
   actions?: ReactNode
-  /** What stands below the score and says what it stands on. */
+  /** What the score stands on. */
   assessment?: ReactNode
-  /** The reports that were given (components/documents), below the figures. */
+  /** The reports that were given (components/documents). */
   reports?: ReactNode
   /** What a person is asked about it (components/matching); it shows itself where there is something to ask. */
   question?: ReactNode
@@ -60,8 +90,9 @@ export function OrganizationPage({
   rowQuestions,
 }: OrganizationPageProps) {
   const wordsOf = useWordsOfProblem()
-  const [asked, setCurrency] = useUrlValue('currency', currencyInUrl)
+  const [asked, setCurrency] = useCurrency()
   const [rates, setRates] = useUrlValue('rates', ratesInUrl)
+  const [section, setSection] = useUrlValue('section', sectionInUrl)
   const { query, organization, failure, currency, ...trouble } = useOrganization(
     id,
     { currency: asked, rates },
@@ -83,6 +114,9 @@ export function OrganizationPage({
     if (failure === null) return <OrganizationSkeleton />
     return <FailedPage error={failure} isTrying={query.isFetching} onRetry={() => void query.refetch()} />
   }
+  const licences = [...new Set(organization.sources.flatMap(({ licence: one }) => one ?? []))]
+  const licence = licences.length === 0 ? null : licences.join('; ')
+  const isShown = (one: Section) => section === one || section === 'all'
   return (
     <EvidenceProvider
       organization={organization}
@@ -91,36 +125,57 @@ export function OrganizationPage({
       version={query.dataUpdatedAt}
       format={format}
     >
-      <article className="flex flex-col gap-5">
-        <OrganizationHeader view={view} />
-        {actions}
-        <Announcement view={view} />
-        <OrganizationNotices
-          {...trouble}
-          failure={failure ? wordsOf(failure).detail : null}
-          isChecking={query.isFetching}
-          onCheck={() => void query.refetch()}
-        />
-        {question}
-        <div className="grid gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
-          <ScorePanel score={view.score} progress={view.progress} />
-          <LevelsPanel industry={view.industryLevel} region={view.regionLevel} view={view} />
-        </div>
-        {assessment}
-        <CommitmentsPanel id={id} commitments={view.commitments} progress={view.progress} questions={rowQuestions} />
-        <OrganizationDetails
-          organization={organization}
-          view={view}
-          format={format}
-          currency={currency}
-          currencies={currencies}
-          onCurrency={setCurrency}
-          rates={rates}
-          onRates={setRates}
-          isBusy={query.isPlaceholderData && failure === null}
-          reports={reports}
-        />
-      </article>
+      <ChartSubjectProvider name={view.name} licence={licence}>
+        <article className="flex flex-col gap-4">
+          <div className="flex flex-wrap items-center gap-2 print:hidden">
+            <BackLinks id={id} />
+            <PageActions id={id} name={view.name} isOurs={organization.has_extensions} />
+            {actions}
+            {question}
+          </div>
+          <OrganizationHead
+            organization={organization}
+            view={view}
+            section={section}
+            onSection={setSection}
+            format={format}
+          />
+          <Announcement view={view} />
+          <OrganizationNotices
+            {...trouble}
+            failure={failure ? wordsOf(failure).detail : null}
+            isChecking={query.isFetching}
+            onCheck={() => void query.refetch()}
+          />
+          {isShown('summary') ? <OrganizationHeader view={view} /> : null}
+          {isShown('summary') ? (
+            <SummarySection organization={organization} view={view} format={format} isAlone={section === 'summary'} />
+          ) : null}
+          {isShown('emissions') ? (
+            <EmissionsSection
+              organization={organization}
+              view={view}
+              format={format}
+              currency={currency}
+              currencies={currencies}
+              onCurrency={setCurrency}
+              rates={rates}
+              onRates={setRates}
+              isBusy={query.isPlaceholderData && failure === null}
+            />
+          ) : null}
+          {isShown('targets') ? (
+            <TargetsSection organization={organization} view={view} format={format} questions={rowQuestions} />
+          ) : null}
+          {isShown('score') ? <ScoreSection view={view} assessment={assessment} /> : null}
+          {isShown('evidence') ? (
+            <EvidenceSection organization={organization} view={view} format={format} reports={reports} />
+          ) : null}
+          {isShown('activity') ? (
+            <ActivitySection organization={organization} view={view} format={format} currency={currency} />
+          ) : null}
+        </article>
+      </ChartSubjectProvider>
     </EvidenceProvider>
   )
 }

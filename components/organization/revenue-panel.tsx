@@ -74,9 +74,12 @@ function RevenueTable({ revenue, format }: { revenue: RevenueView; format: Forma
 /** Revenue a year, in the currency the data is really in. */
 export function RevenuePanel({ revenue, format, isBusy }: { revenue: RevenueView; format: Format; isBusy: boolean }) {
   const words = useMessages('organization')
+  // One bar says no more than its figure.
+  const known = revenue.points.filter(({ revenue: amount }) => amount !== null)
   return (
     <Panel
       title={words('revenue')}
+      isFinding
       claim={revenue.claim}
       footer={
         <>
@@ -84,26 +87,31 @@ export function RevenuePanel({ revenue, format, isBusy }: { revenue: RevenueView
         </>
       }
     >
-      <ChartFrame
-        title={words('revenueYear')}
-        source={revenue.rates}
-        data={{
-          head: [words('year'), words('seriesIn', { series: words('revenue'), unit: revenue.currency })],
-          rows: revenue.points.map(({ year, revenue: amount }) => [year, amount]),
-        }}
-        unit={revenue.currency}
-        legend={[]}
-        isBusy={isBusy}
-        table={<RevenueTable revenue={revenue} format={format} />}
-      >
-        <LazyStackedBars
-          title={words('inUnit', { what: words('revenueYear'), unit: revenue.currency })}
-          points={revenue.points}
-          series={[{ key: 'revenue', label: words('revenue'), colour: 'var(--series-2)' }]}
-          formatTick={(value) => format.number.compact(value)}
-          formatValue={(value) => format.money(value, revenue.currency)}
-        />
-      </ChartFrame>
+      {known.length < 2 ? (
+        <RevenueTable revenue={revenue} format={format} />
+      ) : (
+        <ChartFrame
+          title={words('revenueYear')}
+          claim={revenue.claim}
+          source={revenue.rates}
+          data={{
+            head: [words('year'), words('seriesIn', { series: words('revenue'), unit: revenue.currency })],
+            rows: revenue.points.map(({ year, revenue: amount }) => [year, amount]),
+          }}
+          unit={revenue.currency}
+          legend={[]}
+          isBusy={isBusy}
+          table={<RevenueTable revenue={revenue} format={format} />}
+        >
+          <LazyStackedBars
+            title={words('inUnit', { what: words('revenueYear'), unit: revenue.currency })}
+            points={revenue.points}
+            series={[{ key: 'revenue', label: words('revenue'), colour: 'var(--series-2)' }]}
+            formatTick={(value) => format.number.compact(value)}
+            formatValue={(value) => format.money(value, revenue.currency)}
+          />
+        </ChartFrame>
+      )}
     </Panel>
   )
 }

@@ -10,6 +10,7 @@ import {
   readRemembered,
 } from '@/lib/browser-memory/browser-organizations'
 import { browserStorage } from '@/lib/browser-memory/browser-storage'
+import { keepLastList } from '@/lib/browser-memory/last-list'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Words } from '@/lib/messages/words'
@@ -24,7 +25,7 @@ import { exportHeaders, toCells } from '@/lib/views/list/export-table'
 import { viewRow } from '@/lib/views/list/portfolio-row'
 import { summarizeList } from '@/lib/views/list/summarize-list'
 import { summarizeOrganization } from '@/lib/views/organization/summarize-organization'
-import { EmptyPortfolio } from './empty-portfolio'
+import { EmptyPortfolio } from './empty/empty-portfolio'
 import { PortfolioPageSkeleton } from './portfolio-skeleton'
 import { PortfolioView } from './portfolio-view'
 import { SummaryCards } from './summary-cards'
@@ -86,21 +87,19 @@ export function BrowserPortfolio({ format, question, onQuestion }: BrowserPortfo
     () => arranged.map((summary) => viewRow(summary, format, question)),
     [arranged, format, question],
   )
+  useEffect(() => {
+    keepLastList({ search: window.location.search, ids: rows.map(({ id }) => id) })
+  }, [rows])
   if (remembered === null) return <PortfolioPageSkeleton />
   if (remembered.length === missing.length) return <EmptyPortfolio note={note} />
   const isLoading = answers.some(({ isPending, error }) => isPending && error === null)
   const day = new Date().toISOString().slice(0, 10)
   return (
     <>
-      <div className="mb-5">
-        <h1 className="font-strong text-xl tracking-tight">{words('organizations')}</h1>
-        <p className="mt-1 text-base text-ink-soft">{note}</p>
+      <div className="mb-3">
+        <h1 className="font-strong text-lg tracking-tight">{words('organizations')}</h1>
+        <p className="mt-1 text-ink-soft">{note}</p>
       </div>
-      {summaries.length === 0 && isLoading ? (
-        <SummaryCardsSkeleton />
-      ) : (
-        <SummaryCards answer={summarizeList(arranged)} totals={summaries.length} format={format} />
-      )}
       <PortfolioView
         rows={rows.length === 0 && isLoading ? undefined : rows}
         question={question}
@@ -109,7 +108,7 @@ export function BrowserPortfolio({ format, question, onQuestion }: BrowserPortfo
         isBusy={isLoading}
         exports={(ids) => [
           {
-            label: 'CSV',
+            label: words('exportCsv'),
             href: toCsvAddress(
               ids ? summaries.filter(({ id }) => ids.includes(id)) : arranged,
               format.words('export'),
@@ -118,6 +117,7 @@ export function BrowserPortfolio({ format, question, onQuestion }: BrowserPortfo
             name: `organizations-${day}.csv`,
           },
         ]}
+        printed={null}
         onQuestion={onQuestion}
         onFacets={() => undefined}
         onLabels={async (change) => {
@@ -137,6 +137,13 @@ export function BrowserPortfolio({ format, question, onQuestion }: BrowserPortfo
         }
         hasNoMatch={rows.length === 0 && summaries.length > 0}
       />
+      <div className="mt-8 print:hidden">
+        {summaries.length === 0 && isLoading ? (
+          <SummaryCardsSkeleton />
+        ) : (
+          <SummaryCards answer={summarizeList(arranged)} totals={summaries.length} format={format} />
+        )}
+      </div>
     </>
   )
 }

@@ -1,23 +1,27 @@
 'use client'
 
+import type { RefObject } from 'react'
+import { Popover } from '@/components/ui/popover'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { type ListColumn, listColumns, ownColumns, usualColumns } from '@/lib/views/list/list-columns'
 import { columnWords } from './column-words'
 
 /** `offersOwnData`: the service keeps what a list says beside who a company is. */
 type ColumnChooserProps = {
+  anchor: RefObject<HTMLElement | null>
   columns: readonly ListColumn[]
   offersOwnData: boolean
   onColumns: (columns: ListColumn[]) => void
+  onClose: () => void
 }
 
 /** Which columns the table has. They stay in the order of the table. */
-export function ColumnChooser({ columns, offersOwnData, onColumns }: ColumnChooserProps) {
+export function ColumnChooser({ anchor, columns, offersOwnData, onColumns, onClose }: ColumnChooserProps) {
   const words = useMessages('portfolio')
   const offered = listColumns.filter((column) => offersOwnData || !ownColumns.has(column))
   return (
-    <section aria-label={words('columns')} className="panel mb-4 p-5">
-      <div className="grid gap-x-6 sm:grid-cols-3 lg:grid-cols-5">
+    <Popover label={words('columns')} anchor={anchor} onClose={onClose}>
+      <div className="grid">
         {offered.map((column) => (
           <label key={column} className="flex min-h-8 cursor-pointer items-center gap-2.5 hover:text-accent">
             <input
@@ -35,6 +39,6 @@ export function ColumnChooser({ columns, offersOwnData, onColumns }: ColumnChoos
       <button type="button" className="link mt-3" onClick={() => onColumns(usualColumns)}>
         {words('usualColumns')}
       </button>
-    </section>
+    </Popover>
   )
 }

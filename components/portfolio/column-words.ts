@@ -4,6 +4,7 @@ import type { ListColumn } from '@/lib/views/list/list-columns'
 /** Heads of the table, and what a pointer at rest on one is told. */
 export const columnWords: Record<ListColumn, { head: Key<'portfolio'>; hint?: Key<'portfolio'> }> = {
   country: { head: 'country' },
+  matched: { head: 'matchedTo', hint: 'matchedToHint' },
   industry: { head: 'industry' },
   score: { head: 'score', hint: 'scoreHint' },
   percentile: { head: 'percentile', hint: 'percentileHint' },

@@ -1,13 +1,18 @@
+import type { Words } from '@/lib/messages/words'
 import { paths } from '@/lib/paths'
 import { type ListQuestion, toFilterParameters } from '@/lib/views/address/list-in-url'
 import { fairSort } from '@/lib/views/list/listed-figures'
 
 /** The list as a file: what is filtered, or those chosen. */
-export function exportLinks(question: ListQuestion, ids: readonly number[] | null): { label: string; href: string }[] {
+export function exportLinks(
+  question: ListQuestion,
+  ids: readonly number[] | null,
+  words: Words<'portfolio'>,
+): { label: string; href: string }[] {
   const parameters = ids ? new URLSearchParams({ ids: ids.join(',') }) : toFilterParameters(question)
   parameters.set('sort', fairSort(question))
   return [
-    { label: 'Excel', format: 'xlsx' },
-    { label: 'CSV', format: 'csv' },
+    { label: words('exportData'), format: 'xlsx' },
+    { label: words('exportCsv'), format: 'csv' },
   ].map(({ label, format }) => ({ label, href: `${paths.api.exportList}?format=${format}&${parameters}` }))
 }

@@ -1,17 +1,18 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { SearchBox } from '@/components/portfolio/filters/search-box'
 import { Button } from '@/components/ui/button'
 import { NativeSelect } from '@/components/ui/fields/native-select'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Key } from '@/lib/messages/words'
-import type { ListQuestion, ListSort } from '@/lib/views/address/list-in-url'
+import { isUnfiltered, type ListQuestion, type ListSort } from '@/lib/views/address/list-in-url'
 import type { SummaryAnswer } from '@/lib/views/answers/list-answer'
 import type { ListColumn } from '@/lib/views/list/list-columns'
 import { fairSort, ranksIntensity } from '@/lib/views/list/listed-figures'
+import type { ExportLink } from './views/export-menu'
 
 type ListControlsProps = {
   question: ListQuestion
@@ -19,7 +20,8 @@ type ListControlsProps = {
   facets: SummaryAnswer | null
   filters: number
   format: Format
-  exports: readonly { label: string; href: string; name?: string }[]
+  exports: readonly ExportLink[]
+  printed: '' | `?${string}` | null
   onQuestion: (change: Partial<ListQuestion>) => void
   onColumns: (columns: ListColumn[]) => void
   /** The panels are about to show what the whole project has. */
@@ -44,48 +46,54 @@ const sortWords: Partial<Record<ListSort, Key<'portfolio'>>> = {
   created: 'sortCreated',
 }
 
-function Waiting() {
-  const words = useMessages('portfolio')
-  return <div role="status" aria-label={words('loading')} className="skeleton mb-4 h-40" />
-}
-
 const FilterPanel = dynamic(
   () => import('@/components/portfolio/filters/filter-panel').then((loaded) => loaded.FilterPanel),
-  { loading: Waiting },
+  { ssr: false },
 )
-const ColumnChooser = dynamic(() => import('./column-chooser').then((loaded) => loaded.ColumnChooser), {
-  loading: Waiting,
-})
+const ColumnChooser = dynamic(() => import('./column-chooser').then((loaded) => loaded.ColumnChooser), { ssr: false })
 
-/** Search, filters, columns, order and export of the list. What is rarely opened is loaded when it is. */
+const ViewsMenu = dynamic(() => import('./views/views-menu').then((loaded) => loaded.ViewsMenu), { ssr: false })
+const ExportMenu = dynamic(() => import('./views/export-menu').then((loaded) => loaded.ExportMenu), { ssr: false })
+
+type Opened = 'filters' | 'columns' | 'views' | 'export'
+
+/** Search, views, filters, columns, order and export of the list. What is rarely opened is loaded when it is. */
 export function ListControls(props: ListControlsProps) {
-  const { question, columns, filters, format, exports, onQuestion, onColumns, onFacets } = props
+  const { question, columns, filters, format, exports, printed, onQuestion, onColumns, onFacets } = props
   const words = useMessages('portfolio')
-  const [opened, setOpened] = useState<'filters' | 'columns' | null>(null)
-  function open(what: 'filters' | 'columns') {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const buttons = useRef<Partial<Record<Opened, HTMLButtonElement | null>>>({})
+  const anchor = useRef<HTMLElement | null>(null)
+  const close = () => setOpened(null)
+  function open(what: Opened) {
+    anchor.current = buttons.current[what] ?? null
     setOpened(opened === what ? null : what)
     onFacets()
   }
+  const button = (what: Opened, label: string) => (
+    <Button
+      ref={(element) => {
+        buttons.current[what] = element
+      }}
+      look="plain"
+      aria-expanded={opened === what}
+      aria-haspopup="dialog"
+      onClick={() => open(what)}
+    >
+      {label}
+    </Button>
+  )
   return (
     <>
-      <search className="mb-4 flex flex-wrap items-center gap-3">
+      <search className="mb-3 flex flex-wrap items-center gap-2 print:hidden">
         <SearchBox value={question.q} onSearch={(q) => onQuestion({ q })} />
-        <Button look="plain" aria-expanded={opened === 'filters'} onClick={() => open('filters')}>
-          {filters === 0 ? words('filters') : words('filtersWithCount', { count: format.number.whole(filters) })}
-        </Button>
-        <Button look="plain" aria-expanded={opened === 'columns'} onClick={() => open('columns')}>
-          {words('columns')}
-        </Button>
-        {exports.map(({ label, href, name }) => (
-          <a
-            key={label}
-            href={href}
-            download={name ?? true}
-            className="inline-flex h-10 items-center rounded border border-line-strong bg-paper px-4 font-strong hover:bg-hover"
-          >
-            {label}
-          </a>
-        ))}
+        {button('views', words('views'))}
+        {button(
+          'filters',
+          filters === 0 ? words('filters') : words('filtersWithCount', { count: format.number.whole(filters) }),
+        )}
+        {button('columns', words('columns'))}
+        {button('export', words('export'))}
         <NativeSelect
           aria-label={words('sortBy')}
           className="w-full sm:w-56 lg:hidden"
@@ -102,13 +110,31 @@ export function ListControls(props: ListControlsProps) {
         </NativeSelect>
       </search>
       {opened === 'filters' ? (
-        <FilterPanel facets={props.facets} question={question} format={format} onQuestion={onQuestion} />
+        <FilterPanel
+          facets={props.facets}
+          question={question}
+          format={format}
+          onQuestion={onQuestion}
+          onClose={close}
+        />
       ) : null}
       {opened === 'columns' ? (
         <ColumnChooser
+          anchor={anchor}
           columns={columns}
           offersOwnData={(props.facets?.own_data ?? null) !== null}
           onColumns={onColumns}
+          onClose={close}
+        />
+      ) : null}
+      {opened === 'views' ? <ViewsMenu anchor={anchor} format={format} onClose={close} /> : null}
+      {opened === 'export' ? (
+        <ExportMenu
+          anchor={anchor}
+          links={exports}
+          printed={printed}
+          isFiltered={!isUnfiltered(question)}
+          onClose={close}
         />
       ) : null}
     </>

@@ -19,7 +19,7 @@ type CardProps = Pick<PortfolioTableProps, 'columns' | 'onSelect'> & { row: Port
 function Card({ row, columns, isSelected, onSelect }: CardProps) {
   const words = useMessages('portfolio')
   return (
-    <li className={`panel relative p-4 ${isSelected ? 'bg-accent-wash' : ''}`}>
+    <li data-row-of={row.id} className={`panel relative scroll-mt-20 p-4 ${isSelected ? 'bg-accent-wash' : ''}`}>
       <div className="flex items-start gap-3">
         <SelectBox
           label={words('selectOne', { name: row.name })}
@@ -27,7 +27,11 @@ function Card({ row, columns, isSelected, onSelect }: CardProps) {
           onChange={(isNow) => onSelect([row.id], isNow)}
         />
         <div className="min-w-0 flex-1">
-          <PageLink href={paths.organization(row.id)} className="font-strong text-base after:absolute after:inset-0">
+          <PageLink
+            href={paths.organization(row.id)}
+            data-row={row.id}
+            className="font-strong text-base after:absolute after:inset-0"
+          >
             <ProperName>{row.name}</ProperName>
           </PageLink>
           <p className="wrap-anywhere text-ink-faint text-xs">

@@ -115,9 +115,10 @@ it('says first what there is, then shows a row each, unknown never as zero', asy
   expect(cells.map(({ textContent }) => textContent)).toEqual([
     'Select Nestlé',
     'CHSwitzerland',
+    'Food products',
     '67',
     '–No figure of scopes 1 and 2 in our sources',
-    '119.2 Mt CO₂e2020 · old',
+    '119.2 Mt CO₂e 2020 More than three years old',
     '–Not known whether it has a target',
     'Complete',
   ])
@@ -125,6 +126,7 @@ it('says first what there is, then shows a row each, unknown never as zero', asy
   expect(unknownCells.map(({ textContent }) => textContent)).toEqual([
     'Select Nobody',
     '–Country not known',
+    '–Industry not known',
     '–No score',
     '–No figure of scopes 1 and 2 in our sources',
     '–No figure of all scopes in our sources',
@@ -241,15 +243,80 @@ it('labels those selected and takes it back', async () => {
   ])
 })
 
-it('offers three real organizations where there are none, and registers one with a click', async () => {
-  answer = (_, init) =>
-    init?.method === 'POST'
-      ? Response.json({ id: 9, name: 'Nestlé' })
-      : Response.json({ organizations: [], next_cursor: null, matching: 0, totals: { ...totals, organizations: 0 } })
+it('says what it knows where nothing is registered, and registers thirty samples with a click', async () => {
+  const bodies: unknown[] = []
+  const known = {
+    sources: [],
+    counts: [
+      { key: 'with_figures', what: 'x', found: 4666 },
+      { key: 'listed', what: 'y' },
+    ],
+  }
+  let isEmpty = true
+  answer = (path, init) => {
+    if (path === '/api/data') return Response.json(known)
+    if (init?.method === 'POST') {
+      const body = JSON.parse(String(init.body))
+      bodies.push(body)
+      if (path === '/api/organizations/labels') {
+        isEmpty = false
+        return Response.json({ organizations: [], added: [], removed: [] })
+      }
+      const outcomes = body.rows.map((_: unknown, index: number) => ({ organization: { id: index + 1, is_new: true } }))
+      return Response.json({ outcomes })
+    }
+    return isEmpty
+      ? Response.json({ organizations: [], next_cursor: null, matching: 0, totals: { ...totals, organizations: 0 } })
+      : Response.json({ organizations: [nestle], next_cursor: null, matching: 1, totals })
+  }
   const user = show()
-  expect(await screen.findByRole('heading', { name: 'No organizations yet' })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: /Nestlé/ }))
-  await waitFor(() => expect(push).toHaveBeenCalledWith('/organizations/9'))
+  expect(await screen.findByText('4,666')).toBeTruthy()
+  // What is not counted is not a figure.
+  expect(screen.queryByText('companies in lists of commitments or identifiers')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Upload your supplier list' }).getAttribute('href')).toBe(
+    '/organizations/import',
+  )
+  await user.click(screen.getByRole('button', { name: 'Try with 30 sample suppliers' }))
+  expect(await screen.findByRole('row', { name: /Nestlé/ })).toBeTruthy()
+  expect(bodies[0]).toMatchObject({ rows: expect.arrayContaining([{ name: 'Nestlé', hq_region: 'CH' }]) })
+  expect(bodies[1]).toMatchObject({ ids: Array.from({ length: 30 }, (_, place) => place + 1), add: ['Sample'] })
+})
+
+it('offers to register what was searched for in vain', async () => {
+  answer = (path) =>
+    Response.json({ organizations: path.includes('q=') ? [] : [nestle], next_cursor: null, matching: 0, totals })
+  show({ searchParams: '?q=Zyx+%26+Co' })
+  const link = await screen.findByRole('link', { name: 'Register “Zyx & Co”' })
+  expect(link.getAttribute('href')).toBe('/organizations/new?name=Zyx+%26+Co')
+})
+
+it('counts what waits for somebody with its share of the spend, and leads there', async () => {
+  const worklists = {
+    spend_year: 2025,
+    lists: [
+      { id: 'to_decide', organizations: 0, spend_share: 0 },
+      { id: 'no_figures', organizations: 2, spend_share: 0.004 },
+      { id: 'target_removed', organizations: 1, spend_share: null },
+      { id: 'a_later_one', organizations: 9, spend_share: null },
+    ],
+  }
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.startsWith('/api/organizations/summary')
+      ? Response.json({ ...summary, worklists })
+      : Response.json({ organizations: [nestle], next_cursor: null, matching: 1, totals }),
+  )
+  show({ searchParams: '?sbti=removed' })
+  const lists = within(await screen.findByRole('list', { name: 'What waits for you' }))
+  expect(lists.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'To decide0',
+    'No figures2<1% of the spend of 2025',
+    'Target removed1',
+  ])
+  expect(lists.getByRole('link', { name: /No figures/ }).getAttribute('href')).toBe('/?figures=none')
+  const removed = lists.getByRole('link', { name: /Target removed/ })
+  expect(removed.getAttribute('aria-current')).toBe('true')
+  // A second click takes it back.
+  expect(removed.getAttribute('href')).toBe('/')
 })
 
 it('shows what another tab registered, without being asked', async () => {

@@ -1,8 +1,12 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
+import { WhenNear } from '@/components/ui/when-near'
+import { keepLastList } from '@/lib/browser-memory/last-list'
 import { useFormat } from '@/lib/format/use-format'
+import { type ListQuestion, listInUrl } from '@/lib/views/address/list-in-url'
+import { writeUrl } from '@/lib/views/address/url-value'
 import { viewRow } from '@/lib/views/list/portfolio-row'
 import { exportLinks } from './export-links'
 import { Pager } from './pager'
@@ -10,6 +14,7 @@ import { PortfolioHeading } from './portfolio-heading'
 import { PortfolioNotices } from './portfolio-notices'
 import { PortfolioPageSkeleton } from './portfolio-skeleton'
 import { PortfolioView } from './portfolio-view'
+import { SummaryCardsSkeleton } from './summary-cards-skeleton'
 import { usePortfolio } from './use-portfolio'
 import { useRemoval } from './use-removal'
 
@@ -17,7 +22,12 @@ const BrowserPortfolio = dynamic(() => import('./browser-portfolio').then((loade
   ssr: false,
   loading: PortfolioPageSkeleton,
 })
-const EmptyPortfolio = dynamic(() => import('./empty-portfolio').then((loaded) => loaded.EmptyPortfolio))
+const EmptyPortfolio = dynamic(() => import('./empty/empty-portfolio').then((loaded) => loaded.EmptyPortfolio))
+
+/** The same list in five figures, after it. */
+const SummaryCards = dynamic(() => import('./summary-cards').then((loaded) => loaded.SummaryCards), {
+  loading: SummaryCardsSkeleton,
+})
 
 type PortfolioPageProps = { locale: string; hasNoList: boolean }
 
@@ -32,6 +42,9 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
     () => list?.organizations.map((organization) => viewRow(organization, format, { below, above })),
     [list, format, below, above],
   )
+  useEffect(() => {
+    if (list) keepLastList({ search: window.location.search, ids: list.organizations.map(({ id }) => id) })
+  }, [list])
   if (portfolio.hasNoList) return <BrowserPortfolio format={format} question={question} onQuestion={ask} />
   if (portfolio.isEmpty) return <EmptyPortfolio />
   const goTo = (cursor: string | null) => (cursor === null ? null : () => turnTo(() => ask({ cursor })))
@@ -42,6 +55,7 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
         summary={portfolio.summary}
         isLoading={list === undefined && failure === null}
         isSummaryLoading={portfolio.isSummaryLoading}
+        question={question}
         format={format}
       />
       <PortfolioView
@@ -50,7 +64,8 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
         facets={portfolio.facets}
         format={format}
         isBusy={portfolio.isBusy}
-        exports={(ids) => exportLinks(question, ids)}
+        exports={(ids) => exportLinks(question, ids, format.words('portfolio'))}
+        printed={printedQuery(question)}
         onQuestion={ask}
         onFacets={portfolio.askForFacets}
         onLabels={async (change) => {
@@ -85,8 +100,21 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
           ) : null
         }
       />
+      {portfolio.summary && portfolio.summary.organizations > 0 ? (
+        <div className="mt-8 print:hidden">
+          <WhenNear room={<SummaryCardsSkeleton />}>
+            <SummaryCards answer={portfolio.summary} totals={list?.totals.organizations ?? null} format={format} />
+          </WhenNear>
+        </div>
+      ) : null}
     </>
   )
+}
+
+/** The list on paper begins at its first page. */
+function printedQuery(question: ListQuestion): '' | `?${string}` {
+  const search = writeUrl(listInUrl, '', { ...question, cursor: '' })
+  return search === '' ? '' : `?${search.slice(1)}`
 }
 
 /** Another page of the list is read from its top. */

@@ -21,12 +21,38 @@ export type PortfolioTableProps = {
   selected: ReadonlySet<number>
   onSelect: (ids: readonly number[], isSelected: boolean) => void
   isBusy: boolean
+  /** Shows the facts of one row beside the list. */
+  onPeek: (id: number) => void
 }
 
-const cell = 'px-3 py-3 align-middle last:pr-5'
-const head = 'px-3 py-2 text-left font-normal text-ink-soft text-xs last:pr-5 whitespace-nowrap'
+const cell = 'h-7 whitespace-nowrap px-2.5 py-0 align-middle last:pr-4'
+const head = 'h-8 px-2.5 py-0 text-left font-normal text-ink-soft text-xs last:pr-4 whitespace-nowrap'
 
-const tableBox = 'panel relative hidden overflow-x-auto lg:block'
+/** So many columns stand side by side on a desk: the head then stays with the window, else with a box that scrolls both ways. */
+const mostBeside = 7
+const tableBox =
+  'panel relative hidden lg:block max-xl:max-h-[calc(100dvh-4.5rem)] max-xl:overflow-auto print:max-h-none print:overflow-visible'
+const wideBox = 'max-h-[calc(100dvh-4.5rem)] overflow-auto'
+/** Words that may be long end in an ellipsis; the whole is said at rest. */
+const clipped: Partial<Record<ListColumn, string>> = {
+  country: 'max-w-40 truncate',
+  matched: 'max-w-44 truncate text-ink-soft',
+  industry: 'max-w-40 truncate text-ink-soft',
+  labels: 'max-w-40 truncate',
+  commitments: 'max-w-44 truncate text-ink-soft',
+  category: 'max-w-36 truncate',
+  buyer: 'max-w-36 truncate',
+}
+const stuckHead = 'sticky top-0 z-20 bg-paper shadow-[inset_0_-1px_0_var(--line)] print:static'
+
+/** Its unit stands once, above it. */
+function isFigure(column: ListColumn | 'name'): boolean {
+  return column === 'scope_1_2' || column === 'all_scopes'
+}
+
+function isSorted(order: { first: ListSort; next: ListSort } | undefined, sort: ListSort): boolean {
+  return order?.first === sort || order?.next === sort
+}
 
 type HeadProps = Pick<PortfolioTableProps, 'sort' | 'onSort' | 'ranksIntensity'> & { column: ListColumn | 'name' }
 
@@ -35,14 +61,27 @@ function Head({ column, sort, onSort, ranksIntensity }: HeadProps) {
   const keys = column === 'name' ? { head: 'organization' as const } : columnWords[column]
   const order = column === 'intensity' && !ranksIntensity ? undefined : columnSorts[column]
   const isRight = column !== 'name' && rightColumns.has(column)
+  // The sign of the order stands before a right-hand head, so that its words end where its figures do.
+  const sign = (
+    <span aria-hidden="true" className={`w-2 text-[0.625rem] ${isSorted(order, sort) ? '' : 'invisible'}`}>
+      {sort.startsWith('-') ? '▼' : '▲'}
+    </span>
+  )
   const isFirst = order?.first === sort
-  const isSorted = isFirst || order?.next === sort
+  const unit = isFigure(column) ? (
+    <span aria-hidden="true" className="text-ink-faint">
+      {' '}
+      CO₂e
+    </span>
+  ) : null
+  const isOrder = isSorted(order, sort)
   const look = `${head} ${isRight ? 'text-right' : ''}`
   const hint = 'hint' in keys && keys.hint ? { title: words(keys.hint) } : {}
   if (!order)
     return (
       <th scope="col" className={look} {...hint}>
         {words(keys.head)}
+        {unit}
       </th>
     )
   return (
@@ -50,29 +89,34 @@ function Head({ column, sort, onSort, ranksIntensity }: HeadProps) {
       scope="col"
       className={look}
       {...hint}
-      {...(isSorted ? { 'aria-sort': sort.startsWith('-') ? 'descending' : 'ascending' } : {})}
+      {...(isOrder ? { 'aria-sort': sort.startsWith('-') ? 'descending' : 'ascending' } : {})}
     >
       <button
         type="button"
         onClick={() => onSort(isFirst ? order.next : order.first)}
-        className={`-mx-1 inline-flex h-8 items-center gap-1 rounded px-1 hover:text-ink ${isSorted ? 'font-strong text-ink' : ''}`}
+        className={`-mx-1 inline-flex h-7 items-center gap-1 rounded px-1 hover:text-ink ${isOrder ? 'font-strong text-ink' : ''}`}
       >
+        {isRight ? sign : null}
         {words(keys.head)}
-        <span aria-hidden="true" className={`w-2 text-[0.625rem] ${isSorted ? '' : 'invisible'}`}>
-          {sort.startsWith('-') ? '▼' : '▲'}
-        </span>
+        {unit}
+        {isRight ? null : sign}
       </button>
     </th>
   )
 }
 
-type RowProps = Pick<PortfolioTableProps, 'columns' | 'onSelect'> & { row: PortfolioRow; isSelected: boolean }
+type RowProps = Pick<PortfolioTableProps, 'columns' | 'onSelect' | 'onPeek'> & {
+  row: PortfolioRow
+  isSelected: boolean
+}
 
-function Row({ row, columns, isSelected, onSelect }: RowProps) {
+/** One line, whatever it says: 25 of them stand on a desk. */
+function Row({ row, columns, isSelected, onSelect, onPeek }: RowProps) {
   const words = useMessages('portfolio')
   return (
     <tr
-      className={`relative border-line border-t transition-colors hover:bg-hover ${isSelected ? 'bg-accent-wash' : ''}`}
+      data-row-of={row.id}
+      className={`group relative scroll-mt-24 scroll-mb-24 border-line border-t transition-colors focus-within:bg-hover hover:bg-hover ${isSelected ? 'bg-accent-wash' : ''}`}
     >
       <td className="w-9 pl-4 align-middle">
         <SelectBox
@@ -81,24 +125,44 @@ function Row({ row, columns, isSelected, onSelect }: RowProps) {
           onChange={(isNow) => onSelect([row.id], isNow)}
         />
       </td>
-      <th scope="row" className={`${cell} min-w-44 max-w-80 text-left font-normal`}>
-        {/* It covers its row: all of it can be clicked, with one tab stop. Not fetched ahead: that would ask the service once a row. */}
-        <PageLink href={paths.organization(row.id)} className="font-strong after:absolute after:inset-0">
-          <ProperName>{row.name}</ProperName>
-        </PageLink>
-        <RowMarks row={row} hasLabels={!columns.includes('labels')} />
-        {columns.includes('industry') || row.industryName === null ? null : (
-          <span className="wrap-anywhere block text-ink-faint text-xs" title={row.industryGroup ?? undefined}>
-            {row.industryName}
-          </span>
-        )}
+      <th scope="row" className={`${cell} w-full min-w-56 max-w-0 text-left font-normal`}>
+        <div className="flex items-center gap-2">
+          {/* It covers its row: all of it can be clicked, with one tab stop. Not fetched ahead: that would ask the service once a row. */}
+          <PageLink
+            href={paths.organization(row.id)}
+            data-row={row.id}
+            title={row.name}
+            className="truncate font-strong after:absolute after:inset-0"
+          >
+            <ProperName>{row.name}</ProperName>
+          </PageLink>
+          <RowMarks row={row} hasLabels={!columns.includes('labels')} isLine />
+          {/* For a pointer; the key "p" does the same. */}
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={words('peekAt', { name: row.name })}
+            title={words('peekHint')}
+            onClick={() => onPeek(row.id)}
+            className="relative z-10 ml-auto grid h-6 w-6 shrink-0 place-items-center rounded text-ink-faint opacity-0 hover:bg-paper hover:text-ink group-focus-within:opacity-100 group-hover:opacity-100 print:hidden"
+          >
+            <svg
+              viewBox="0 0 16 16"
+              className="size-4"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              aria-hidden="true"
+            >
+              <rect x="2" y="3" width="12" height="10" rx="1.5" />
+              <path d="M9.5 3v10" />
+            </svg>
+          </button>
+        </div>
       </th>
       {columns.map((column) => (
-        <td
-          key={column}
-          className={`${cell} ${rightColumns.has(column) ? 'text-right' : ''} ${column === 'industry' || column === 'labels' || column === 'commitments' ? 'wrap-anywhere min-w-32 max-w-52 text-ink-soft' : ''}`}
-        >
-          <Cell column={column} row={row} />
+        <td key={column} className={`${cell} ${rightColumns.has(column) ? 'text-right' : ''} ${clipped[column] ?? ''}`}>
+          <Cell column={column} row={row} isLine />
         </td>
       ))}
     </tr>
@@ -107,19 +171,20 @@ function Row({ row, columns, isSelected, onSelect }: RowProps) {
 
 /** One row per organization; cards where a table would not fit. */
 export function PortfolioTable(props: PortfolioTableProps) {
-  const { rows, columns, selected, onSelect, isBusy } = props
+  const { rows, columns, selected, onSelect, onPeek, isBusy } = props
   const { sort, onSort, ranksIntensity } = props
   const heads = { sort, onSort, ranksIntensity }
   const words = useMessages('portfolio')
   const ids = rows.map(({ id }) => id)
+  const isWide = columns.length > mostBeside
   return (
     <div aria-busy={isBusy} className={`transition-opacity ${isBusy ? 'opacity-60' : ''}`}>
       <PortfolioCards {...props} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
-      <section aria-label={words('table')} tabIndex={0} className={tableBox}>
+      <section aria-label={words('table')} tabIndex={0} className={`${tableBox} ${isWide ? wideBox : ''}`}>
         <table className="w-full border-collapse">
           <caption className="sr-only">{words('organizations')}</caption>
-          <thead>
+          <thead className={`${stuckHead} ${isWide ? '' : 'xl:top-14'}`}>
             <tr>
               <td className="w-9 pl-4 align-middle">
                 <SelectBox
@@ -136,7 +201,14 @@ export function PortfolioTable(props: PortfolioTableProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.id} row={row} columns={columns} isSelected={selected.has(row.id)} onSelect={onSelect} />
+              <Row
+                key={row.id}
+                row={row}
+                columns={columns}
+                isSelected={selected.has(row.id)}
+                onSelect={onSelect}
+                onPeek={onPeek}
+              />
             ))}
           </tbody>
         </table>

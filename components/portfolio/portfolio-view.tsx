@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Format } from '@/lib/format/create-format'
 import { useUrlValue } from '@/lib/queries/list/url-state'
 import { countFilters, isUnfiltered, type ListQuestion, noFilters } from '@/lib/views/address/list-in-url'
@@ -13,11 +13,14 @@ import { ListControls } from './list-controls'
 import { PortfolioSkeleton } from './portfolio-skeleton'
 import { PortfolioTable } from './portfolio-table'
 import type { ChangeLabels } from './use-label-changes'
+import { useRowKeys } from './use-row-keys'
+import type { ExportLink } from './views/export-menu'
 
 const NoMatches = dynamic(() => import('./no-matches').then((loaded) => loaded.NoMatches))
 const FilterChips = dynamic(() =>
   import('@/components/portfolio/filters/filter-chips').then((loaded) => loaded.FilterChips),
 )
+const PeekSheet = dynamic(() => import('./peek-sheet').then((loaded) => loaded.PeekSheet), { ssr: false })
 const BulkBar = dynamic(() => import('./bulk-bar').then((loaded) => loaded.BulkBar), { ssr: false })
 
 export type PortfolioViewProps = {
@@ -27,7 +30,9 @@ export type PortfolioViewProps = {
   facets: SummaryAnswer | null
   format: Format
   isBusy: boolean
-  exports: (ids: readonly number[] | null) => readonly { label: string; href: string; name?: string }[]
+  exports: (ids: readonly number[] | null) => readonly ExportLink[]
+  /** The query of the list on paper; null where it cannot be printed by the server. */
+  printed: '' | `?${string}` | null
   onQuestion: (change: Partial<ListQuestion>) => void
   onFacets: () => void
   onLabels: ChangeLabels
@@ -55,8 +60,16 @@ export function PortfolioView(props: PortfolioViewProps) {
     setSelected(next)
   }
   const shown: readonly ListColumn[] = columns
+  const [peeked, setPeeked] = useState<number | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  useRowKeys(list, {
+    onSelect: (id) => select([id], !selected.has(id)),
+    onPeek: (id) => setPeeked(peeked === id ? null : id),
+    onMove: (id) => (peeked === null ? undefined : setPeeked(id)),
+  })
+  const peekedRow = rows?.find(({ id }) => id === peeked)
   return (
-    <>
+    <div ref={list}>
       <ListControls
         question={question}
         columns={shown}
@@ -64,6 +77,7 @@ export function PortfolioView(props: PortfolioViewProps) {
         filters={countFilters(question)}
         format={format}
         exports={exports(null)}
+        printed={props.printed}
         onQuestion={onQuestion}
         onColumns={(next) => setColumns([...next])}
         onFacets={props.onFacets}
@@ -89,12 +103,18 @@ export function PortfolioView(props: PortfolioViewProps) {
           selected={selected}
           onSelect={select}
           isBusy={props.isBusy}
+          onPeek={setPeeked}
         />
       ) : null}
       {props.hasNoMatch ? (
-        <NoMatches isFiltered={!isUnfiltered(question)} onClear={() => onQuestion({ ...noFilters, cursor: '' })} />
+        <NoMatches
+          searched={question.q.trim()}
+          isFiltered={!isUnfiltered(question)}
+          onClear={() => onQuestion({ ...noFilters, cursor: '' })}
+        />
       ) : null}
       {props.pager}
+      {peekedRow ? <PeekSheet row={peekedRow} onClose={() => setPeeked(null)} /> : null}
       {selected.size > 0 ? (
         <>
           {/* So that the bar never hides the last rows. */}
@@ -115,6 +135,6 @@ export function PortfolioView(props: PortfolioViewProps) {
           />
         </>
       ) : null}
-    </>
+    </div>
   )
 }

@@ -28,7 +28,29 @@ function why({ isUnidentified }: PortfolioRow, reason: Key<'portfolio'>): Key<'p
   return isUnidentified ? 'notIdentified' : reason
 }
 
-function Figure({ figure, unknown }: { figure: RowFigure | null; unknown: Key<'portfolio'> }) {
+type FigureProps = { figure: RowFigure | null; unknown: Key<'portfolio'> }
+
+/** Amount, year, and what it is less than its column says; how it was made is said at rest. */
+function FigureLine({ figure, unknown }: FigureProps) {
+  const words = useMessages('portfolio')
+  if (figure === null) return <Unknown reason={words(unknown)} />
+  const { mass, year, isOld, isWhole, notes, less } = figure
+  return (
+    <span title={notes} className="inline-flex items-baseline justify-end gap-1.5">
+      {less === '' ? null : <span className="max-w-24 truncate text-ink-faint text-xs">{less}</span>}
+      <span className={isWhole ? '' : 'text-ink-soft'}>
+        <span className={isWhole ? 'font-strong' : ''}>{mass.figure}</span> {mass.unit}
+        <span className="sr-only"> CO₂e </span>
+      </span>
+      <span className="w-9 text-left text-ink-faint text-xs">
+        <YearMark year={year} isOld={isOld} isShort />
+      </span>
+      {notes === '' ? null : <span className="sr-only">{notes}</span>}
+    </span>
+  )
+}
+
+function Figure({ figure, unknown }: FigureProps) {
   const words = useMessages('portfolio')
   if (figure === null) return <Unknown reason={words(unknown)} />
   const { mass, year, isOld, isWhole, notes, sparkline } = figure
@@ -49,14 +71,14 @@ function Figure({ figure, unknown }: { figure: RowFigure | null; unknown: Key<'p
   )
 }
 
-function Intensity({ row }: { row: PortfolioRow }) {
+function Intensity({ row, isLine }: { row: PortfolioRow; isLine: boolean }) {
   const words = useMessages('portfolio')
   const { intensity } = row
   if (intensity === null) return <Unknown reason={words(why(row, 'intensityUnknown'))} />
   return (
     <>
       <span className="whitespace-nowrap font-strong">{intensity.figure}</span>
-      <span className="block whitespace-nowrap text-ink-faint text-xs">
+      <span className={`${isLine ? 'ml-1.5' : 'block'} whitespace-nowrap text-ink-faint text-xs`}>
         {intensity.unit} <YearMark year={intensity.year} isOld={intensity.isOld} />
       </span>
     </>
@@ -69,8 +91,19 @@ function Commitments({ row }: { row: PortfolioRow }) {
   return row.isCommitmentKnown ? words('none') : <Unknown reason={words(why(row, 'commitmentsUnknown'))} />
 }
 
-export function Labels({ labels }: Pick<PortfolioRow, 'labels'>) {
-  return (
+export function Labels({ labels, isLine = false }: Pick<PortfolioRow, 'labels'> & { isLine?: boolean }) {
+  const [first = '', ...more] = labels
+  return isLine ? (
+    <span title={labels.join(', ')} className="inline-flex min-w-0 shrink items-center gap-1 text-ink-soft text-xs">
+      <bdi className="max-w-28 truncate rounded-full border border-line-strong px-2 leading-4">{first}</bdi>
+      {more.length === 0 ? null : (
+        <>
+          <span aria-hidden="true">+{more.length}</span>
+          <span className="sr-only">{more.join(', ')}</span>
+        </>
+      )}
+    </span>
+  ) : (
     <span className="flex flex-wrap gap-1">
       {labels.map((label) => (
         <bdi
@@ -98,17 +131,26 @@ function Score({ row: { points, scoreRange, known } }: { row: PortfolioRow }) {
   )
 }
 
-/** What stands in a column, in the table and on a card. */
-export function Cell({ column, row }: { column: ListColumn; row: PortfolioRow }) {
+type CellProps = { column: ListColumn; row: PortfolioRow; isLine?: boolean }
+
+/** What stands in a column: in one line of the table, or on a card. */
+export function Cell({ column, row, isLine = false }: CellProps) {
   const words = useMessages('portfolio')
+  const Amount = isLine ? FigureLine : Figure
   switch (column) {
     case 'country':
       return <Country country={row.country} />
+    case 'matched':
+      return row.matchedName === null ? (
+        <Unknown reason={words(row.isUnidentified ? 'notIdentified' : 'matchedSame')} />
+      ) : (
+        <bdi title={row.matchedName}>{row.matchedName}</bdi>
+      )
     case 'industry':
       return row.industryName === null ? (
         <Unknown reason={words('industryUnknown')} />
       ) : (
-        <span title={row.industryGroup ?? undefined}>{row.industryName}</span>
+        <span title={row.industryGroup ?? row.industryName}>{isLine ? row.industryShort : row.industryName}</span>
       )
     case 'score':
       return <Score row={row} />
@@ -119,11 +161,11 @@ export function Cell({ column, row }: { column: ListColumn; row: PortfolioRow })
     case 'country_level':
       return <LevelMark {...row.regionLevel} />
     case 'scope_1_2':
-      return <Figure figure={row.scopes1And2} unknown={why(row, unknownFigure.scope_1_2)} />
+      return <Amount figure={row.scopes1And2} unknown={why(row, unknownFigure.scope_1_2)} />
     case 'all_scopes':
-      return <Figure figure={row.allScopes} unknown={why(row, unknownFigure.all_scopes)} />
+      return <Amount figure={row.allScopes} unknown={why(row, unknownFigure.all_scopes)} />
     case 'intensity':
-      return <Intensity row={row} />
+      return <Intensity row={row} isLine={isLine} />
     case 'target':
       return row.target ?? <Unknown reason={words(why(row, 'targetUnknown'))} />
     case 'commitments':
@@ -131,14 +173,18 @@ export function Cell({ column, row }: { column: ListColumn; row: PortfolioRow })
     case 'confidence':
       return row.confidence ?? <Unknown reason={words('confidenceUnknown')} />
     case 'labels':
-      return row.labels.length === 0 ? <Unknown reason={words('labelsUnknown')} /> : <Labels labels={row.labels} />
+      return row.labels.length === 0 ? (
+        <Unknown reason={words('labelsUnknown')} />
+      ) : (
+        <Labels labels={row.labels} isLine={isLine} />
+      )
     case 'spend':
       return row.spend === null ? (
         <Unknown reason={words('spendUnknown')} />
       ) : (
         <>
           <span className="whitespace-nowrap font-strong">{row.spend.amounts}</span>
-          <span className="block text-ink-faint text-xs">{row.spend.year}</span>
+          <span className={`${isLine ? 'ml-1.5' : 'block'} text-ink-faint text-xs`}>{row.spend.year}</span>
         </>
       )
     case 'category':

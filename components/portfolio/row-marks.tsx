@@ -1,23 +1,43 @@
+import dynamic from 'next/dynamic'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { PortfolioRow } from '@/lib/views/list/portfolio-row'
 import { Labels } from './row-cells'
 
-/** What a person should look at, and what the team calls it. */
-export function RowMarks({ row, hasLabels }: { row: PortfolioRow; hasLabels: boolean }) {
+const ChangedMark = dynamic(() => import('./changed-mark').then((loaded) => loaded.ChangedMark), { ssr: false })
+
+/** What a person should look at, and what the team calls it; behind the name in a line, below it on a card. */
+export function RowMarks({
+  row,
+  hasLabels,
+  isLine = false,
+}: {
+  row: PortfolioRow
+  hasLabels: boolean
+  isLine?: boolean
+}) {
   const words = useMessages('portfolio')
+  const display = isLine ? 'shrink-0' : 'block'
   return (
     <>
       {row.needsAttention ? (
-        <span className="block font-strong text-danger text-xs">
+        <span className={`${display} font-strong text-danger text-xs`}>
           <span aria-hidden="true">▲ </span>
           {words('needsAttention')}
         </span>
       ) : null}
-      {row.candidates > 0 ? <span className="block text-accent text-xs">{words('whichCompany')}</span> : null}
+      {row.candidates > 0 && row.recognition !== 'to_decide' ? (
+        <span className={`${display} text-accent text-xs`}>{words('whichCompany')}</span>
+      ) : null}
       {row.group === null ? null : (
-        <span className="wrap-anywhere block text-ink-faint text-xs">{words('ofGroup', { name: row.group })}</span>
+        <span
+          title={words('ofGroup', { name: row.group })}
+          className={`text-ink-faint text-xs ${isLine ? 'max-w-40 truncate' : 'wrap-anywhere block'}`}
+        >
+          {words('ofGroup', { name: row.group })}
+        </span>
       )}
-      {hasLabels && row.labels.length > 0 ? <Labels labels={row.labels} /> : null}
+      <ChangedMark id={row.id} isLine={isLine} />
+      {hasLabels && row.labels.length > 0 ? <Labels labels={row.labels} isLine={isLine} /> : null}
     </>
   )
 }

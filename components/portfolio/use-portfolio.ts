@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { onRegistration } from '@/lib/queries/import/registrations-channel'
 import { organizationsQuery, summaryQuery } from '@/lib/queries/list/organizations-query'
-import { useUrlValue, useUrlValues } from '@/lib/queries/list/url-state'
+import { useUrlValues } from '@/lib/queries/list/url-state'
+import { useCurrency } from '@/lib/queries/list/use-currency'
 import { askAgainAfter } from '@/lib/queries/poll-delay'
 import { useFailure } from '@/lib/queries/use-failure'
-import { currencyInUrl } from '@/lib/views/address/currency-in-url'
 import { isUnfiltered, type ListQuestion, listInUrl, noFilters } from '@/lib/views/address/list-in-url'
 
 /** What the address asks for, what the service answers, and how to ask for something else. */
 export function usePortfolio(hasNoList: boolean) {
   const [question, setQuestion] = useUrlValues(listInUrl)
-  const [currency] = useUrlValue('currency', currencyInUrl)
+  const [currency] = useCurrency()
   const [isFaceted, setFaceted] = useState(false)
   const queryClient = useQueryClient()
   const query = useQuery({ ...organizationsQuery(question), enabled: !hasNoList })

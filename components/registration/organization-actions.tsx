@@ -12,10 +12,10 @@ import { browserStorage } from '@/lib/browser-memory/browser-storage'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { useUrlValue } from '@/lib/queries/list/url-state'
+import { useCurrency } from '@/lib/queries/list/use-currency'
 import { removeOrganizations, restoreOrganizations } from '@/lib/queries/organization/change-organization'
 import { organizationQuery } from '@/lib/queries/organization/organization-query'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
-import { currencyInUrl } from '@/lib/views/address/currency-in-url'
 import { ratesInUrl } from '@/lib/views/address/rates-in-url'
 
 const EditDetails = dynamic(() => import('./edit-details').then((loaded) => loaded.EditDetails), {
@@ -27,7 +27,7 @@ const EditDetails = dynamic(() => import('./edit-details').then((loaded) => load
 export function OrganizationActions({ id }: { id: number }) {
   const words = useMessages('registration')
   const canEdit = useCanEdit()
-  const [currency] = useUrlValue('currency', currencyInUrl)
+  const [currency] = useCurrency()
   const [rates] = useUrlValue('rates', ratesInUrl)
   // The page's own query, from its cache.
   const { data: organization } = useQuery(organizationQuery(id, currency, rates))
@@ -35,19 +35,21 @@ export function OrganizationActions({ id }: { id: number }) {
   const { isRemoving, remove } = useRemoval(id, organization?.name ?? words('organizationNumber', { id: String(id) }))
   if (!canEdit || organization === undefined) return null
   const { registration } = organization
-  if (registration === null) return <p className="text-ink-faint print:hidden">{words('noChanges')}</p>
+  if (registration === null) return <p className="order-last basis-full text-ink-faint">{words('noChanges')}</p>
   return (
-    <section aria-label={words('editDetails')} className="flex flex-col gap-4 print:hidden">
-      <div className="flex flex-wrap gap-3">
-        <Button look="plain" aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
-          {words('editDetails')}
-        </Button>
-        <Button look="plain" disabled={isRemoving} onClick={() => void remove()}>
-          {words('remove')}
-        </Button>
-      </div>
-      {isEditing ? <EditDetails id={id} registered={registration} onDone={() => setEditing(false)} /> : null}
-    </section>
+    <>
+      <Button look="plain" isSmall aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
+        {words('editDetails')}
+      </Button>
+      <Button look="plain" isSmall disabled={isRemoving} onClick={() => void remove()}>
+        {words('remove')}
+      </Button>
+      {isEditing ? (
+        <section aria-label={words('editDetails')} className="order-last basis-full">
+          <EditDetails id={id} registered={registration} onDone={() => setEditing(false)} />
+        </section>
+      ) : null}
+    </>
   )
 }
 

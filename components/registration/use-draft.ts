@@ -4,6 +4,8 @@ import { keepDraft, readDraft, tabStorage } from '@/lib/browser-memory/registrat
 import { emptyRegistration } from '@/lib/views/registration/registration-fields'
 import type { RegistrationForm } from '@/lib/views/registration/registration-form'
 
+const longestName = 200
+
 /**
  * Keeps what is typed over a reload and over a way out and back. `isRestored`: the form was filled from it. `clear` empties
  * both and gives what takes that back.
@@ -12,8 +14,12 @@ export function useDraft(form: UseFormReturn<RegistrationForm>): { isRestored: b
   const [isRestored, setIsRestored] = useState(false)
   const { reset, subscribe, getValues } = form
   useEffect(() => {
+    const named = new URLSearchParams(window.location.search).get('name')?.trim().slice(0, longestName) ?? ''
     const draft = readDraft(tabStorage())
-    if (draft !== null) {
+    // A link that names a company means that one, not what was left half done.
+    if (named !== '' && draft?.name !== named) {
+      reset({ ...emptyRegistration, name: named })
+    } else if (draft !== null) {
       reset(draft)
       setIsRestored(true)
     }

@@ -7,8 +7,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useMessages, useReader } from '@/lib/messages/messages-provider'
 import { findOrganizationsQuery } from '@/lib/queries/list/find-organizations'
-import { useUrlValue } from '@/lib/queries/list/url-state'
-import { currencyInUrl } from '@/lib/views/address/currency-in-url'
+import { useCurrency } from '@/lib/queries/list/use-currency'
 import { type Command, listCommands } from './palette-commands'
 import { PaletteList } from './palette-list'
 import { rememberLanguage } from './remember-language'
@@ -19,7 +18,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 /** What a command does, after the palette has closed. */
 function useRun(onClose: () => void): (command: Command) => void {
   const router = useRouter()
-  const [, setCurrency] = useUrlValue('currency', currencyInUrl)
+  const [, setCurrency] = useCurrency()
   return ({ does }) => {
     onClose()
     if (does.kind === 'go') router.push(does.path as Route)

@@ -3,10 +3,10 @@ import type { Words } from '@/lib/messages/words'
 import { paths } from '@/lib/paths'
 import { LanguageSelect } from './language-select'
 
-/** The foot of every page: what the figures stand on, and the language. */
-export function Footer({ words }: { words: Words<'shell'> }) {
+/** The foot of every page: what the figures stand on, the language, and, where anybody may use it, that they may. */
+export function Footer({ words, note }: { words: Words<'shell'>; note: string | null }) {
   return (
-    <footer className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 pb-8 text-ink-faint sm:px-6 print:hidden">
+    <footer className="mx-auto flex w-full max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 pb-8 text-ink-faint sm:px-6 print:hidden">
       <nav aria-label={words('aboutNavigation')} className="flex gap-5">
         <PageLink href={paths.data} className="py-1 hover:text-ink">
           {words('data')}
@@ -16,6 +16,7 @@ export function Footer({ words }: { words: Words<'shell'> }) {
         </PageLink>
       </nav>
       <LanguageSelect />
+      {note === null ? null : <p className="basis-full text-xs">{note}</p>}
     </footer>
   )
 }

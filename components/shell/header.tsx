@@ -3,6 +3,7 @@ import type { Words } from '@/lib/messages/words'
 import { paths } from '@/lib/paths'
 import { AccountLinks } from './account-links'
 import { MoreLinks } from './more-links'
+import { SectionLinks } from './section-links'
 import { ShellTools } from './shell-tools'
 
 type HeaderProps = { words: Words<'shell'>; account: { email: string; role: string } | null; canEdit: boolean }
@@ -12,6 +13,8 @@ export function Header({ words, account, canEdit }: HeaderProps) {
   const sections = [
     { href: paths.organizations, name: words('organizations') },
     { href: paths.footprint, name: words('footprint') },
+    { href: paths.changes, name: words('changes') },
+    { href: paths.engagement, name: words('engagement') },
     { href: paths.compare, name: words('compare') },
     { href: paths.industries, name: words('industries') },
     { href: paths.regions, name: words('regions') },
@@ -31,12 +34,8 @@ export function Header({ words, account, canEdit }: HeaderProps) {
           </svg>
           <span className="whitespace-nowrap">Carbon Register</span>
         </PageLink>
-        <nav aria-label={words('mainNavigation')} className="ml-auto flex items-center gap-2 sm:gap-5">
-          {sections.map(({ href, name }) => (
-            <PageLink key={href} href={href} className="hidden text-ink-soft hover:text-ink lg:block">
-              {name}
-            </PageLink>
-          ))}
+        <nav aria-label={words('mainNavigation')} className="ml-auto flex items-center gap-2 sm:gap-5 xl:gap-3.5">
+          <SectionLinks sections={sections} />
           <MoreLinks label={words('menu')} links={sections} />
           <ShellTools />
           {account === null ? null : (

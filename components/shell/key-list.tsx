@@ -12,6 +12,10 @@ const all: readonly Keys[] = [
   { keys: ['/'], joined: 'or', does: 'keySearch' },
   { keys: ['n'], joined: 'or', does: 'keyRegister' },
   { keys: ['g', 'o'], joined: 'then', does: 'keyOrganizations' },
+  { keys: ['j', 'k'], joined: 'or', does: 'keyMove' },
+  { keys: ['Enter'], joined: 'or', does: 'keyOpen' },
+  { keys: ['x'], joined: 'or', does: 'keySelect' },
+  { keys: ['p'], joined: 'or', does: 'keyPeek' },
   { keys: ['?'], joined: 'or', does: 'keyKeys' },
 ]
 

@@ -3,8 +3,9 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { PageLink } from '@/components/ui/page-link'
+import { isWithin, type Section } from './section-links'
 
-type MoreLinksProps = { label: string; links: readonly { href: string; name: string }[] }
+type MoreLinksProps = { label: string; links: readonly Section[] }
 
 /** The sections of the dashboard where the head of the page has no room for them: a list that unfolds. */
 export function MoreLinks({ label, links }: MoreLinksProps) {
@@ -17,7 +18,7 @@ export function MoreLinks({ label, links }: MoreLinksProps) {
   return (
     <details
       ref={details}
-      className="relative lg:hidden"
+      className="relative xl:hidden"
       onKeyDown={(event) => {
         if (event.key === 'Escape' && details.current) details.current.open = false
       }}
@@ -28,7 +29,11 @@ export function MoreLinks({ label, links }: MoreLinksProps) {
       <ul className="absolute top-full right-0 mt-1 w-48 rounded border border-line bg-raised py-1 shadow-float">
         {links.map(({ href, name }) => (
           <li key={href}>
-            <PageLink href={href as '/'} className="block px-4 py-2.5 hover:bg-hover">
+            <PageLink
+              href={href as '/'}
+              className="block px-4 py-2.5 hover:bg-hover aria-[current]:font-strong"
+              {...(isWithin(pathname, href) ? { 'aria-current': 'true' } : {})}
+            >
               {name}
             </PageLink>
           </li>

@@ -19,6 +19,8 @@ function pageCommands(words: Words<'palette'>): Command[] {
     go('organizations', words('goOrganizations'), paths.organizations),
     go('register', words('goRegister'), paths.newOrganization),
     go('footprint', words('goFootprint'), paths.footprint),
+    go('changes', words('goChanges'), paths.changes),
+    go('engagement', words('goEngagement'), paths.engagement),
     go('decide', words('goDecide'), paths.decide),
     go('imports', words('goImports'), paths.imports),
     go('compare', words('goCompare'), paths.compare),

@@ -4,6 +4,8 @@ type PanelProps = {
   title: ReactNode
   /** One sentence that says what the panel shows. */
   claim?: ReactNode
+  /** Whether the claim is a finding, which is read first; the title then only names what it is about. */
+  isFinding?: boolean
   aside?: ReactNode
   /** The small line at the end: where it comes from. */
   footer?: ReactNode
@@ -12,16 +14,18 @@ type PanelProps = {
 }
 
 /** A titled region of a page with a hairline around it. */
-export function Panel({ title, claim, aside, footer, children, className = '' }: PanelProps) {
+export function Panel({ title, claim, isFinding = false, aside, footer, children, className = '' }: PanelProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={`panel flex min-w-0 flex-col p-5 ${className}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <h2 id={id} className="font-strong text-base">
+          <h2 id={id} className={isFinding ? 'text-ink-soft text-xs' : 'font-strong text-base'}>
             {title}
           </h2>
-          {claim ? <p className="mt-0.5 max-w-prose text-ink-soft">{claim}</p> : null}
+          {claim ? (
+            <p className={`mt-0.5 max-w-prose ${isFinding ? 'font-strong text-base' : 'text-ink-soft'}`}>{claim}</p>
+          ) : null}
         </div>
         {aside}
       </div>

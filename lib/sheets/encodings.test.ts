@@ -25,6 +25,8 @@ it.each([
     'Firma;Land\nMüller Söhne GmbH;Deutschland\nNestlé S.A.;Suisse\nCrédit Agricole;France\nÅF Pöyry;SE\n',
   ],
   ['Windows-1252', 'Fournisseur;Pays\nSociété Générale;France\nÉlectricité de Grèce;Grèce\nForêts à bail;Belgique\n'],
+  ['Windows-1252', 'Fournisseur;Pays\nLes Deux Sœurs SA;France\nBœuf et Cie;France\nŒuvres Dupont;Belgique\n'],
+  ['Windows-1250', 'Nazwa;Kraj\nJaśmin Sp. z o.o.;Polska\nWiśniowski;Polska\nŚwiat Prac;Polska\nGałąź;Polska\n'],
   ['macintosh', 'Firma;Land\nMüller Söhne GmbH;Österreich\nSociété Générale;France\nÅkeri Västerås;SE\n'],
   ['Windows-1250', 'Název;Země\nŠkoda Česká zbrojovka;Česko\nŽelezárny Třinec;Česko\nWytwórnia Łódź;Polska\n'],
   ['Windows-1250', 'Nazwa;Kraj\nZakłady Mięsne Łuków;Polska\nSpółka Górnicza;Polska\n'],

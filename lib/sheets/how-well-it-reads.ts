@@ -32,7 +32,7 @@ function readsAsianly(text: string, familiar: ReadonlySet<string>, script: RegEx
 
 /** How likely a letter is in lists, where the code page is chosen among those that write Latin letters; others: 0.3. */
 const latin: Partial<Record<Encoding, Readonly<Record<string, number>>>> = {
-  'Windows-1252': weigh('äöüßéáíóúâîôçëÄÖÜÉÁ', 1, 'àèêåñøæãûïÅØÆÈÀÇÑ', 0.9, 'õùœÊÎÓÍÚ', 0.7, 'šžŠŽ', 0.5),
+  'Windows-1252': weigh('äöüßéáíóúâîôçëÄÖÜÉÁ', 1, 'àèêåñøæãûïÅØÆÈÀÇÑœŒ', 0.9, 'õùÊÎÓÍÚ', 0.7, 'šžŠŽ', 0.5),
   'Windows-1250': weigh('ąłśżźŁŚŻŹ', 1, 'äöüßéáíóúâîôçëÄÖÜÉÁ', 0.97, 'ěůšžŠŽ', 0.9, 'čřęćČŘ', 0.84, 'ńőűťňý', 0.7),
   'Windows-1254': weigh('ığşİĞŞ', 1, 'äöüßéáíóúâîôçëÄÖÜÉÇ', 0.96),
   macintosh: weigh('äöüßéáíóúâîôçëÄÖÜÉ', 0.98, 'àèêåñøæãûïÅØÆÈÀÇÑ', 0.9),
@@ -44,6 +44,11 @@ function weigh(...told: readonly (string | number)[]): Readonly<Record<string, n
     for (const letter of String(told[at])) weights[letter] ??= Number(told[at + 1])
   }
   return weights
+}
+
+/** Polish writes "si" and "zi" before a vowel, never "ś" and "ź"; in French the same bytes are "œ" and "Ÿ": "sœur". */
+function isMisplaced(letter: string, after: string): boolean {
+  return /[śź]/iu.test(letter) && /[aeiouyąęóàâèéêëîïôöùûüy]/iu.test(after)
 }
 
 /** A capital behind a small letter, a word that begins small, a sign within a word: as a wrong code page reads. */
@@ -59,7 +64,7 @@ function readsWesternly(text: string, weights: Readonly<Record<string, number>>)
     const isWithin = /\p{L}/u.test(before) || /\p{L}/u.test(after)
     if (!/\p{L}/u.test(letter)) score += isWithin ? -1 : 0.2
     else {
-      score += weights[letter] ?? 0.3
+      score += isMisplaced(letter, after) ? 0.3 : (weights[letter] ?? 0.3)
       if (/\p{Lu}/u.test(letter) && /\p{Ll}/u.test(before)) score -= 1
       if (/\p{Ll}/u.test(letter) && !/\p{L}/u.test(before)) score -= 0.35
       // Three of them on end are hardly ever a word in Latin letters.

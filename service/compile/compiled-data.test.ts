@@ -7,7 +7,7 @@ import { amountOfPrinted } from '@/service/reference/printed-amount'
 import { readRecords, recordsFile } from '@/service/reference/read-records'
 import { type Commitment, type Company, CompanySource, type Disclosure } from '@/service/reference/records'
 
-// The files in the repository, as `npm run data:build` last wrote them.
+// The files in the repository, as `npm run build -- data` last wrote them.
 const directory = fileURLToPath(new URL('../reference/data', import.meta.url))
 let companies: Company[]
 let commitments: Commitment[]
@@ -267,6 +267,7 @@ describe('the compiled companies', () => {
       'activities.json',
       'rates.json',
       'countries.json',
+      'report-addresses.json',
       'editions.json',
     ]
     const bytes = files.reduce((sum, file) => sum + statSync(`${directory}/${file}`).size, 0)

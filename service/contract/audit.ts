@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { auditKinds } from '@/service/audit-kinds'
 import { wholeNumber } from './whole-number'
 
-const Id = z.string().regex(/^[1-9]\d{0,14}$/, 'must be a whole number')
+const Id = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/, 'must be a whole number')
+  .meta({ wire: { type: 'integer', format: 'int64', minimum: 1 } })
 
 /** Query of GET /audit. */
 export const AuditQuery = z.strictObject({

@@ -199,21 +199,26 @@ export type DocumentUpload = z.infer<typeof DocumentUpload>
 
 const by = Line.optional().describe('who decides; "this project" where nobody is named')
 
+export const FigureDecision = z.strictObject({
+  decision: z.enum(['accepted', 'rejected', 'proposed']),
+  by,
+  note: Line.optional(),
+})
+
+export const FigureCorrection = z.strictObject({
+  decision: z.literal('corrected'),
+  year: z.number().int().min(1990).max(2100),
+  scope: z.enum([...documentScopes, ...factKinds]).describe(`${scopeMeaning}; of a fact, its kind`),
+  value: z.number().nonnegative().max(1e15).describe('tonnes CO2e, at most 1e12; of a fact as there'),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional()
+    .describe('of revenue, which must have one; ISO 4217'),
+  by,
+  note: Line.optional(),
+})
+
 /** Body of POST /organizations/{id}/documents/{document_id}/figures/{figure_id}. */
-export const FigureVerdict = z.discriminatedUnion('decision', [
-  z.strictObject({ decision: z.enum(['accepted', 'rejected', 'proposed']), by, note: Line.optional() }),
-  z.strictObject({
-    decision: z.literal('corrected'),
-    year: z.number().int().min(1990).max(2100),
-    scope: z.enum([...documentScopes, ...factKinds]).describe(`${scopeMeaning}; of a fact, its kind`),
-    value: z.number().nonnegative().max(1e15).describe('tonnes CO2e, at most 1e12; of a fact as there'),
-    currency: z
-      .string()
-      .regex(/^[A-Z]{3}$/)
-      .optional()
-      .describe('of revenue, which must have one; ISO 4217'),
-    by,
-    note: Line.optional(),
-  }),
-])
+export const FigureVerdict = z.discriminatedUnion('decision', [FigureDecision, FigureCorrection])
 export type FigureVerdict = z.infer<typeof FigureVerdict>

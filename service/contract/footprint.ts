@@ -48,8 +48,17 @@ const FootprintLine = z.object({
           upstream_scope_3_kg: Kilograms.nullable(),
           upstream_categories: z.array(z.number().int()),
           revenue_usd: z.number(),
+          is_private: z.boolean().describe('its emissions were stated to this project and are not public'),
         })
         .nullable(),
+      allocated: z
+        .object({
+          kg: Kilograms,
+          covers: z.enum(['cradle_to_gate', 'scopes_1_and_2']),
+          is_assured: z.boolean().describe('by an independent third party, as the supplier says'),
+        })
+        .nullable()
+        .describe('what the supplier stated that its deliveries to you emitted in the year of the spend; not public'),
       factor: z
         .object({
           kg_per_usd: z.number(),

@@ -92,13 +92,16 @@ export const ListImportQuery = z.strictObject({
     .regex(/^\d{1,8}$/, 'must be the number of a row')
     .default('0')
     .transform(Number)
+    .meta({ wire: { type: 'integer', format: 'int64', minimum: 0, default: 0 } })
     .describe('Rows after this number'),
   limit: z
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'must be a whole number')
     .transform(Number)
     .refine((limit) => limit <= mostImportRows, `must be at most ${mostImportRows}`)
-    .default(pageOfRows),
+    .default(pageOfRows)
+    .meta({ wire: { type: 'integer', minimum: 1, maximum: mostImportRows, default: pageOfRows } })
+    .describe('Rows in one page'),
 })
 
 export const ListImportRow = z.object({

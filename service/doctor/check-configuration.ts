@@ -97,6 +97,15 @@ function checkDashboard({
           ),
         ]
       : []),
+    ...(origin && URL.canParse(origin) && new URL(origin).pathname !== '/'
+      ? [
+          bad(
+            'dashboard',
+            `PUBLIC_ORIGIN has a path: ${origin}`,
+            'The dashboard stands at the root of a host name: give it one of its own, like https://carbon.example.',
+          ),
+        ]
+      : []),
     ...[
       ['SERVICE_URL', url],
       ['PUBLIC_ORIGIN', origin],

@@ -78,7 +78,7 @@ export async function checkAddress(id: string, address: Address, asking: Asking)
     return unwell(
       what,
       words,
-      `Fetch it in a browser and run: npm run data:import -- ${id} FILE (${address.url})`,
+      `Fetch it in a browser and run: npx carbon-register data import ${id} FILE (${address.url})`,
       asking,
     )
   }

@@ -3,6 +3,8 @@ import type { FigureVerdict } from '@/service/contract/document'
 import { ServiceError } from '@/service/errors'
 import { researchAgain } from '@/service/organizations/match/answer-match'
 import { type Decided, type FigureRow, findFigure, storeDecision } from '@/service/storage/documents/document-figures'
+import type { DocumentRow } from '@/service/storage/documents/documents'
+import { insertChanges, type NewChange } from '@/service/storage/organizations/changes'
 import { type Actor, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
 import { lockProject } from '@/service/storage/projects/projects'
 import { type DocumentRequest, requireDocument } from './require-document'
@@ -35,7 +37,25 @@ export async function decideFigure(
     if (figure.scope !== 'employees' && (counts(figure.decision) || counts(verdict.decision))) {
       await researchAgain(ctx, transaction, document.organizationId, `A figure of ${document.name} was decided`)
     }
+    if (decision !== 'proposed') await insertChanges(transaction, [decidedOf(request.projectId, document, at)])
   })
+}
+
+/** One change for all figures of a report that are decided on one day. */
+function decidedOf(projectId: number, document: DocumentRow, at: Date): NewChange {
+  const { id, name, organizationId } = document
+  const happenedOn = at.toISOString().slice(0, 10)
+  return {
+    kind: 'report_decided',
+    details: { document_id: id, name },
+    projectId,
+    organizationId,
+    companyId: null,
+    happenedOn,
+    notedAt: at,
+    isHistory: false,
+    sameAs: `report ${id} decided ${happenedOn}`,
+  }
 }
 
 /** Whether such a figure stands behind a performance. */

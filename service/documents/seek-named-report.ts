@@ -1,9 +1,11 @@
 import type { Context } from '@/service/context'
 import { insertDocument, markSought } from '@/service/storage/documents/documents'
+import { insertChanges } from '@/service/storage/organizations/changes'
 import { Outcome, type StoredPerformance } from '@/service/storage/research/outcome'
 import { loadForResearch } from '@/service/storage/research/research'
 import { nameOfAddress } from './add-document'
 import { enqueueReading } from './enqueue-reading'
+import { reportFound } from './report-found'
 
 type SeekContext = Pick<Context, 'database' | 'queue' | 'clock' | 'isFetchingReports'>
 
@@ -26,7 +28,9 @@ export async function seekNamedReport(
     const name = nameOfAddress(url)
     const added = { organizationId, name, origin: 'source', url, addedAt: ctx.clock(), addedBy: null } as const
     const documentId = await insertDocument(transaction, added)
-    await enqueueReading(ctx.queue, transaction, 'named_report', { documentId, projectId: organization.projectId })
+    const { projectId } = organization
+    await enqueueReading(ctx.queue, transaction, 'named_report', { documentId, projectId })
+    await insertChanges(transaction, [reportFound({ projectId, organizationId, documentId, url, at: ctx.clock() })])
     return documentId
   })
 }

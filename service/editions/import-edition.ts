@@ -129,7 +129,7 @@ async function planContent(
   return { change: null, ...readRatesFile(files, inUse, { allowShrink }) }
 }
 
-/** Keeps why an attempt to renew a source came to nothing; `data:status` and GET /data/sources show the last one. */
+/** Keeps why an attempt to renew a source came to nothing; `carbon-register data status` and GET /data/sources show the last one. */
 export async function recordFailure(
   ctx: Pick<EditionContext, 'database' | 'clock'>,
   failure: { source: ImportableSource; files: readonly GivenFile[]; reason: string },
@@ -149,7 +149,7 @@ function assertDay(ctx: EditionContext, retrievedOn: string, inUse: string): voi
   if (retrievedOn < inUse) {
     throw new ServiceError(
       'bad_request',
-      `Retrieved ${retrievedOn}: the edition in use is of ${inUse}, which is later. To go back to the previous edition use data:rollback.`,
+      `Retrieved ${retrievedOn}: the edition in use is of ${inUse}, which is later. To go back to the previous edition use carbon-register data rollback.`,
     )
   }
 }

@@ -11,6 +11,7 @@ import { evidenceOfEmissions } from './evidence-of-emissions'
 import { reportSources } from './evidence-of-extraction'
 import { evidenceOfFactors } from './evidence-of-factors'
 import { evidenceOfHand } from './evidence-of-hand'
+import { privateSources } from './evidence-of-private-statement'
 import { evidenceOfRanks } from './evidence-of-ranks'
 import { evidenceOfRevenue } from './evidence-of-revenue'
 import { evidenceOfScore } from './evidence-of-score'
@@ -85,6 +86,10 @@ export function buildEvidence(facts: EvidenceFacts): Evidence {
       editions: reference.editions,
     }),
   ]
-  const sources = [...sourcesOf(entries, reference), ...reportSources(facts.performances)]
+  const sources = [
+    ...sourcesOf(entries, reference),
+    ...reportSources(facts.performances),
+    ...privateSources(facts.performances),
+  ]
   return { organization_id: answer.id, currency, entries, sources }
 }

@@ -12,6 +12,7 @@ import {
 import type { Disclosure } from '@/service/reference/records'
 import { cellOf, type EmissionCell, scope3SumCell, statedCells } from './emission-cells'
 import { evidenceOfExtracted } from './evidence-of-extraction'
+import { evidenceOfPrivateStatement } from './evidence-of-private-statement'
 import { type Computation, type KnownInput, type Missing, makeEntry } from './make-entry'
 import { stateDisclosed } from './make-statement'
 import { type Said, say } from './say'
@@ -138,7 +139,7 @@ function evidenceOfSum(
 
 /** Every figure of `emissions` that a publisher may state, and our two sums. */
 export function evidenceOfEmissions(facts: YearFacts): EvidenceEntry[] {
-  const { emissions, extraction } = facts.stored
+  const { emissions, extraction, privateStatement } = facts.stored
   const categories = categoryTerms(emissions)
   const noCategory = (): Missing => {
     const { reason, because } = whyNotStated(facts, 'scope3CategoriesKg.1')
@@ -147,6 +148,7 @@ export function evidenceOfEmissions(facts: YearFacts): EvidenceEntry[] {
   const noSum = (): Missing => whyNoSum(facts) ?? { reason: 'not_disclosed', because: [say('part_not_known')] }
   return [
     ...statedCells.flatMap((cell) => {
+      if (privateStatement !== undefined) return evidenceOfPrivateStatement(facts, cell, privateStatement)
       if (extraction !== undefined) return evidenceOfExtracted(facts, cell, extraction)
       const isOfSites = cell.term === 'scope1Kg' && isAddedUpByUs(facts.stored.sources[0])
       return isOfSites ? evidenceOfScope1(facts, cell) : evidenceOfStated(facts, cell)

@@ -53,6 +53,8 @@ beforeAll(async () => {
     isRefreshing: false,
     isAskingLiveSources: false,
     live: { dataDirectory: directory, contact: null, keys: {}, keysSecret: null, baseUrls: {}, reach: {} },
+    mail: null,
+    dashboardUrl: null,
     operations: {
       metrics: createMetrics(),
       metricsToken: null,

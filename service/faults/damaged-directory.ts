@@ -74,7 +74,7 @@ async function assertRefused(installation: Installation, damage: string, result:
   const program = installation.launch()
   const end = await Promise.race([program.ended, sleep(60_000, 'goes on')])
   const said = program.lines.join('\n')
-  if (end !== 1 || !/ is (damaged and is )?not opened/.test(said) || !said.includes('npm run db:restore')) {
+  if (end !== 1 || !/ is (damaged and is )?not opened/.test(said) || !said.includes('npx carbon-register db restore')) {
     result.problems.push(`Where ${damage} it ended with ${end} and said: ${said.slice(0, 1_000)}`)
     await program.end('SIGKILL')
   }

@@ -6,7 +6,7 @@ import { killService } from './kill-service'
 /** `npm test` makes it first. */
 const isBuilt = existsSync('dist/service/main.js')
 
-// The other faults, and more rounds, are `npm run test:faults`.
+// The other faults, and more rounds, are `npm test -- faults`.
 test.skipIf(process.env['TEST_DATABASE'] !== 'embedded' || !isBuilt)(
   'kill -9 under load: what was answered is there, once, and gets its result',
   async () => {

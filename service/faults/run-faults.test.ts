@@ -44,7 +44,7 @@ test('a name that no fault has is refused', async () => {
 })
 
 test('a line in a file of results takes the place of its fault’s earlier one and leaves the others', () => {
-  const heading = '## Faults survived (`npm run test:faults -- --full --write`)'
+  const heading = '## Faults survived (`npm test -- faults --full --write`)'
   const order = ['first', 'second']
   const once = addLine('# A\n\n## B\n', ['second', 1], order)
   expect(once).toContain(`# A\n\n## B\n\n${heading}\n`)

@@ -36,7 +36,7 @@ function megabytesTogether(pid: number): number | null {
   }
 }
 
-/** A generated list in the publisher's layout, other in each turn, imported as `npm run data:import` does. */
+/** A generated list in the publisher's layout, other in each turn, imported as `npx carbon-register data import` does. */
 async function importOnce(installation: Installation, port: string, turn: number): Promise<boolean> {
   const lines = Array.from({ length: 200 }, (_, place) => ({
     id: 40_000_000 + place,

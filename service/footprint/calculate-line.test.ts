@@ -20,10 +20,12 @@ const own: OwnFigures = {
   upstreamKg: 300_000_000,
   upstreamCategories: [1, 4],
   revenueUsd: 1_000_000_000,
+  isPrivate: false,
 }
 
 const known: SupplierBasis = {
   own: [own],
+  allocated: [],
   factor,
   directMedian: { kgPerUsd: 0.2, organizations: 9 },
   industryConfidence: 'high',
@@ -57,6 +59,54 @@ describe('a line of the footprint', () => {
       high: 700,
       primaryKg: 100,
       quality: 3.5,
+    })
+  })
+
+  it('takes what the supplier allocated to us before what its revenue would give, best where it is assured', () => {
+    const allocated = { kg: 250, covers: 'cradle_to_gate' as const, isAssured: false }
+    expect(calculateLine({ ...known, allocated: [allocated] }, spend)).toMatchObject({
+      method: 'supplier_specific',
+      kg: 250,
+      low: 250,
+      high: 250,
+      primaryKg: 250,
+      quality: 2,
+      kgPerUsd: 0.25,
+      own: null,
+      allocated: { kg: 250 },
+    })
+    expect(calculateLine({ ...known, allocated: [{ ...allocated, isAssured: true }] }, spend)?.quality).toBe(1)
+  })
+
+  it('adds the upstream of the industry to scopes 1 and 2 that the supplier allocated to us', () => {
+    const allocated = { kg: 60, covers: 'scopes_1_and_2' as const, isAssured: true }
+    const basis = { ...known, own: [], allocated: [allocated] }
+    // 60 of its own, and (0.5 - 0.2) of the industry for each of 1,000 dollars; quality (60 x 1 + 300 x 4) / 360.
+    expect(calculateLine(basis, spend)).toMatchObject({
+      method: 'hybrid',
+      kg: 360,
+      low: 260,
+      high: 660,
+      primaryKg: 60,
+      quality: 3.5,
+      own: null,
+      allocated: { kg: 60 },
+    })
+    // Upstream figures of its own are more than that: they stay.
+    expect(calculateLine({ ...known, allocated: [allocated] }, spend)).toMatchObject({
+      method: 'supplier_specific',
+      kg: 400,
+      allocated: null,
+    })
+  })
+
+  it('leaves what was allocated aside where somebody chose the industry’s average', () => {
+    const allocated = { kg: 250, covers: 'cradle_to_gate' as const, isAssured: true }
+    const chosenMethod = 'industry_average' as const
+    expect(calculateLine({ ...known, allocated: [allocated], chosenMethod }, spend)).toMatchObject({
+      method: 'industry_average',
+      kg: 500,
+      allocated: null,
     })
   })
 

@@ -9,9 +9,17 @@ export type FootprintMethod = (typeof footprintMethods)[number]
 /** Median of what an industry's companies emit in scopes 1 and 2, in kg CO2e per US dollar of revenue. */
 export type DirectMedian = { kgPerUsd: number; organizations: number }
 
+/**
+ * What a supplier states that its deliveries to the project emitted in the year of the spend, in kilograms CO2e: scopes 1, 2 and
+ * upstream 3, or scopes 1 and 2 alone.
+ */
+export type Allocated = { kg: number; covers: 'cradle_to_gate' | 'scopes_1_and_2'; isAssured: boolean }
+
 /** All that is known of one supplier for its lines. */
 export type SupplierBasis = {
   own: readonly OwnFigures[]
+  /** Stated by the supplier for this very year and project; none for a spend of another year. */
+  allocated: readonly Allocated[]
   factor: Factor | null
   /** Of the supplier's industry; null where too few of its companies disclose. */
   directMedian: DirectMedian | null
@@ -38,12 +46,16 @@ export type FootprintLine = {
   /** kg CO2e per US dollar that the spend was multiplied with. */
   kgPerUsd: number
   own: OwnFigures | null
+  /** What the supplier stated, where the line stands on it instead of on `own`. */
+  allocated: Allocated | null
   factor: Factor | null
   directMedian: DirectMedian | null
   /** The method somebody chose, where what we know does not allow it. */
   notPossible: FootprintMethod | null
 }
 
+/** PCAF option 1a: the company's own figures, which an independent third party verified. */
+const qualityOfAssured = 1
 /** PCAF option 1b: the company's own figures, of which we do not know whether somebody verified them. */
 const qualityOfOwn = 2
 /** PCAF option 3a: the sector's factor per unit of money, for a sector that is known; 5 where it is a weak guess. */
@@ -69,7 +81,15 @@ const calculations: Record<FootprintMethod, Calculation> = {
   industry_average: byIndustry,
 }
 
-function bySupplier({ own: figures }: SupplierBasis, { usd, year }: SpendInUsd): ReturnType<Calculation> {
+/** What it allocated to the project itself comes first: revenue says nothing of how much of its emissions one customer causes. */
+function bySupplier({ own: figures, allocated }: SupplierBasis, { usd, year }: SpendInUsd): ReturnType<Calculation> {
+  const none = { own: null, allocated: null, factor: null, directMedian: null }
+  const stated = allocated.find(({ covers }) => covers === 'cradle_to_gate')
+  if (stated !== undefined) {
+    const { kg } = stated
+    const line = { kg, low: kg, high: kg, primaryKg: kg, quality: qualityOf(stated), kgPerUsd: kg / usd }
+    return { method: 'supplier_specific', ...line, ...none, allocated: stated }
+  }
   const own = chooseOwnFigures(
     figures.filter(({ upstreamKg }) => upstreamKg !== null),
     year,
@@ -78,7 +98,20 @@ function bySupplier({ own: figures }: SupplierBasis, { usd, year }: SpendInUsd):
   const kgPerUsd = (own.scope1And2Kg + own.upstreamKg) / own.revenueUsd
   const kg = tidy(kgPerUsd * usd)
   const line = { kg, low: kg, high: kg, primaryKg: kg, quality: qualityOfOwn, kgPerUsd }
-  return { method: 'supplier_specific', ...line, own, factor: null, directMedian: null }
+  return { method: 'supplier_specific', ...line, ...none, own }
+}
+
+function qualityOf({ isAssured }: Allocated): number {
+  return isAssured ? qualityOfAssured : qualityOfOwn
+}
+
+/** What the supplier's own scopes 1 and 2 come to for the spend: as it allocated them, else by its revenue. */
+function directOf(basis: SupplierBasis, spend: SpendInUsd) {
+  const allocated = basis.allocated.find(({ covers }) => covers === 'scopes_1_and_2') ?? null
+  if (allocated !== null) return { kg: allocated.kg, quality: qualityOf(allocated), own: null, allocated }
+  const own = chooseOwnFigures(basis.own, spend.year)
+  if (own === undefined) return null
+  return { kg: (own.scope1And2Kg / own.revenueUsd) * spend.usd, quality: qualityOfOwn, own, allocated: null }
 }
 
 /**
@@ -88,26 +121,26 @@ function bySupplier({ own: figures }: SupplierBasis, { usd, year }: SpendInUsd):
  */
 function byHybrid(basis: SupplierBasis, spend: SpendInUsd): ReturnType<Calculation> {
   const { factor, directMedian } = basis
-  const own = chooseOwnFigures(basis.own, spend.year)
-  if (own === undefined || factor === null || directMedian === null) return null
+  const primary = directOf(basis, spend)
+  if (primary === null || factor === null || directMedian === null) return null
   if (directMedian.kgPerUsd >= factor.kgPerUsd) return null
   const ofIndustry = estimateEmissions(factor, amountOf(spend, factor), basis.industryConfidence)
-  const primary = (own.scope1And2Kg / own.revenueUsd) * spend.usd
   const direct = directMedian.kgPerUsd * spend.usd
-  const withUpstream = (industryKg: number) => tidy(primary + Math.max(0, industryKg - direct))
+  const withUpstream = (industryKg: number) => tidy(primary.kg + Math.max(0, industryKg - direct))
   const kg = withUpstream(ofIndustry.value)
   return {
     method: 'hybrid',
     kg,
     low: withUpstream(ofIndustry.low),
     high: withUpstream(ofIndustry.high),
-    primaryKg: tidy(primary),
+    primaryKg: tidy(primary.kg),
     quality: weighted([
-      [primary, qualityOfOwn],
-      [kg - primary, averageQuality(basis)],
+      [primary.kg, primary.quality],
+      [kg - primary.kg, averageQuality(basis)],
     ]),
-    kgPerUsd: own.scope1And2Kg / own.revenueUsd + factor.kgPerUsd - directMedian.kgPerUsd,
-    own,
+    kgPerUsd: primary.kg / spend.usd + factor.kgPerUsd - directMedian.kgPerUsd,
+    own: primary.own,
+    allocated: primary.allocated,
     factor,
     directMedian,
   }
@@ -118,7 +151,7 @@ function byIndustry(basis: SupplierBasis, spend: SpendInUsd): ReturnType<Calcula
   if (factor === null) return null
   const { value, low, high } = estimateEmissions(factor, amountOf(spend, factor), basis.industryConfidence)
   const figures = { kg: value, low, high, primaryKg: 0, quality: averageQuality(basis), kgPerUsd: factor.kgPerUsd }
-  return { method: 'industry_average', ...figures, own: null, factor, directMedian: null }
+  return { method: 'industry_average', ...figures, own: null, allocated: null, factor, directMedian: null }
 }
 
 function amountOf({ usd, year }: SpendInUsd, factor: Factor): Amount {

@@ -10,6 +10,8 @@ export type OwnFigures = {
   /** The categories that `upstreamKg` adds up. */
   upstreamCategories: readonly number[]
   revenueUsd: number
+  /** Its emissions were stated to the project and are not public. */
+  isPrivate: boolean
 }
 
 /**

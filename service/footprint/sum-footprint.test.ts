@@ -13,6 +13,7 @@ const line = (kg: number, fields: Partial<FootprintLine> = {}): FootprintLine =>
   quality: 4,
   kgPerUsd: 1,
   own: null,
+  allocated: null,
   factor: null,
   directMedian: null,
   notPossible: null,

@@ -9,6 +9,7 @@ import { limitAddress } from '@/service/http/requests/authenticate'
 import { requireOneHost } from '@/service/http/requests/one-host'
 import { parseJson } from '@/service/http/requests/parse-json'
 import { requestId } from '@/service/http/requests/request-id'
+import { unpackBody } from '@/service/http/requests/unpack-body'
 import { createGate } from './limits/gate'
 import { type Limits, looseLimits } from './limits/limits'
 import { observeRequests } from './observe-requests'
@@ -17,11 +18,14 @@ import { assessmentRoutes } from './routes/assessments'
 import { auditRoutes } from './routes/audit'
 import { batchRoutes } from './routes/batches'
 import { benchmarkRoutes } from './routes/benchmarks'
+import { changeListRoutes } from './routes/change-list'
 import { changeRoutes } from './routes/changes'
 import { commitmentQuestionRoutes } from './routes/commitment-questions'
 import { dataRoutes } from './routes/data'
 import { documentationRoutes } from './routes/documentation'
 import { documentRoutes } from './routes/documents'
+import { engagementRoutes } from './routes/engagement'
+import { exportRoutes } from './routes/exports'
 import { footprintRoutes } from './routes/footprint'
 import { healthRoutes } from './routes/health'
 import { importRoutes } from './routes/imports'
@@ -33,11 +37,16 @@ import { organizationRoutes } from './routes/organizations'
 import { portfolioRoutes } from './routes/portfolio'
 import { projectRoutes } from './routes/projects'
 import { reportSearchRoutes } from './routes/report-searches'
+import { statedFigureRoutes } from './routes/stated-figures'
+import { supplierRequestRoutes } from './routes/supplier-requests'
 import { teamKeyRoutes } from './routes/team-keys'
+import { webhookRoutes } from './routes/webhooks'
 
 const bodyLimit = 64 * 1024
 
 const auditEveryMs = 60_000
+
+const takesBody: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH'])
 
 type AddRoutes = (app: FastifyInstance, ctx: Context) => void
 
@@ -47,9 +56,15 @@ const allRoutes: readonly AddRoutes[] = [
   organizationRoutes,
   batchRoutes,
   changeRoutes,
+  changeListRoutes,
+  webhookRoutes,
   importRoutes,
   portfolioRoutes,
+  exportRoutes,
   footprintRoutes,
+  engagementRoutes,
+  statedFigureRoutes,
+  supplierRequestRoutes,
   matchingRoutes,
   commitmentQuestionRoutes,
   assessmentRoutes,
@@ -95,7 +110,8 @@ async function build(ctx: Context, routes: readonly AddRoutes[], limits: Limits)
     trustProxy: limits.trustedProxies.length > 0 ? [...limits.trustedProxies] : false,
     return503OnClosing: false,
     // Long enough that a number with too many digits gets the 404 that names it.
-    routerOptions: { maxParamLength: 4_000 },
+    // With a slash at its end a path is the same path.
+    routerOptions: { maxParamLength: 4_000, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void handleError(ctx, error, request, reply),
     clientErrorHandler: answerBrokenRequest,
   })
@@ -107,6 +123,10 @@ async function build(ctx: Context, routes: readonly AddRoutes[], limits: Limits)
   addGate(app, ctx, limits)
   addJsonParser(app)
   const paths = collectPaths(app)
+  // On these alone, so that reading does not pass it.
+  app.addHook('onRoute', (route) => {
+    if ([route.method].flat().some((method) => takesBody.has(method))) route.preParsing = unpackBody
+  })
   app.decorate('knownPaths', paths)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)

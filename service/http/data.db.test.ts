@@ -7,7 +7,7 @@ import { sbtiList } from '@/service/testing/data/sbti-list'
 import { type SmallRelease, writeSmallRelease } from '@/service/testing/data/small-release'
 import { startTestEditions, type TestEditions, teamKey } from '@/service/testing/programs/start-test-editions'
 
-/** Over a socket, with the join in a process of its own: what `npm run data:import` does where a service runs. */
+/** Over a socket, with the join in a process of its own: what `npx carbon-register data import` does where a service runs. */
 
 const first = sbtiList([{ id: 1, name: 'Aldgate Brewing' }])
 const second = sbtiList([{ id: 1, name: 'Aldgate Brewing', status: 'Targets set', updated: '2026-06-01' }])

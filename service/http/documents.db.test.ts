@@ -334,6 +334,11 @@ describe('deciding on a figure', () => {
     })
     const back = DocumentReading.parse((await ask('POST', url(0), { decision: 'proposed' })).body)
     expect(back.figures[0]).toMatchObject({ decision: 'proposed', decided_by: null, decided_at: null })
+    // One change for what was decided about the report on one day.
+    const { body } = await project.get(`/changes?organization=${id}`)
+    expect(body['changes']).toMatchObject([
+      { kind: 'report_decided', details: { document_id: document.id, name: document.name } },
+    ])
   })
 
   it('on revenue makes a performance of it, in a currency that is sure; employees stay with the report', async () => {

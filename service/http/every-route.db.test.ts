@@ -45,10 +45,11 @@ function fill(path: string): string {
   return path
     .replace('/projects/:id', `/projects/${ours.id}`)
     .replace('/organizations/:id', `/organizations/${organizationId}`)
-    .replace(/:(keyId|documentId|figureId|problemId|annotationId)/g, '1')
+    .replace(/:(keyId|documentId|figureId|requestId|problemId|annotationId)/g, '1')
     .replace('/industries/:code', '/industries/35')
     .replace('/regions/:code', '/regions/SE')
     .replace('/imports/:id', '/imports/1000000')
+    .replace('/webhooks/:id', '/webhooks/1000000')
     .replace(':name', 'list.csv')
     .replace(':source', 'sbti')
     .replace(':list', 'sbti')
@@ -58,7 +59,17 @@ function fill(path: string): string {
 function bodyOf(path: string): unknown {
   if (path.endsWith('/match') || path.endsWith('/:list')) return { company_id: 'none' }
   if (path.endsWith('/footprint-method')) return { method: 'hybrid' }
+  if (path === '/changes/digest') return { cadence: 'off' }
+  if (path === '/webhooks') return { url: 'https://hooks.example/changes' }
+  if (path.endsWith('/replay')) return { delivery_ids: [1_000_000] }
   if (path === '/footprint/goal') return { goal: { basis: 'spend', share: 0.5, year: 2030 } }
+  if (path.endsWith('/engagement')) return { stage: 'asked' }
+  if (path.endsWith('/supplier-requests')) return { team: 'Buying', year: 2025 }
+  if (path.endsWith('/mail')) return { to: 'a@example.org', subject: 'Figures', text: 'Dear all' }
+  if (path.startsWith('/supplier-form')) return { name: 'Ada' }
+  if (path.endsWith('/stated-figures')) return { figures: [{ year: 2023, scope: '1', value: 5 }] }
+  if (path === '/stated-figures/batch') return { rows: [{}] }
+  if (path.includes('/stated-figures/')) return { decision: 'accepted' }
   if (path.endsWith('/group')) return { is_shown: true }
   if (path.endsWith('/merge')) return { into: organizationId }
   if (path.includes('/figures/')) return { decision: 'accepted' }
@@ -90,12 +101,16 @@ function queryOf({ method, path }: { method: string; path: string }): string {
   if (path.endsWith('/estimate')) return '?spend=1&currency=USD'
   if (path === '/industries/search') return '?q=a'
   if (path === '/companies/search') return '?q=abc'
-  return method === 'POST' && path.endsWith('/documents') ? '?name=report.txt' : ''
+  return method === 'POST' && takesReport(path) ? '?name=report.txt' : ''
 }
 
 function contentTypeOf(path: string): string {
   if (path.startsWith('/data/incoming')) return 'application/octet-stream'
-  return path.endsWith('/documents') ? 'text/plain' : 'application/json'
+  return takesReport(path) ? 'text/plain' : 'application/json'
+}
+
+function takesReport(path: string): boolean {
+  return path.endsWith('/documents') || path === '/supplier-form/report'
 }
 
 /** The routes that do not answer as they should, by name. */

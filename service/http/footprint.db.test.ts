@@ -106,6 +106,33 @@ describe('GET /footprint', () => {
     ])
   })
 
+  it('takes what a supplier allocated to the project in the year of the spend, and of no other year', async () => {
+    const project = await service.project()
+    const id = await register(project, 'Theta Nahrung', 1_000, { industry_id: '10' })
+    const state = async (year: number, scope: string, value: number) => {
+      const figures = [{ year, scope, value, unit: 'kg' }]
+      const headers = { authorization: `Bearer ${project.key}`, 'content-type': 'application/json' }
+      const payload = JSON.stringify({ figures, assurance: 'reasonable' })
+      const url = `/organizations/${id}/stated-figures`
+      expect((await send(service.app, { method: 'POST', url, headers, payload })).status).toBe(200)
+    }
+    await state(2022, 'allocated', 250)
+    expect((await footprintOf(project)).lines[0]?.result).toMatchObject({ method: 'industry_average', kg: 500 })
+    await state(2023, 'allocated', 250)
+    expect((await footprintOf(project)).lines[0]?.result).toMatchObject({
+      method: 'supplier_specific',
+      kg: 250,
+      low: 250,
+      high: 250,
+      primary_kg: 250,
+      quality: 1,
+      kg_per_usd: 0.25,
+      own_figures: null,
+      allocated: { kg: 250, covers: 'cradle_to_gate', is_assured: true },
+    })
+    expect((await footprintOf(project)).total).toMatchObject({ kg: 250, primary_share: 1, quality: 1 })
+  })
+
   it('takes the mean of the divisions it may be in where no single one is known, with the range of all and the worst quality', async () => {
     const project = await service.project()
     const id = await register(project, 'Eta', 1_000)

@@ -9,7 +9,7 @@ import {
   teamKey,
 } from '@/service/testing/programs/start-test-service'
 import { buildDocument } from './openapi/build-document'
-import type { JsonSchema } from './openapi/components'
+import type { JsonSchema } from './openapi/generators/suit-generators'
 
 /** Requests made from the document's own shapes and from what it does not say, sent to the real service. */
 
@@ -161,7 +161,7 @@ describe('whatever is sent', () => {
 describe('the document', () => {
   it('has every route of the service, and no other', () => {
     const routes = service.app.printRoutes({ commonPrefix: false, includeHooks: false })
-    const found = [...routes.matchAll(/(\/\S*) \(([A-Z, ]+)\)/g)].flatMap(([, path, methods]) =>
+    const found = [...routes.matchAll(/([/.]\S*) \(([A-Z, ]+)\)/g)].flatMap(([, path, methods]) =>
       String(methods)
         .split(', ')
         .filter((method) => method !== 'HEAD')
@@ -178,6 +178,9 @@ describe('the document', () => {
 
 /** A body of several shapes may have the properties of any. */
 function propertiesOf(schema: JsonSchema): string[] {
-  const shapes = (schema['oneOf'] as JsonSchema[] | undefined) ?? [schema]
+  const references = schema['oneOf'] as { $ref: string }[] | undefined
+  const shapes = references?.map(({ $ref }) => document.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {}) ?? [
+    schema,
+  ]
   return [...new Set(shapes.flatMap((shape) => Object.keys((shape['properties'] as object | undefined) ?? {})))]
 }

@@ -4,7 +4,7 @@ import { readReference } from '@/service/reference/read-reference'
 import { referenceOf } from '@/service/testing/data/small-reference'
 import { searchIndustries } from './search-industries'
 
-// The files in the repository, as `npm run data:build` last wrote them.
+// The files in the repository, as `npm run build -- data` last wrote them.
 const reference = readReference(fileURLToPath(new URL('../reference/data', import.meta.url)))
 const industryFigures = { factors: new Map(), means: new Map() }
 const known = { reference, industryFigures, publicUrl: null }

@@ -42,7 +42,7 @@ export type LiveSource = {
   maxBytes: number
   /** What a person does where programs are refused. */
   byHand: string
-  /** A small question whose answer shows that the interface is there and as expected; for `npm run doctor`. */
+  /** A small question whose answer shows that the interface is there and as expected; for `npx carbon-register doctor`. */
   probe: { path: string; describe: (json: unknown) => string }
   gather: (gathering: Gathering) => Promise<Gathered>
 }

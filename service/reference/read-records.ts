@@ -31,7 +31,7 @@ function parseRow(row: string, place: string): SourceRecord {
   try {
     return SourceRecord.parse(JSON.parse(row))
   } catch (cause) {
-    throw new Error(`Reference data ${place}, is not as expected; npm run data:build writes it`, { cause })
+    throw new Error(`Reference data ${place}, is not as expected; npm run build -- data writes it`, { cause })
   }
 }
 
@@ -39,7 +39,7 @@ function unpack(bytes: Uint8Array, origin: string): string {
   try {
     return gunzipSync(bytes).toString('utf8')
   } catch (cause) {
-    throw new Error(`Reference data ${origin} cannot be read; npm run data:build writes it`, { cause })
+    throw new Error(`Reference data ${origin} cannot be read; npm run build -- data writes it`, { cause })
   }
 }
 
@@ -53,6 +53,6 @@ export function readRecordsFile(directory: string, source: SourceId): Uint8Array
   try {
     return readFileSync(join(directory, recordsFile(source)))
   } catch (cause) {
-    throw new Error(`Reference data ${recordsFile(source)} cannot be read; npm run data:build writes it`, { cause })
+    throw new Error(`Reference data ${recordsFile(source)} cannot be read; npm run build -- data writes it`, { cause })
   }
 }

@@ -10,6 +10,6 @@ export function readReferenceFile<Row>(directory: string, file: string, row: z.Z
   try {
     return z.array(row).parse(JSON.parse(readFileSync(join(directory, file), 'utf8')))
   } catch (cause) {
-    throw new Error(`Reference data ${file} cannot be read; npm run data:build writes it`, { cause })
+    throw new Error(`Reference data ${file} cannot be read; npm run build -- data writes it`, { cause })
   }
 }

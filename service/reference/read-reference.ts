@@ -4,6 +4,7 @@ import { type Editions, readEditions } from './read-editions'
 import { type Industries, readIndustries } from './read-industries'
 import { type Rates, readRates } from './read-rates'
 import type { Activity } from './records'
+import { type ReportAddress, readReportAddresses } from './report-addresses'
 
 /** The compiled figures that are small enough to keep in memory. Companies and what is said of them are in the database. */
 export type Reference = {
@@ -12,6 +13,7 @@ export type Reference = {
   rates: Rates
   countries: Countries
   editions: Editions
+  reportAddresses: readonly ReportAddress[]
 }
 
 export function readReference(directory: string): Reference {
@@ -21,5 +23,6 @@ export function readReference(directory: string): Reference {
     rates: readRates(directory),
     countries: readCountries(directory),
     editions: readEditions(directory),
+    reportAddresses: readReportAddresses(directory),
   }
 }

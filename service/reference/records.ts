@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * The compiled form of what publishers say: what `npm run data:build` writes to service/reference/data and what the
+ * The compiled form of what publishers say: what `npm run build -- data` writes to service/reference/data and what the
  * readers beside this file parse. Masses are kilograms CO2e, money is whole currency units, days are ISO dates.
  *
  * Edition   one publisher's file at one day, with its licence

@@ -25,6 +25,6 @@ export function readReleaseRemovals(directory: string): ReleaseRemoval[] {
       .filter((line) => line !== '')
       .map((line) => ReleaseRemoval.parse(JSON.parse(line)))
   } catch (cause) {
-    throw new Error(`Reference data ${REMOVALS_FILE} cannot be read; npm run data:build writes it`, { cause })
+    throw new Error(`Reference data ${REMOVALS_FILE} cannot be read; npm run build -- data writes it`, { cause })
   }
 }

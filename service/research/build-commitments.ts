@@ -2,6 +2,7 @@ import type { ListOfPromises } from '@/service/reference/is-in-list'
 import type { Editions } from '@/service/reference/read-editions'
 import type { Commitment, Company, IdentifierKind } from '@/service/reference/records'
 import { sbtiCreatedOn } from '@/service/reference/sbti-created-on'
+import { isReasonStanding } from '@/service/reference/sbti-reason'
 import type { StoredCommitments, StoredSbtiTarget } from '@/service/storage/research/outcome'
 
 /** A company and what the public lists say about it. */
@@ -35,6 +36,10 @@ function onceEach(classification: string): string {
   return [...new Set(classification.split('/').map((one) => one.trim()))].join('/')
 }
 
+function ambitionOf({ classification }: { classification: string | null }): string | null {
+  return classification === null ? null : onceEach(classification)
+}
+
 function describePart(
   label: string,
   status: string,
@@ -42,23 +47,21 @@ function describePart(
   year: string | null,
 ): string | null {
   if (status === 'none') return null
-  const ambition = classification === null ? null : onceEach(classification)
-  const words = [status, ambition, year === null ? null : `by ${year}`].filter((word) => word !== null)
+  const words = [status, ambitionOf({ classification }), year === null ? null : `by ${year}`].filter(
+    (word) => word !== null,
+  )
   return `${label} ${words.join(', ')}`
-}
-
-/** The list's reason is one of a removal or of more time for a commitment, and stays in its row after a target is set. */
-function isReasonOf({ reason, nearTerm, longTerm, netZero }: Of<'sbti'>): boolean {
-  return reason !== null && [nearTerm, longTerm, netZero].some(({ status }) => status !== 'set' && status !== 'none')
 }
 
 /** Our own line from the list's structured fields; the list's sentences are not ours to give on. */
 function describe(listed: Of<'sbti'>): string {
+  const { reason } = listed
+  const statuses = [listed.nearTerm.status, listed.longTerm.status, listed.netZero.status]
   const parts = [
     describePart('Near term', listed.nearTerm.status, listed.nearTerm.classification, listed.nearTerm.year),
     describePart('long term', listed.longTerm.status, listed.longTerm.classification, listed.longTerm.year),
     describePart('net zero', listed.netZero.status, null, listed.netZero.year),
-    isReasonOf(listed) ? `reason given: ${listed.reason}` : null,
+    reason !== null && isReasonStanding(statuses) ? `reason given: ${reason}` : null,
   ].filter((part) => part !== null)
   const { history } = listed
   const days = history ? `listed ${history.listedOn}, removed ${history.removedOn}` : listed.updatedOn
@@ -70,9 +73,11 @@ function toTarget(listed: Of<'sbti'>): StoredSbtiTarget {
     createdOn: sbtiCreatedOn(listed),
     nearTerm: listed.nearTerm.status,
     nearTermDegrees: weakestDegreesOf(listed.nearTerm.classification),
+    nearTermAmbition: ambitionOf(listed.nearTerm),
     nearTermYear: firstYear(listed.nearTerm.year),
     longTerm: listed.longTerm.status,
     longTermDegrees: degreesOf(listed.longTerm.classification),
+    longTermAmbition: ambitionOf(listed.longTerm),
     longTermYear: firstYear(listed.longTerm.year),
     netZero: listed.netZero.status,
     netZeroYear: firstYear(listed.netZero.year),

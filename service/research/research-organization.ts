@@ -11,6 +11,7 @@ import { buildPerformances } from '@/service/research/figures/build-performances
 import { collectSources } from '@/service/research/figures/collect-sources'
 import { latestEmissions } from '@/service/research/figures/latest-emissions'
 import { mergeExtracted } from '@/service/research/figures/merge-extracted'
+import { mergeStated } from '@/service/research/figures/merge-stated'
 import { assess } from '@/service/research/scores/assess'
 import type { Benchmarks } from '@/service/research/scores/benchmarks'
 import { type Assessment, reasonsOf } from '@/service/scoring/score'
@@ -20,13 +21,16 @@ import { findLegalEntity, type LegalEntityRow } from '@/service/storage/companie
 import { listVerifiedFigures } from '@/service/storage/documents/document-figures'
 import { countDocuments } from '@/service/storage/documents/documents'
 import { findSearchState } from '@/service/storage/documents/report-searches'
+import { listAcceptedFigures } from '@/service/storage/engagement/stated-figures'
 import { createBreather } from '@/service/storage/engine/create-breather'
 import type { Database } from '@/service/storage/engine/database'
+import type { NewChange } from '@/service/storage/organizations/changes'
 import type { OrganizationRow } from '@/service/storage/organizations/organizations'
-import type { Outcome } from '@/service/storage/research/outcome'
+import { Outcome } from '@/service/storage/research/outcome'
 import { type Findings, loadForResearch } from '@/service/storage/research/research'
 import { saveFindingsTogether } from '@/service/storage/research/save-findings'
 import { buildCommitments, unknownCommitments } from './build-commitments'
+import { findChanges } from './changes/find-changes'
 import { classify } from './classify'
 import { findGroup } from './find-group'
 import { identify } from './identify'
@@ -109,15 +113,18 @@ async function calculate(
   entity: LegalEntityRow | null,
 ): Promise<Outcome> {
   const { reference, benchmarks } = context
-  const performances = mergeExtracted(
-    buildPerformances(profile?.disclosures ?? []),
-    await listVerifiedFigures(context.database, organization.id),
-  )
+  const [verified, stated] = await Promise.all([
+    listVerifiedFigures(context.database, organization.id),
+    listAcceptedFigures(context.database, organization.id),
+  ])
+  const published = mergeExtracted(buildPerformances(profile?.disclosures ?? []), verified)
+  const performances = mergeStated(published, stated)
   const commitments = profile === null ? unknownCommitments : buildCommitments(profile, reference.editions)
   const { industry, industryGroup } = classify(organization, profile?.company ?? null, reference.industries)
   const region = place?.region ?? profile?.company.hqRegion ?? null
   const assessed = assess(
-    { isMatched: profile !== null, performances, commitments, industryId: industry?.id ?? null, region },
+    // The score is of what anybody can look up (docs/decisions/0091).
+    { isMatched: profile !== null, performances: published, commitments, industryId: industry?.id ?? null, region },
     benchmarks,
     reference.rates,
   )
@@ -195,7 +202,9 @@ function reasonOf(reason: string, entity: LegalEntityRow | null): string {
   return `${reason}; GLEIF has the LEI as ${entity.name}${parent === null ? '' : `, consolidated by ${parent}`}`
 }
 
-async function find(context: ResearchContext, organization: OrganizationRow, journey: Journey): Promise<Findings> {
+type Found = { findings: Findings; differences: NewChange[] }
+
+async function find(context: ResearchContext, organization: OrganizationRow, journey: Journey): Promise<Found> {
   journey.to('locating', organization.hqRegion === null ? 'Looking for its country' : 'Country given')
   const given = placeOf(organization)
   journey.to('located', given === null ? 'Country not known yet' : `In ${given.region}`)
@@ -219,7 +228,27 @@ async function find(context: ResearchContext, organization: OrganizationRow, jou
   journey.to('calculating', 'Factors, score, percentile and ranks')
   const outcome = await calculate(context, organization, place, profile, entity)
   const { name } = organization
-  return toFindings(context.reference, outcome, place, entity, { name, candidates: match.candidates })
+  return {
+    findings: toFindings(context.reference, outcome, place, entity, { name, candidates: match.candidates }),
+    differences: differencesOf(context, organization, outcome, profile),
+  }
+}
+
+function differencesOf(
+  { clock }: ResearchContext,
+  { id: organizationId, projectId, outcome: stored }: OrganizationRow,
+  outcome: Outcome,
+  profile: CompanyProfile | null,
+): NewChange[] {
+  const before = stored === null || stored === undefined ? null : Outcome.safeParse(stored)
+  const notedAt = clock()
+  const today = notedAt.toISOString().slice(0, 10)
+  return findChanges(before?.data ?? null, outcome, profile?.commitments ?? [], today).map((change) => ({
+    ...change,
+    projectId,
+    organizationId,
+    notedAt,
+  }))
 }
 
 /**
@@ -231,8 +260,8 @@ export async function researchOrganization(context: ResearchContext, input: { or
   const organization = await loadForResearch(context.database, input.organizationId)
   if (organization === null) return
   const journey = startJourney(context.clock)
-  const findings = await find(context, organization, journey)
+  const { findings, differences } = await find(context, organization, journey)
   journey.to('synced', 'Research is complete')
   const { id, revision } = organization
-  await saveFindingsTogether(context.database, { id, revision, findings, changes: journey.changes })
+  await saveFindingsTogether(context.database, { id, revision, findings, changes: journey.changes, differences })
 }

@@ -49,7 +49,7 @@ export function writeMethodology(chapters: readonly { title: string; lines: read
   const parts = [
     '# How scores are made',
     `Methodology version ${scoringVersion}: ${indicators.length} indicators in ${groups.length} groups, 100 points. This file is ` +
-      'written by `npm run docs:methodology` from `service/scoring/`; a test keeps the two the same. GET /methodology and the ' +
+      'written by `npm run build -- methodology` from `service/scoring/`; a test keeps the two the same. GET /methodology and the ' +
       'dashboard’s page /methodology are made of the same table, docs/methodology-worksheet.md computes six companies by hand, ' +
       'and docs/decisions/0013 says why it is so.',
     '## Rules',

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 // node service/scripts/run.mjs [--build[=service]] [options of Node] FILE [words]
@@ -106,8 +106,25 @@ function runToEnd(path, words) {
 
 const given = process.argv.slice(2)
 const isInstallation = process.env['npm_lifecycle_event'] === 'postinstall'
+/** npm gives a package's own commands to others alone: `npx carbon-register` in this folder is put there by hand. */
+function linkCommand() {
+  const place = fileURLToPath(new URL('node_modules/.bin/carbon-register', root))
+  const file = fileURLToPath(new URL('cli/carbon-register.mjs', root))
+  if (existsSync(place) || !existsSync(file)) return
+  try {
+    if (process.platform === 'win32')
+      writeFileSync(`${place}.cmd`, '@node "%~dp0\\..\\..\\cli\\carbon-register.mjs" %*\r\n')
+    else symlinkSync('../../cli/carbon-register.mjs', place)
+  } catch {
+    // A folder that may not be written to: node cli/carbon-register.mjs does the same.
+  }
+}
+
 const { path } = chooseRuntime()
-if (isInstallation) process.exit()
+if (isInstallation) {
+  linkCommand()
+  process.exit()
+}
 const place = given.findIndex((word) => !word.startsWith('-'))
 if (place < 0) throw new Error('Usage: node service/scripts/run.mjs [--build[=service]] [options of Node] FILE [words]')
 const options = given.slice(0, place)

@@ -8,7 +8,7 @@ afterAll(() => database.close())
 
 const written = readFileSync(new URL('./schema.ts', import.meta.url), 'utf8')
 
-test('the types of the tables are those that the migrations make: else run `npm run db:types`', async () => {
+test('the types of the tables are those that the migrations make: else run `npm run build -- types`', async () => {
   expect(await describeTables(database)).toBe(written)
 })
 

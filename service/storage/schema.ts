@@ -1,4 +1,4 @@
-// Written by `npm run db:types` from the migrations; service/storage/schema.db.test.ts compares the two.
+// Written by `npm run build -- types` from the migrations; service/storage/schema.db.test.ts compares the two.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AcceptedFigureTable {
@@ -98,6 +98,19 @@ export interface CompanySearchTable {
   weight: number
   nameLength: number
   searchText: string
+}
+
+export interface DigestTable {
+  projectId: number
+  cadence: 'daily' | 'weekly'
+  recipients: ColumnType<unknown, string, string>
+  language: string
+  position: number
+  nextAt: Date
+  claimedUntil: Date | null
+  lastSentAt: Date | null
+  lastFailure: string | null
+  failures: Generated<number>
 }
 
 export interface DocumentTable {
@@ -385,10 +398,45 @@ export interface OrganizationAnswerTable {
   body: string
 }
 
+export interface OrganizationChangeTable {
+  id: GeneratedAlways<number>
+  projectId: number
+  organizationId: number
+  companyId: number | null
+  kind: string
+  happenedOn: string
+  notedAt: Date
+  isHistory: boolean
+  details: ColumnType<unknown, string, string>
+  sameAs: string | null
+}
+
 export interface OrganizationDuplicateTable {
   organizationId: number
   otherId: number
   reason: string
+}
+
+export interface OrganizationEngagementTable {
+  organizationId: number
+  projectId: number
+  stage: 'not_contacted' | 'asked' | 'answered' | 'verified' | 'declined'
+  owner: string | null
+  nextStep: string | null
+  dueOn: string | null
+  changedBy: string | null
+  changedAt: Date
+}
+
+export interface OrganizationEngagementChangeTable {
+  id: GeneratedAlways<number>
+  organizationId: number
+  stage: 'not_contacted' | 'asked' | 'answered' | 'verified' | 'declined'
+  owner: string | null
+  nextStep: string | null
+  dueOn: string | null
+  changedBy: string | null
+  changedAt: Date
 }
 
 export interface OrganizationFootprintMethodTable {
@@ -403,6 +451,8 @@ export interface OrganizationLabelTable {
   labelKey: string
   projectId: number
   label: string
+  addedBy: string | null
+  addedAt: Date | null
 }
 
 export interface OrganizationOwnDataTable {
@@ -537,6 +587,53 @@ export interface SourceEditionTable {
   importedAt: Date
 }
 
+export interface StatedFigureTable {
+  id: GeneratedAlways<number>
+  organizationId: number
+  projectId: number
+  year: number
+  scope: string
+  tonnes: number
+  givenValue: number
+  givenUnit: string
+  method: string | null
+  assurance: 'none' | 'unspecified' | 'limited' | 'reasonable' | null
+  note: string | null
+  origin: 'typed' | 'imported' | 'answered'
+  givenBy: string | null
+  givenAt: Date
+  decision: 'proposed' | 'accepted' | 'rejected'
+  decidedBy: string | null
+  decidedAt: Date | null
+  decisionNote: string | null
+  requestId: number | null
+}
+
+export interface SupplierRequestTable {
+  id: GeneratedAlways<number>
+  organizationId: number
+  projectId: number
+  tokenHash: string
+  team: string
+  language: string
+  year: number
+  recipient: string | null
+  createdBy: string | null
+  createdAt: Date
+  expiresAt: Date
+  openedAt: Date | null
+  revokedAt: Date | null
+  answeredAt: Date | null
+  answeredBy: string | null
+  answeredEmail: string | null
+  declines: Generated<boolean>
+  note: string | null
+  documentId: number | null
+  uploads: Generated<number>
+  mails: Generated<number>
+  mailedAt: Date | null
+}
+
 export interface TeamKeyTable {
   keyHash: Uint8Array
   createdAt: Date
@@ -545,6 +642,35 @@ export interface TeamKeyTable {
   expiresAt: Date | null
   revokedAt: Date | null
   lastUsedAt: Date | null
+}
+
+export interface WebhookTable {
+  id: GeneratedAlways<number>
+  projectId: number
+  url: string
+  description: string | null
+  kinds: ColumnType<unknown, string | null | undefined, string | null>
+  secret: string
+  earlierSecret: string | null
+  earlierUntil: Date | null
+  state: 'on' | 'off'
+  isGone: Generated<boolean>
+  createdAt: Date
+  position: number
+}
+
+export interface WebhookDeliveryTable {
+  id: GeneratedAlways<number>
+  webhookId: number
+  changeId: number
+  state: 'waiting' | 'sending' | 'delivered' | 'dead'
+  attempts: Generated<number>
+  madeAt: Date
+  nextAt: Date
+  claimedUntil: Date | null
+  endedAt: Date | null
+  status: number | null
+  failure: string | null
 }
 
 export interface Tables {
@@ -559,6 +685,7 @@ export interface Tables {
   companyDisclosure: CompanyDisclosureTable
   companyKey: CompanyKeyTable
   companySearch: CompanySearchTable
+  digest: DigestTable
   document: DocumentTable
   documentChunk: DocumentChunkTable
   documentFigure: DocumentFigureTable
@@ -579,7 +706,10 @@ export interface Tables {
   organization: OrganizationTable
   organizationAnnotation: OrganizationAnnotationTable
   organizationAnswer: OrganizationAnswerTable
+  organizationChange: OrganizationChangeTable
   organizationDuplicate: OrganizationDuplicateTable
+  organizationEngagement: OrganizationEngagementTable
+  organizationEngagementChange: OrganizationEngagementChangeTable
   organizationFootprintMethod: OrganizationFootprintMethodTable
   organizationLabel: OrganizationLabelTable
   organizationOwnData: OrganizationOwnDataTable
@@ -597,7 +727,11 @@ export interface Tables {
   soughtReport: SoughtReportTable
   sourceCheck: SourceCheckTable
   sourceEdition: SourceEditionTable
+  statedFigure: StatedFigureTable
+  supplierRequest: SupplierRequestTable
   teamKey: TeamKeyTable
+  webhook: WebhookTable
+  webhookDelivery: WebhookDeliveryTable
 }
 
 /** PostgreSQL types, for rows that are given as JSON. */
@@ -689,6 +823,18 @@ export const columnTypes = {
     weight: 'smallint',
     nameLength: 'smallint',
     searchText: 'text',
+  },
+  digest: {
+    projectId: 'bigint',
+    cadence: 'text',
+    recipients: 'jsonb',
+    language: 'text',
+    position: 'bigint',
+    nextAt: 'timestamp with time zone',
+    claimedUntil: 'timestamp with time zone',
+    lastSentAt: 'timestamp with time zone',
+    lastFailure: 'text',
+    failures: 'integer',
   },
   document: {
     id: 'bigint',
@@ -955,10 +1101,42 @@ export const columnTypes = {
     etag: 'text',
     body: 'text',
   },
+  organizationChange: {
+    id: 'bigint',
+    projectId: 'bigint',
+    organizationId: 'bigint',
+    companyId: 'bigint',
+    kind: 'text',
+    happenedOn: 'date',
+    notedAt: 'timestamp with time zone',
+    isHistory: 'boolean',
+    details: 'jsonb',
+    sameAs: 'text',
+  },
   organizationDuplicate: {
     organizationId: 'bigint',
     otherId: 'bigint',
     reason: 'text',
+  },
+  organizationEngagement: {
+    organizationId: 'bigint',
+    projectId: 'bigint',
+    stage: 'text',
+    owner: 'text',
+    nextStep: 'text',
+    dueOn: 'date',
+    changedBy: 'text',
+    changedAt: 'timestamp with time zone',
+  },
+  organizationEngagementChange: {
+    id: 'bigint',
+    organizationId: 'bigint',
+    stage: 'text',
+    owner: 'text',
+    nextStep: 'text',
+    dueOn: 'date',
+    changedBy: 'text',
+    changedAt: 'timestamp with time zone',
   },
   organizationFootprintMethod: {
     organizationId: 'bigint',
@@ -971,6 +1149,8 @@ export const columnTypes = {
     labelKey: 'text',
     projectId: 'bigint',
     label: 'text',
+    addedBy: 'text',
+    addedAt: 'timestamp with time zone',
   },
   organizationOwnData: {
     organizationId: 'bigint',
@@ -1089,6 +1269,51 @@ export const columnTypes = {
     content: 'bytea',
     importedAt: 'timestamp with time zone',
   },
+  statedFigure: {
+    id: 'bigint',
+    organizationId: 'bigint',
+    projectId: 'bigint',
+    year: 'integer',
+    scope: 'text',
+    tonnes: 'double precision',
+    givenValue: 'double precision',
+    givenUnit: 'text',
+    method: 'text',
+    assurance: 'text',
+    note: 'text',
+    origin: 'text',
+    givenBy: 'text',
+    givenAt: 'timestamp with time zone',
+    decision: 'text',
+    decidedBy: 'text',
+    decidedAt: 'timestamp with time zone',
+    decisionNote: 'text',
+    requestId: 'bigint',
+  },
+  supplierRequest: {
+    id: 'bigint',
+    organizationId: 'bigint',
+    projectId: 'bigint',
+    tokenHash: 'text',
+    team: 'text',
+    language: 'text',
+    year: 'integer',
+    recipient: 'text',
+    createdBy: 'text',
+    createdAt: 'timestamp with time zone',
+    expiresAt: 'timestamp with time zone',
+    openedAt: 'timestamp with time zone',
+    revokedAt: 'timestamp with time zone',
+    answeredAt: 'timestamp with time zone',
+    answeredBy: 'text',
+    answeredEmail: 'text',
+    declines: 'boolean',
+    note: 'text',
+    documentId: 'bigint',
+    uploads: 'integer',
+    mails: 'integer',
+    mailedAt: 'timestamp with time zone',
+  },
   teamKey: {
     keyHash: 'bytea',
     createdAt: 'timestamp with time zone',
@@ -1097,5 +1322,32 @@ export const columnTypes = {
     expiresAt: 'timestamp with time zone',
     revokedAt: 'timestamp with time zone',
     lastUsedAt: 'timestamp with time zone',
+  },
+  webhook: {
+    id: 'bigint',
+    projectId: 'bigint',
+    url: 'text',
+    description: 'text',
+    kinds: 'jsonb',
+    secret: 'text',
+    earlierSecret: 'text',
+    earlierUntil: 'timestamp with time zone',
+    state: 'text',
+    isGone: 'boolean',
+    createdAt: 'timestamp with time zone',
+    position: 'bigint',
+  },
+  webhookDelivery: {
+    id: 'bigint',
+    webhookId: 'bigint',
+    changeId: 'bigint',
+    state: 'text',
+    attempts: 'integer',
+    madeAt: 'timestamp with time zone',
+    nextAt: 'timestamp with time zone',
+    claimedUntil: 'timestamp with time zone',
+    endedAt: 'timestamp with time zone',
+    status: 'integer',
+    failure: 'text',
   },
 } as const

@@ -3,7 +3,7 @@ import formats from 'ajv-formats'
 import { z } from 'zod'
 
 const Response = z.looseObject({ content: z.record(z.string(), z.unknown()).optional() })
-const Operation = z.looseObject({ responses: z.record(z.string(), Response) })
+const Operation = z.looseObject({ operationId: z.string(), responses: z.record(z.string(), Response) })
 const Document = z.looseObject({ paths: z.record(z.string(), z.record(z.string(), Operation)) })
 
 export type GivenAnswer = { method: string; url: string; status: number; contentType: string | null; body: string }
@@ -15,6 +15,8 @@ export type AnswerCheck = {
   seen: ReadonlySet<string>
   /** "GET /organizations/{id}" of each operation of the document. */
   operations: readonly string[]
+  /** The operation that answers a request: its name, method and path; null where none does. */
+  operationOf: (method: string, url: string) => { id: string; path: string } | null
 }
 
 /** Holds answers against an OpenAPI 3.1 document: path, status, media type and, of JSON, every field. */
@@ -29,9 +31,20 @@ export function createAnswerCheck(openapi: unknown): AnswerCheck {
     // A path without parameters goes before one that has them: /industries/search is no code.
     .sort((a, b) => a.path.split('{').length - b.path.split('{').length)
 
+  function pathOf(method: string, url: string): string | undefined {
+    const place = url.split('?')[0] ?? ''
+    return patterns.find(({ pattern, path }) => pattern.test(place) && paths[path]?.[method.toLowerCase()])?.path
+  }
+
+  function operationOf(method: string, url: string): { id: string; path: string } | null {
+    const path = pathOf(method, url)
+    const id = path === undefined ? undefined : paths[path]?.[method.toLowerCase()]?.operationId
+    return path === undefined || id === undefined ? null : { id, path }
+  }
+
   function check({ method, url, status, contentType, body }: GivenAnswer): string | null {
     const place = url.split('?')[0] ?? ''
-    const path = patterns.find(({ pattern, path }) => pattern.test(place) && paths[path]?.[method.toLowerCase()])?.path
+    const path = pathOf(method, url)
     if (path === undefined) return `${method} ${place} is not described`
     const key = `${method} ${path} ${status}`
     const response = paths[path]?.[method.toLowerCase()]?.responses[status]
@@ -49,7 +62,7 @@ export function createAnswerCheck(openapi: unknown): AnswerCheck {
   const operations = Object.entries(paths).flatMap(([path, byMethod]) =>
     Object.keys(byMethod).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  return { check, seen, operations }
+  return { check, seen, operations, operationOf }
 }
 
 /** One step of a JSON pointer in the fragment of an address. */

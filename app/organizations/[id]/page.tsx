@@ -13,11 +13,12 @@ import { OrganizationActions } from '@/components/registration/organization-acti
 import { PageAnswers } from '@/components/shell/page-answers'
 import { organizationQuery } from '@/lib/queries/organization/organization-query'
 import { readReader, readWords } from '@/lib/server/read-reader'
+import { readCurrency } from '@/lib/server/requests/read-currency'
 import { writeAnswers } from '@/lib/server/requests/write-answers'
 import { requirePage } from '@/lib/server/require-page'
 import { currencies } from '@/lib/server/service/currencies'
 import { readOrganization } from '@/lib/server/service/read-organization'
-import { askedCurrency, chooseCurrency } from '@/lib/views/address/choose-currency'
+import { chooseCurrency } from '@/lib/views/address/choose-currency'
 import { chooseRates } from '@/lib/views/address/choose-rates'
 
 type Props = PageProps<'/organizations/[id]'>
@@ -32,7 +33,7 @@ type Asked = { id: number; currency: string; rates: string }
 async function askedFor({ params, searchParams }: Props): Promise<Asked> {
   const [{ id }, { currency, rates }] = await Promise.all([params, searchParams])
   if (!/^[0-9]{1,15}$/.test(id)) notFound()
-  const chosen = chooseCurrency(askedCurrency(currency), currencies)
+  const chosen = chooseCurrency(await readCurrency(currency), currencies)
   return { id: Number(id), currency: chosen, rates: chooseRates(rates) }
 }
 

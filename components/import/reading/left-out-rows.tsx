@@ -6,10 +6,11 @@ import { type LeftOutReason, sortRows } from '@/lib/views/import/left-out-rows'
 const reasonWords = {
   total: 'leftOutTotals',
   hidden: 'leftOutHidden',
+  note: 'leftOutNotes',
   no_letters: 'leftOutNoLetters',
   headings: 'leftOutHeadings',
 } as const satisfies Record<LeftOutReason, Key<'import'>>
-const reasons = ['total', 'hidden', 'no_letters', 'headings'] as const
+const reasons = ['total', 'note', 'hidden', 'no_letters', 'headings'] as const
 const mostNumbers = 12
 
 /** Which rows of the sheet are not taken for organizations, and why. */

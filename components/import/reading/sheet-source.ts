@@ -7,12 +7,16 @@ export type SheetSource = { given: File | string; sheet: Sheet; table: number }
 /** Reads what was given; of a workbook, the sheet whose headings are best known is in use. Throws SheetError. */
 export async function readSource(given: File | string, choice?: TextChoice): Promise<SheetSource> {
   // Readers are loaded when there is something to read.
-  const [{ readSheetFile, readSheetText }, { countNamedColumns }] = await Promise.all([
+  const [{ readSheetFile, readSheetText }, { countNamedColumns }, { readExportHeadings }] = await Promise.all([
     import('@/lib/sheets/read-sheet'),
     import('@/lib/views/import/guess-columns'),
+    import('@/lib/views/import/export-headings'),
   ])
   const sheet = await (typeof given === 'string' ? readSheetText(given, choice) : readSheetFile(given, choice))
-  const known = sheet.tables.map(({ rows }) => countNamedColumns(rows))
+  // Of our own export that is the data, not the report for people beside it.
+  const known = sheet.tables.map(({ rows }) =>
+    readExportHeadings(rows) === null ? countNamedColumns(rows) : Number.POSITIVE_INFINITY,
+  )
   return { given, sheet, table: Math.max(0, known.indexOf(Math.max(...known))) }
 }
 

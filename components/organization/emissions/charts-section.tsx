@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import type { ReactNode } from 'react'
 import { CurrencySelect } from '@/components/organization/currency-select'
 import { RatesSelect } from '@/components/organization/rates-select'
 import { RevenuePanel } from '@/components/organization/revenue-panel'
@@ -7,21 +8,11 @@ import { Panel } from '@/components/ui/panel'
 import { WhenNear } from '@/components/ui/when-near'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
 import type { OrganizationDetails } from '@/lib/views/organization/organization-details'
 import type { ResearchProgress } from '@/lib/views/organization/research-progress'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
 import { EmissionsPanel } from './emissions-panel'
 import { FactorsPanel } from './factors-panel'
-
-function TrajectoryRoom() {
-  return <div className="panel skeleton h-[66rem] sm:h-[51rem] lg:h-[43rem]" />
-}
-
-const LazyTrajectory = dynamic(() => import('./trajectory-panel').then(({ TrajectoryPanel }) => TrajectoryPanel), {
-  ssr: false,
-  loading: TrajectoryRoom,
-})
 
 function LikeForLikeRoom() {
   return <div className="panel skeleton h-80" />
@@ -36,7 +27,6 @@ const LazyLikeForLike = dynamic(
 )
 
 type ChartsSectionProps = {
-  organization: OrganizationAnswer
   view: OrganizationDetails
   progress: ResearchProgress
   format: Format
@@ -59,9 +49,21 @@ function EmptyPanel({ title, empty, progress }: { title: string; empty: string; 
   )
 }
 
+/** A part of what is drawn above it, which must not look as large: it unfolds. */
+function Regional({ isFolded, place, children }: { isFolded: boolean; place: string; children: ReactNode }) {
+  const words = useMessages('organization')
+  if (!isFolded) return children
+  return (
+    <details>
+      <summary className="w-fit text-accent">{words('emissionsIn', { place })}</summary>
+      <div className="mt-3">{children}</div>
+    </details>
+  )
+}
+
 /** What the organization emitted, earned, and emitted per unit earned, year by year. */
 export function ChartsSection(props: ChartsSectionProps) {
-  const { organization, view, progress, format, currency, currencies, onCurrency, rates, onRates, isBusy } = props
+  const { view, progress, format, currency, currencies, onCurrency, rates, onRates, isBusy } = props
   const { emissions, revenue, factors } = view
   const words = useMessages('organization')
   const worldwide = emissions.find(({ region }) => region === 'worldwide')
@@ -93,36 +95,35 @@ export function ChartsSection(props: ChartsSectionProps) {
         <EmptyPanel title={words('emissionsByScope')} empty={words('noEmissions')} progress={progress} />
       )}
       {regional.map((place) => (
-        <EmissionsPanel
-          key={place.region}
-          emissions={place}
-          scope3={view.scope3.get(place.region) ?? []}
-          source={source}
-          format={format}
-        />
+        <Regional key={place.region} isFolded={worldwide !== undefined} place={place.place}>
+          <EmissionsPanel
+            emissions={place}
+            scope3={view.scope3.get(place.region) ?? []}
+            source={source}
+            format={format}
+          />
+        </Regional>
       ))}
-      {isOpen || emissions.length === 0 ? null : (
-        <WhenNear room={<TrajectoryRoom />}>
-          <LazyTrajectory organization={organization} format={format} />
-        </WhenNear>
-      )}
       {view.likeForLike === null ? null : (
         <WhenNear room={<LikeForLikeRoom />}>
           <LazyLikeForLike view={view.likeForLike} />
         </WhenNear>
       )}
-      <div className="grid gap-5 lg:grid-cols-2 print:grid-cols-2">
-        {factors ? (
-          <FactorsPanel factors={factors} format={format} isBusy={isBusy} />
-        ) : (
-          <EmptyPanel title={words('factors')} empty={words('factorsNeed')} progress={progress} />
-        )}
-        {revenue ? (
-          <RevenuePanel revenue={revenue} format={format} isBusy={isBusy} />
-        ) : (
-          <EmptyPanel title={words('revenue')} empty={words('noRevenue')} progress={progress} />
-        )}
-      </div>
+      {/* What is not known is said once, with what else we lack. */}
+      {isOpen || factors || revenue ? (
+        <div className="grid gap-5 lg:grid-cols-2 print:grid-cols-2">
+          {factors ? (
+            <FactorsPanel factors={factors} format={format} isBusy={isBusy} />
+          ) : isOpen ? (
+            <EmptyPanel title={words('factors')} empty={words('factorsNeed')} progress={progress} />
+          ) : null}
+          {revenue ? (
+            <RevenuePanel revenue={revenue} format={format} isBusy={isBusy} />
+          ) : isOpen ? (
+            <EmptyPanel title={words('revenue')} empty={words('noRevenue')} progress={progress} />
+          ) : null}
+        </div>
+      ) : null}
     </section>
   )
 }

@@ -14,6 +14,7 @@ import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { EmissionSeriesKey, EmissionsView } from '@/lib/views/emissions/emissions-view'
+import { toRelative } from '@/lib/views/emissions/relative-chart'
 import type { Scope3Year } from '@/lib/views/emissions/scope-3-view'
 import { type FigureRef, scopePointers } from '@/lib/views/evidence/evidence-paths'
 
@@ -80,9 +81,13 @@ type EmissionsChoicesProps = {
   charts: readonly string[]
   chart: string
   onChart: (chart: string) => void
+  /** Null where no two whole years are known. */
+  isRelative: boolean | null
+  onRelative: (isRelative: boolean) => void
 }
 
-function EmissionsChoices({ method, onMethod, charts, chart, onChart }: EmissionsChoicesProps) {
+function EmissionsChoices(props: EmissionsChoicesProps) {
+  const { method, onMethod, charts, chart, onChart, isRelative, onRelative } = props
   const words = useMessages('organization')
   const options = (['any', 'market', 'location'] as const).map((value) => ({
     value,
@@ -101,8 +106,24 @@ function EmissionsChoices({ method, onMethod, charts, chart, onChart }: Emission
           onChange={onChart}
         />
       ) : null}
+      {isRelative === null ? null : (
+        <Choice
+          legend={words('scale')}
+          options={[
+            { value: 'absolute', label: words('scaleAbsolute') },
+            { value: 'relative', label: words('scaleRelative') },
+          ]}
+          value={isRelative ? 'relative' : 'absolute'}
+          onChange={(scale) => onRelative(scale === 'relative')}
+        />
+      )}
     </div>
   )
+}
+
+/** How many years the chart has any figure of. */
+function known({ points, series }: EmissionsView['charts'][number]): number {
+  return points.filter((point) => series.some(({ key }) => point[key] !== null)).length
 }
 
 type Scope3OnRequestProps = { years: readonly Scope3Year[]; region: string; source: string; format: Format }
@@ -135,14 +156,21 @@ export function EmissionsPanel({ emissions: stated, scope3, source, format }: Em
   const emissions = stated.byMethod.find((one) => one.method === method)?.view ?? stated
   const { charts, place, region, hasAddedUp } = emissions
   const [chosen, setChosen] = useState(charts[0].label)
-  const chart = charts.find(({ label }) => label === chosen) ?? charts[0]
+  const [isRelative, setRelative] = useState(false)
+  const absolute = charts.find(({ label }) => label === chosen) ?? charts[0]
+  const relative = toRelative(absolute)
+  const chart = isRelative && relative !== null ? { ...absolute, points: relative.points } : absolute
+  // One bar says no more than its figure.
+  const isDrawn = known(absolute) > 1
   const title = words(region === 'worldwide' ? 'emissionsByScope' : 'emissionsIn', { place })
-  const unit = `${chart.unit} CO₂e`
+  const unit =
+    isRelative && relative !== null ? words('percentOfYear', { year: String(relative.baseYear) }) : `${chart.unit} CO₂e`
   const series = chart.series.map(({ key, label }) => ({ key, label, colour: colours[key] }))
   const note = words(region === 'worldwide' ? 'worldwide' : 'place', { place })
   return (
     <Panel
       title={title}
+      isFinding
       claim={
         <>
           {chart.claim}
@@ -161,6 +189,8 @@ export function EmissionsPanel({ emissions: stated, scope3, source, format }: Em
           charts={charts.map(({ label }) => label)}
           chart={chart.label}
           onChart={setChosen}
+          isRelative={relative === null ? null : isRelative}
+          onRelative={setRelative}
         />
       }
       footer={[
@@ -175,37 +205,46 @@ export function EmissionsPanel({ emissions: stated, scope3, source, format }: Em
         .filter((said) => said !== null)
         .join(' ')}
     >
-      <ChartFrame
-        title={title}
-        unit={unit}
-        source={source}
-        data={{
-          head: [
-            words('year'),
-            ...series.map(({ label }) => words('seriesIn', { series: label, unit })),
-            ...(chart.categoryCounts === null ? [] : [format.words('figures')('categoriesAddedUp')]),
-          ],
-          rows: chart.points.map((point, index) => [
-            point.year,
-            ...series.map(({ key }) => point[key]),
-            ...(chart.categoryCounts === null ? [] : [chart.categoryCounts[index] ?? null]),
-          ]),
-        }}
-        legend={[
-          ...series.map(({ label, colour }) => ({ label, colour, look: 'area' as const })),
-          ...(chart.incomplete.length > 0 ? [{ label: words('partial'), colour: '', look: 'open' as const }] : []),
-        ]}
-        table={<EmissionsTable emissions={emissions} format={format} />}
-      >
-        <LazyStackedBars
-          title={words('inUnit', { what: title, unit })}
-          points={chart.points}
-          incomplete={chart.incomplete}
-          series={series}
-          formatTick={(value) => format.number.compact(value)}
-          formatValue={(value) => `${format.number.significant(value, 4)} ${chart.unit}`}
-        />
-      </ChartFrame>
+      {isDrawn ? (
+        <ChartFrame
+          title={title}
+          claim={chart.claim}
+          unit={unit}
+          source={source}
+          data={{
+            head: [
+              words('year'),
+              ...series.map(({ label }) => words('seriesIn', { series: label, unit })),
+              ...(chart.categoryCounts === null ? [] : [format.words('figures')('categoriesAddedUp')]),
+            ],
+            rows: chart.points.map((point, index) => [
+              point.year,
+              ...series.map(({ key }) => point[key]),
+              ...(chart.categoryCounts === null ? [] : [chart.categoryCounts[index] ?? null]),
+            ]),
+          }}
+          legend={[
+            ...series.map(({ label, colour }) => ({ label, colour, look: 'area' as const })),
+            ...(chart.incomplete.length > 0 ? [{ label: words('partial'), colour: '', look: 'open' as const }] : []),
+          ]}
+          table={<EmissionsTable emissions={emissions} format={format} />}
+        >
+          <LazyStackedBars
+            title={words('inUnit', { what: title, unit })}
+            points={chart.points}
+            incomplete={chart.incomplete}
+            series={series}
+            formatTick={(value) => format.number.compact(value)}
+            formatValue={(value) =>
+              isRelative && relative !== null
+                ? format.percent(format.number.significant(value, 3))
+                : `${format.number.significant(value, 4)} ${chart.unit}`
+            }
+          />
+        </ChartFrame>
+      ) : (
+        <EmissionsTable emissions={emissions} format={format} />
+      )}
       <Scope3OnRequest years={scope3} region={region} source={source} format={format} />
     </Panel>
   )

@@ -74,6 +74,7 @@ export function FactorsPanel({ factors, format, isBusy }: { factors: FactorsView
   return (
     <Panel
       title={words('factors')}
+      isFinding
       claim={
         <>
           {factors.claim}
@@ -97,44 +98,49 @@ export function FactorsPanel({ factors, format, isBusy }: { factors: FactorsView
         format,
       )}
     >
-      <ChartFrame
-        title={words('factors')}
-        unit={unit}
-        source={newest ? words('factorsSourceIndustry', { sentence: newest.sentence }) : words('factorsSource')}
-        data={{
-          head: [
-            words('year'),
-            ...series.map(({ label }) => words('seriesIn', { series: label, unit })),
-            ...(newest ? [words('industryIn', { unit })] : []),
-            ...(factors.categoryCounts === null ? [] : [figureWords('categoriesAddedUp')]),
-          ],
-          rows: factors.years.map((entry, index) => [
-            entry.year,
-            ...factors.series.map(({ key }) => entry[key]),
-            ...(newest ? [entry.industry] : []),
-            ...(factors.categoryCounts === null ? [] : [factors.categoryCounts[index] ?? null]),
-          ]),
-        }}
-        isBusy={isBusy}
-        legend={[
-          ...series.map(({ label, colour }) => ({ label, colour, look: 'line' as const })),
-          ...(newest ? [{ label: words('industry'), colour: industryColour, look: 'dashed' as const }] : []),
-        ]}
-        table={<FactorsTable factors={factors} format={format} unit={unit} />}
-      >
-        <LazyYearLines
-          title={words('factorsIn', { unit })}
-          points={factors.years}
-          series={hasIndustryLine ? [...series, industry] : series}
-          level={
-            newest && !hasIndustryLine
-              ? { value: newest.factor, label: words('industryOf', { year: String(newest.year) }) }
-              : null
-          }
-          formatTick={(value) => format.number.significant(value, 3)}
-          formatValue={format.factor}
-        />
-      </ChartFrame>
+      {factors.years.length < 2 ? (
+        <FactorsTable factors={factors} format={format} unit={unit} />
+      ) : (
+        <ChartFrame
+          title={words('factors')}
+          claim={factors.claim}
+          unit={unit}
+          source={newest ? words('factorsSourceIndustry', { sentence: newest.sentence }) : words('factorsSource')}
+          data={{
+            head: [
+              words('year'),
+              ...series.map(({ label }) => words('seriesIn', { series: label, unit })),
+              ...(newest ? [words('industryIn', { unit })] : []),
+              ...(factors.categoryCounts === null ? [] : [figureWords('categoriesAddedUp')]),
+            ],
+            rows: factors.years.map((entry, index) => [
+              entry.year,
+              ...factors.series.map(({ key }) => entry[key]),
+              ...(newest ? [entry.industry] : []),
+              ...(factors.categoryCounts === null ? [] : [factors.categoryCounts[index] ?? null]),
+            ]),
+          }}
+          isBusy={isBusy}
+          legend={[
+            ...series.map(({ label, colour }) => ({ label, colour, look: 'line' as const })),
+            ...(newest ? [{ label: words('industry'), colour: industryColour, look: 'dashed' as const }] : []),
+          ]}
+          table={<FactorsTable factors={factors} format={format} unit={unit} />}
+        >
+          <LazyYearLines
+            title={words('factorsIn', { unit })}
+            points={factors.years}
+            series={hasIndustryLine ? [...series, industry] : series}
+            level={
+              newest && !hasIndustryLine
+                ? { value: newest.factor, label: words('industryOf', { year: String(newest.year) }) }
+                : null
+            }
+            formatTick={(value) => format.number.significant(value, 3)}
+            formatValue={format.factor}
+          />
+        </ChartFrame>
+      )}
     </Panel>
   )
 }

@@ -1,10 +1,11 @@
 'use client'
 
+import { SideSheet } from '@/components/ui/side-sheet'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { ListAnswered, ListQuestion, ListStatus } from '@/lib/views/address/list-in-url'
 import type { SummaryAnswer } from '@/lib/views/answers/list-answer'
-import { bandWords, confidenceWords, countryWords, questions } from '@/lib/views/list/filter-chips'
+import { bandWords, confidenceWords, countryWords, questions, recognitionWords } from '@/lib/views/list/filter-chips'
 import { AttentionFields } from './attention-fields'
 import { Checks, Group, type Option, Select } from './filter-controls'
 import { OwnFilters } from './own-filters'
@@ -15,6 +16,7 @@ type FilterPanelProps = {
   question: ListQuestion
   format: Format
   onQuestion: (change: Partial<ListQuestion>) => void
+  onClose: () => void
 }
 
 const bands = ['9', '8', '7', '6', '5', '4', '3', '2', '1', '0', 'unknown']
@@ -40,9 +42,11 @@ function withChosen(
   return [...missing.map((value) => ({ value, label: wordsOf(value), count: 0 })), ...options]
 }
 
-function DataFilters({ question, format, onQuestion }: Omit<FilterPanelProps, 'facets'>) {
+function DataFilters({ facets, question, format, onQuestion }: Omit<FilterPanelProps, 'onClose'>) {
   const words = useMessages('portfolio')
   const any = ['', words('any')] as const
+  const withCount = (said: string, count: number | null) =>
+    count === null ? said : `${said} (${format.number.whole(count)})`
   return (
     <Group legend={words('data')}>
       <div className="flex flex-col gap-2">
@@ -76,18 +80,30 @@ function DataFilters({ question, format, onQuestion }: Omit<FilterPanelProps, 'f
           onChange={(year) => onQuestion({ figures_since: year })}
         />
         <Select
+          label={words('figuresUntil')}
+          value={question.figures_until}
+          options={[any, ...yearsToChoose(question.figures_until, format)]}
+          onChange={(year) => onQuestion({ figures_until: year })}
+        />
+        <Select
           label={words('whichCompany')}
-          value={question.has_candidates}
-          options={[any, ['yes', words('toBeAnswered')]]}
-          onChange={(answer) => onQuestion({ has_candidates: answer as '' | 'yes' })}
+          value={question.recognition}
+          options={[
+            any,
+            ...(['recognised', 'to_decide', 'not_found'] as const).map((answer): [string, string] => [
+              answer,
+              withCount(words(recognitionWords[answer]), facets?.recognition?.[answer] ?? null),
+            ]),
+          ]}
+          onChange={(answer) => onQuestion({ recognition: answer as ListQuestion['recognition'], has_candidates: '' })}
         />
       </div>
     </Group>
   )
 }
 
-/** All filters of the list, with how many organizations each would leave. */
-export function FilterPanel({ facets, question, format, onQuestion }: FilterPanelProps) {
+/** All filters of the list beside it, with how many organizations each would leave. */
+export function FilterPanel({ facets, question, format, onQuestion, onClose }: FilterPanelProps) {
   const words = useMessages('portfolio')
   const any = ['', words('any')] as const
   const yes = ['yes', words('yes')] as const
@@ -117,63 +133,75 @@ export function FilterPanel({ facets, question, format, onQuestion }: FilterPane
   }))
   const names = Object.keys(questions) as (keyof typeof questions)[]
   return (
-    <section
-      aria-label={words('filters')}
-      className="panel mb-4 grid gap-6 p-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
-    >
-      <Checks
-        legend={words('country')}
-        options={withChosen(countries, question.country, nameOf)}
-        chosen={question.country}
-        format={format}
-        onChosen={(country) => onQuestion({ country })}
-      />
-      <Checks
-        legend={words('industry')}
-        options={withChosen(industries, question.industry, (id) => `ISIC ${id}`)}
-        chosen={question.industry}
-        format={format}
-        onChosen={(industry) => onQuestion({ industry })}
-      />
-      <Checks
-        legend={words('score')}
-        options={scores}
-        chosen={question.score_band}
-        format={format}
-        onChosen={(band) => onQuestion({ score_band: band })}
-      />
-      <Checks
-        legend={words('labels')}
-        options={withChosen(labels, question.label, (label) => label)}
-        chosen={question.label}
-        format={format}
-        onChosen={(label) => onQuestion({ label })}
-      />
-      <Checks
-        legend={words('confidenceOfScore')}
-        options={confidences}
-        chosen={question.confidence}
-        format={format}
-        onChosen={(confidence) => onQuestion({ confidence })}
-      />
-      <Group legend={words('commitments')}>
-        <div className="flex flex-col gap-2">
-          {names.map((name) => (
+    <SideSheet title={words('filters')} close={words('close')} isBeside onClose={onClose}>
+      <div className="grid gap-6">
+        <Checks
+          legend={words('country')}
+          options={withChosen(countries, question.country, nameOf)}
+          chosen={question.country}
+          format={format}
+          onChosen={(country) => onQuestion({ country })}
+        />
+        <Checks
+          legend={words('industry')}
+          options={withChosen(industries, question.industry, (id) => `ISIC ${id}`)}
+          chosen={question.industry}
+          format={format}
+          onChosen={(industry) => onQuestion({ industry })}
+        />
+        <Checks
+          legend={words('score')}
+          options={scores}
+          chosen={question.score_band}
+          format={format}
+          onChosen={(band) => onQuestion({ score_band: band })}
+        />
+        <Checks
+          legend={words('labels')}
+          options={withChosen(labels, question.label, (label) => label)}
+          chosen={question.label}
+          format={format}
+          onChosen={(label) => onQuestion({ label })}
+        />
+        <Checks
+          legend={words('confidenceOfScore')}
+          options={confidences}
+          chosen={question.confidence}
+          format={format}
+          onChosen={(confidence) => onQuestion({ confidence })}
+        />
+        <Group legend={words('commitments')}>
+          <div className="flex flex-col gap-2">
             <Select
-              key={name}
-              label={words(questions[name])}
-              value={question[name]}
-              options={answers}
-              onChange={(answer) => onQuestion({ [name]: answer as ListAnswered })}
+              label={words('target')}
+              value={question.sbti}
+              options={[
+                any,
+                ['set', words('targetSet')],
+                ['committed', words('targetCommitted')],
+                ['removed', words('targetRemoved')],
+                ['none', words('targetNone')],
+                ['unknown', words('notKnown')],
+              ]}
+              onChange={(sbti) => onQuestion({ sbti: sbti as ListQuestion['sbti'] })}
             />
-          ))}
-        </div>
-      </Group>
-      {facets?.own_data ? <OwnFilters own={facets.own_data} question={question} onQuestion={onQuestion} /> : null}
-      <DataFilters question={question} format={format} onQuestion={onQuestion} />
-      <Group legend={words('needsAttention')}>
-        <AttentionFields question={question} onQuestion={onQuestion} />
-      </Group>
-    </section>
+            {names.map((name) => (
+              <Select
+                key={name}
+                label={words(questions[name])}
+                value={question[name]}
+                options={answers}
+                onChange={(answer) => onQuestion({ [name]: answer as ListAnswered })}
+              />
+            ))}
+          </div>
+        </Group>
+        {facets?.own_data ? <OwnFilters own={facets.own_data} question={question} onQuestion={onQuestion} /> : null}
+        <DataFilters facets={facets} question={question} format={format} onQuestion={onQuestion} />
+        <Group legend={words('needsAttention')}>
+          <AttentionFields question={question} onQuestion={onQuestion} />
+        </Group>
+      </div>
+    </SideSheet>
   )
 }

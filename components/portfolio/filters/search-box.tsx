@@ -30,7 +30,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (q: st
     return () => clearTimeout(timer)
   }, [typed, known, onSearch])
   return (
-    <label className="min-w-0 flex-1 basis-64">
+    <label className="min-w-0 flex-1 basis-56">
       <span className="sr-only">{words('searchOrganizations')}</span>
       <input
         ref={input}
@@ -38,7 +38,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (q: st
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         placeholder={words('searchByName')}
-        className="control max-w-md"
+        className="control h-9 max-w-md"
         autoComplete="off"
         spellCheck={false}
         maxLength={200}

@@ -1,12 +1,24 @@
 import { useMessages } from '@/lib/messages/messages-provider'
 
-/** The year of a figure; one of long ago is marked by a word and a colour. */
-export function YearMark({ year, isOld }: { year: number; isOld: boolean }) {
+type YearMarkProps = { year: number; isOld: boolean; isShort?: boolean }
+
+/** The year of a figure; one of long ago is marked by a colour and a word, or, where it is short, a dotted line and a word for the ear. */
+export function YearMark({ year, isOld, isShort = false }: YearMarkProps) {
   const words = useMessages('ui')
   if (!isOld) return <span>{year}</span>
   return (
-    <span title={words('yearOldHint')} className="whitespace-nowrap rounded bg-aged-wash px-1 text-aged">
-      {words('yearOld', { year: String(year) })}
+    <span
+      title={words('yearOldHint')}
+      className={`whitespace-nowrap rounded bg-aged-wash text-aged ${isShort ? '-mx-0.5 px-0.5 underline decoration-dotted underline-offset-2' : 'px-1'}`}
+    >
+      {isShort ? (
+        <>
+          {year}
+          <span className="sr-only"> {words('yearOldHint')}</span>
+        </>
+      ) : (
+        words('yearOld', { year: String(year) })
+      )}
     </span>
   )
 }

@@ -27,6 +27,13 @@ it('starts for others with sign-in and an https address only', () => {
   expect(problem({ AUTH_SECRET: 'short', PUBLIC_ORIGIN: 'https://carbon.example' }, '0.0.0.0')).toContain('32')
 })
 
+it('does not start under a path, which half of its addresses would not know', () => {
+  const under = { AUTH_SECRET: secret, PUBLIC_ORIGIN: 'https://intranet.example/carbon' }
+  expect(problem(under, '127.0.0.1')).toContain('has a path (/carbon)')
+  expect(problem(under, '127.0.0.1')).toContain('https://carbon.intranet.example')
+  expect(problem({ ...under, PUBLIC_ORIGIN: 'https://intranet.example/' }, '0.0.0.0')).toBeNull()
+})
+
 it('names what single sign-on lacks', () => {
   expect(problem(oidc, '127.0.0.1')).toContain('AUTH_SECRET')
   expect(problem({ ...oidc, AUTH_SECRET: secret, OIDC_CLIENT_SECRET: '' }, '127.0.0.1')).toContain('OIDC_CLIENT_SECRET')

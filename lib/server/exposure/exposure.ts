@@ -46,14 +46,22 @@ function findSettingsProblem(env: NodeJS.ProcessEnv): string | null {
   return null
 }
 
+/** Pages, scripts and sign-in have addresses from the root of their host (docs/operations.md, "Under a path"). */
+function findPathProblem(origin: string): string | null {
+  if (!URL.canParse(origin)) return null
+  const { pathname, host } = new URL(origin)
+  if (pathname === '/') return null
+  return `PUBLIC_ORIGIN has a path (${pathname}): the dashboard stands at the root of a host name. Give it one of its own, like https://carbon.${host}.`
+}
+
 /**
  * Why this dashboard must not start with these settings; null where it may. Without sign-in it serves whoever reaches
  * it, so then only this machine may. `host`: the address it is to listen on.
  */
 export function findExposureProblem(env: NodeJS.ProcessEnv, host: string): string | null {
-  const problem = findSettingsProblem(env)
-  if (problem !== null) return problem
   const origin = env['PUBLIC_ORIGIN']?.trim() ?? ''
+  const problem = findSettingsProblem(env) ?? findPathProblem(origin)
+  if (problem !== null) return problem
   if (isSignInConfigured(env)) {
     if (isLoopback(host) || origin !== '') return null
     return `The dashboard listens on ${host}: with sign-in it also needs PUBLIC_ORIGIN, its address as browsers see it (https://…).`
@@ -64,7 +72,7 @@ export function findExposureProblem(env: NodeJS.ProcessEnv, host: string): strin
   if (where === null) return null
   return (
     `The dashboard would be open to everyone who reaches it ${where}, because no sign-in is set up. ` +
-    'Set AUTH_SECRET and PUBLIC_ORIGIN and make a user (npm run user:create -- --email YOU --role admin), ' +
+    'Set AUTH_SECRET and PUBLIC_ORIGIN and make a user (npx carbon-register users create --email YOU --role admin), ' +
     'or let it listen on 127.0.0.1 only. docs/sign-in.md says how.'
   )
 }

@@ -2,10 +2,16 @@ import 'server-only'
 import type * as z from 'zod'
 import { answerError } from '@/lib/server/service/answer-browser'
 
-const largestBody = 10_000
+const usualBody = 10_000
 
-/** The request's JSON as the schema wants it, or the answer that says what is wrong with it. */
-export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T | Response> {
+/**
+ * The request's JSON as the schema wants it, or the answer that says what is wrong with it. `largestBody` counts characters.
+ */
+export async function readBody<T>(
+  request: Request,
+  schema: z.ZodType<T>,
+  largestBody = usualBody,
+): Promise<T | Response> {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
     return answerError(415, 'Not JSON', 'The body must be JSON, with content-type application/json')
   }

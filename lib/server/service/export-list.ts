@@ -1,9 +1,11 @@
 import 'server-only'
 import writeXlsxFile from 'write-excel-file/node'
+import type { Format } from '@/lib/format/create-format'
 import type { Words } from '@/lib/messages/words'
 import { byteOrderMark, type CsvCell, csvLine } from '@/lib/sheets/write-csv'
 import { isList, type ListAnswer, parseList, parseSummary } from '@/lib/views/answers/list-answer'
 import { exportHeaders, noOwnHeads, type OwnHeads, toCells } from '@/lib/views/list/export-table'
+import { type ReportCell, reportCells, reportHeads } from '@/lib/views/list/report-table'
 import { answerBrowser, answerError } from './answer-browser'
 import { isWithoutList } from './is-without-list'
 import { askService, type ServiceAnswer } from './service-client'
@@ -40,13 +42,21 @@ async function askOwnHeads(parameters: URLSearchParams): Promise<OwnHeads> {
   return own ? { spend: own.spend, columns: own.columns.map(({ heading }) => heading) } : noOwnHeads
 }
 
-type ExportRequest = { parameters: URLSearchParams; format: 'csv' | 'xlsx'; words: Words<'export'>; now: Date }
+type ExportRequest = {
+  parameters: URLSearchParams
+  format: 'csv' | 'xlsx'
+  /** How the reader writes, for the sheet that is for people. */
+  reader: Format
+  /** Of the dashboard, for links to its pages. */
+  origin: string
+  now: Date
+}
 
 /**
  * The list that `parameters` ask for, as a download. The first page is read before anything is sent, so that what goes
  * wrong there is answered in words; a later failure breaks the download off.
  */
-export async function exportList({ parameters, format, words, now }: ExportRequest): Promise<Response> {
+export async function exportList({ parameters, format, reader, origin, now }: ExportRequest): Promise<Response> {
   const answer = await askPage(parameters, null)
   const first = answer.kind === 'answered' && answer.status === 200 ? parseList(answer.json) : null
   if (first === null) {
@@ -56,6 +66,7 @@ export async function exportList({ parameters, format, words, now }: ExportReque
   }
   const day = now.toISOString().slice(0, 10)
   const own = await askOwnHeads(parameters)
+  const words = reader.words('export')
   if (format === 'csv') {
     return download(
       toCsvStream(first, { parameters, words, now, own }),
@@ -65,7 +76,7 @@ export async function exportList({ parameters, format, words, now }: ExportReque
   }
   if ((first.matching ?? 0) > mostSheetRows) return tooLarge()
   try {
-    const workbook = await toWorkbook(first, { parameters, words, now, own })
+    const workbook = await toWorkbook(first, { parameters, reader, origin, now, own })
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     return workbook === null ? tooLarge() : download(new Uint8Array(workbook), type, `organizations-${day}.xlsx`)
   } catch {
@@ -90,8 +101,9 @@ function download(body: BodyInit, type: string, name: string): Response {
 
 type WorkbookRequest = Omit<ExportRequest, 'format'>
 type TableRequest = WorkbookRequest & { own: OwnHeads }
+type CsvRequest = { parameters: URLSearchParams; words: Words<'export'>; now: Date; own: OwnHeads }
 
-function toCsvStream(first: ListAnswer, { parameters, words, now, own }: TableRequest): ReadableStream<Uint8Array> {
+function toCsvStream(first: ListAnswer, { parameters, words, now, own }: CsvRequest): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const rest = pagesAfter(first, parameters)
   const lines = ({ organizations }: ListAnswer) =>
@@ -114,7 +126,9 @@ function toCsvStream(first: ListAnswer, { parameters, words, now, own }: TableRe
 }
 
 /** Null: more than a sheet may have. A search in a large project is not counted to its end beforehand. */
-async function toWorkbook(first: ListAnswer, { parameters, words, now, own }: TableRequest): Promise<Buffer | null> {
+async function toWorkbook(first: ListAnswer, request: TableRequest): Promise<Buffer | null> {
+  const { parameters, reader, origin, now, own } = request
+  const words = reader.words('export')
   const heads = exportHeaders(words, own)
   const summaries = [...first.organizations]
   for await (const page of pagesAfter(first, parameters)) {
@@ -126,9 +140,22 @@ async function toWorkbook(first: ListAnswer, { parameters, words, now, own }: Ta
     ...summaries.map((summary) => toCells(summary, words, now.getUTCFullYear(), own).map(toSheetCell)),
   ]
   const about = await describeExport({ parameters, words, now }, summaries.length)
+  const { spend } = own
+  const report = reportHeads(reader, spend)
   const widths = heads.map((header) => ({ width: Math.min(40, Math.max(12, header.length + 2)) }))
   return writeXlsxFile([
-    { data: rows, sheet: words('organizations'), columns: widths, stickyRowsCount: 1 },
+    {
+      data: [
+        report.map(({ header }) => toHeader(header)),
+        ...summaries.map((summary) => reportCells(summary, reader, { spend, origin }).map(toReportCell)),
+      ],
+      sheet: words('report'),
+      columns: report.map(({ width }) => ({ width })),
+      stickyRowsCount: 1,
+      stickyColumnsCount: 1,
+      orientation: 'landscape',
+    },
+    { data: rows, sheet: words('data'), columns: widths, stickyRowsCount: 1 },
     {
       data: about.map((row) => row.map(toSheetCell)),
       sheet: words('about'),
@@ -147,9 +174,19 @@ function toSheetCell(cell: CsvCell) {
   return typeof cell === 'number' ? { value: cell, type: Number } : { value: cell, type: String }
 }
 
+/** A number as people read it, and words that lead somewhere; only our own words stand in a formula. */
+function toReportCell(cell: ReportCell) {
+  if (cell === null) return null
+  const { value, format, href } = cell
+  if (typeof value === 'number') return { value, type: Number, ...(format === undefined ? {} : { format }) }
+  if (href === undefined) return { value, type: String }
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+  return { value: `=HYPERLINK(${quoted(href)},${quoted(value)})`, type: 'Formula' as const, textColor: '#1d4ed8' }
+}
+
 /** What was asked for and when, and whose figures these are. */
 async function describeExport(
-  { parameters, words, now }: WorkbookRequest,
+  { parameters, words, now }: Omit<CsvRequest, 'own'>,
   organizations: number,
 ): Promise<CsvCell[][]> {
   const filters = [...parameters].map(([name, value]): CsvCell[] => [name.replaceAll('_', ' '), value])

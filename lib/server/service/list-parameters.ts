@@ -12,7 +12,10 @@ export const filterNames = [
   'label',
   'has_emissions',
   'figures',
+  'recognition',
   'figures_since',
+  'figures_until',
+  'sbti',
   'science_based_target',
   'race_to_zero',
   'global_compact',
@@ -25,6 +28,8 @@ export const filterNames = [
   'buyer',
   'own_text',
   'has_spend',
+  'stage',
+  'owner',
 ] as const
 
 /** Of a request's query what may be passed on to the service. */

@@ -10,6 +10,8 @@ export type ServiceRequest = {
   /** Of a body that is no JSON. */
   contentType?: string
   ifNoneMatch?: string | null
+  /** Of the link with which an organization answers: in a header, because addresses are logged. */
+  supplierToken?: string
   /** With the key of the whole installation, for what no project may do. Callers let admins alone come so far. */
   asTeam?: boolean
   /** Below the configured limit, where a page would rather go on without the answer; a file may take longer. */
@@ -74,7 +76,7 @@ function toFailure(error: unknown): ServiceAnswer {
 type Opened = { kind: 'opened'; response: Response; key: string }
 
 async function open(
-  { method, path, body, contentType, ifNoneMatch, timeoutMs, asTeam = false }: ServiceRequest,
+  { method, path, body, contentType, ifNoneMatch, supplierToken, timeoutMs, asTeam = false }: ServiceRequest,
   isFile = body instanceof ReadableStream,
 ): Promise<Opened | ServiceAnswer> {
   const { serviceUrl, timeoutMs: limit } = readConfig()
@@ -86,6 +88,7 @@ async function open(
     'content-type': contentType ?? 'application/json',
   })
   if (ifNoneMatch) headers.set('if-none-match', ifNoneMatch)
+  if (supplierToken !== undefined) headers.set('supplier-token', supplierToken)
   const init = {
     method,
     headers,

@@ -71,7 +71,7 @@ async function openFile(path: string): Promise<Store> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   keepPrivate(path)
   const database = new DatabaseSync(path)
-  // Readers and one writer at once: `npm run user:…` works beside the running dashboard.
+  // Readers and one writer at once: `carbon-register users …` works beside the running dashboard.
   database.exec('pragma journal_mode = wal; pragma busy_timeout = 5000; pragma foreign_keys = on')
   const db = new Kysely<OwnTables>({ dialect: new SqliteDialect({ database: toKysely(database) }) })
   return {

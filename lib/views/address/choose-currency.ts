@@ -1,6 +1,10 @@
 /** Of both ends: what the service answers in when it is not asked for a currency. */
 export const defaultCurrency = 'USD'
 
+/** Keeps what the reader chose for a year. */
+export const currencyCookie = 'currency'
+export const currencyCookieSeconds = 365 * 24 * 60 * 60
+
 /** "usd" -> "USD": what an address asks for, known or not; the default where it asks for none. */
 export function askedCurrency(wanted: string | string[] | undefined | null): string {
   const code = (Array.isArray(wanted) ? wanted[0] : wanted)?.trim().toUpperCase() ?? ''

@@ -39,6 +39,11 @@ const figure = urlValue<number | null>({
 
 const answer = urlWord(listAnswers)
 
+const figureYear = urlValue<string>({
+  parse: (text) => (/^(19|20)\d{2}$/.test(text) ? text : null),
+  fallback: '',
+})
+
 /** Words of the project's own list, as they are. */
 const ownWords = urlValue<string>({ parse: toSearch, serialize: toSearch, fallback: '' })
 
@@ -57,12 +62,17 @@ export const filtersInUrl = {
   net_zero: answer,
   has_emissions: urlWord(['', 'yes', 'no']),
   figures: urlWord(['', 'worldwide', 'one_country', 'none', 'not_recognised']),
-  figures_since: urlValue<string>({ parse: (text) => (/^(19|20)\d{2}$/.test(text) ? text : null), fallback: '' }),
+  recognition: urlWord(['', 'recognised', 'to_decide', 'not_found']),
+  figures_since: figureYear,
+  figures_until: figureYear,
+  sbti: urlWord(['', 'set', 'committed', 'removed', 'none', 'unknown']),
   has_candidates: urlWord(['', 'yes']),
   category: ownWords,
   buyer: ownWords,
   own_text: ownWords,
   has_spend: urlWord(['', 'yes', 'no']),
+  stage: urlWord(['', 'not_contacted', 'asked', 'answered', 'verified', 'declined']),
+  owner: ownWords,
 }
 
 /** Search, filter, order and place of the list live in its address: a link keeps them, the back button undoes them. */
@@ -100,13 +110,18 @@ export type ListQuestion = {
   net_zero: ListAnswered
   has_emissions: '' | 'yes' | 'no'
   figures: '' | 'worldwide' | 'one_country' | 'none' | 'not_recognised'
+  recognition: '' | 'recognised' | 'to_decide' | 'not_found'
   /** A year, or ''. */
   figures_since: string
+  figures_until: string
+  sbti: '' | 'set' | 'committed' | 'removed' | 'none' | 'unknown'
   has_candidates: '' | 'yes'
   category: string
   buyer: string
   own_text: string
   has_spend: '' | 'yes' | 'no'
+  stage: '' | 'not_contacted' | 'asked' | 'answered' | 'verified' | 'declined'
+  owner: string
   sort: ListSort
   cursor: string
   below: number | null
@@ -131,12 +146,17 @@ export const noFilters = {
   net_zero: '',
   has_emissions: '',
   figures: '',
+  recognition: '',
   figures_since: '',
+  figures_until: '',
+  sbti: '',
   has_candidates: '',
   category: '',
   buyer: '',
   own_text: '',
   has_spend: '',
+  stage: '',
+  owner: '',
   attention: false,
 } satisfies Partial<ListQuestion>
 
@@ -154,12 +174,17 @@ const filterNames = [
   'net_zero',
   'has_emissions',
   'figures',
+  'recognition',
   'figures_since',
+  'figures_until',
+  'sbti',
   'has_candidates',
   'category',
   'buyer',
   'own_text',
   'has_spend',
+  'stage',
+  'owner',
 ] as const
 
 /** The filters as the service reads them; also of the summary and of exports. */

@@ -29,6 +29,12 @@ const Result = z.object({
     upstream_scope_3_kg: number,
     upstream_categories: list(z.int()),
     revenue_usd: z.number(),
+    is_private: z.catch(z.boolean(), false),
+  }),
+  allocated: optionalFields({
+    kg: z.number(),
+    covers: z.enum(['cradle_to_gate', 'scopes_1_and_2']),
+    is_assured: z.catch(z.boolean(), false),
   }),
   factor: optionalFields({ kg_per_usd: z.number(), price_year: year, region: text, basis: text, divisions: number }),
   industry_scopes_1_and_2: optionalFields({ kg_per_usd: z.number(), organizations: z.int() }),

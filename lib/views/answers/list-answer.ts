@@ -35,6 +35,8 @@ export const OrganizationSummary = z.object({
   hq_region: text,
   external_id: text,
   website: text,
+  /** Of the company it is matched to; null: none, or the service does not say. */
+  matched_name: text,
   industry: optionalFields({ id: text, name: text }),
   /** Null: the service does not say. */
   is_identified: flag,
@@ -66,6 +68,7 @@ export const OrganizationSummary = z.object({
     global_compact: flag,
     climate_pledge: flag,
   }),
+  target_year: optionalYear,
   confidence: text,
   open_candidates: number,
   /** The company above it, where it has no figures of its own. */
@@ -107,6 +110,8 @@ export const SummaryAnswer = z.object({
   organizations: z.number(),
   with_emissions: count,
   figures: fields({ worldwide: count, one_country: count, none: count, not_recognised: count, in_progress: count }),
+  /** Null: the service does not say which are a known company. */
+  recognition: optionalFields({ recognised: count, to_decide: count, not_found: count }),
   /** Null: the service does not say by which years. */
   newest_worldwide_years: z.catch(z.nullable(z.array(z.object({ year: z.int(), count: z.int() }))), null),
   share_with_emissions: between(0, 1),
@@ -119,6 +124,11 @@ export const SummaryAnswer = z.object({
   confidences: list(z.object({ id: text, count: z.number() })),
   labels: list(z.object({ label: z.string(), count: z.number() })),
   with_candidates: count,
+  /** What waits for somebody, in the whole project; null: the service does not say. */
+  worklists: optionalFields({
+    spend_year: optionalYear,
+    lists: list(z.object({ id: z.string(), organizations: z.number(), spend_share: between(0, 1) })),
+  }),
   /** Null: the service keeps nothing that a list says beside who a company is. */
   own_data: optionalFields({
     categories: list(z.object({ value: z.string(), count: z.number() })),

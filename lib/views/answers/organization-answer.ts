@@ -95,6 +95,8 @@ const Performance = z.object({
   }),
   /** The same of revenue. */
   revenue_extraction: optionalFields({ verified_by: list(z.string()) }),
+  /** Of emissions that the organization stated to the project and not to the public. */
+  private_statement: optionalFields({ stated_by: list(z.string()), accepted_by: list(z.string()) }),
 })
 
 const IndustryPerformance = z.object({
@@ -114,6 +116,7 @@ const target = {
   year: optionalYear,
   target_year: optionalYear,
   joined_at: day,
+  ambition: text,
 }
 
 const Initiative = z.pipe(
@@ -136,6 +139,8 @@ const Sbti = fields({
       net_zero: fields(target),
       business_ambition_1_5: fields(target),
       target_detail: text,
+      reason: text,
+      removed_at: day,
     }),
   ),
 })
@@ -226,6 +231,7 @@ export const OrganizationAnswer = z.object({
 })
 /** `has_extensions`: the service answers more than the published interface, so more may be asked of it. */
 export type OrganizationAnswer = z.infer<typeof OrganizationAnswer> & { has_extensions: boolean }
+export type SbtiEntryAnswer = OrganizationAnswer['sbti']['data'][number]
 export type PerformanceAnswer = OrganizationAnswer['performances'][number]
 
 /** The answer with everything a page needs, or null: without an id it is not an organization. */

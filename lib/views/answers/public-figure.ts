@@ -34,14 +34,14 @@ function kilogramsOf({ emissions }: PerformanceAnswer, scope: DocumentScope): nu
 
 /**
  * What a public source states worldwide for this year and scope; null where none does. What was read out of a report is
- * no second opinion on a report.
+ * no second opinion on a report, and what was stated to the project is not public.
  */
 export function publicFigure(
   organization: OrganizationAnswer,
   { year, scope }: { year: number; scope: DocumentScope },
 ): PublicFigure | null {
   const performance = yearsOf(organization, 'worldwide').find((one) => one.year === year)
-  if (!performance || performance.extraction !== null) return null
+  if (!performance || performance.extraction !== null || performance.private_statement !== null) return null
   const kilograms = kilogramsOf(performance, scope)
   return kilograms === null ? null : { kilograms, publisher: performance.publishers[0] ?? null }
 }

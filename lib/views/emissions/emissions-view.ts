@@ -4,6 +4,7 @@ import { inUnit, type MassUnit, massUnitFor } from '@/lib/format/mass'
 import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
 import { extractedYears } from '@/lib/views/translate/extracted-words'
 import { joinKnown, listInWords, withinSentence } from '@/lib/views/translate/list-words'
+import { scopeLabel } from '@/lib/views/translate/scope-label'
 import { missingScopes, missingSentence, scopeNumbers } from './missing-scopes'
 import {
   categoriesAddedUp,
@@ -18,12 +19,13 @@ import { type Region, regionsOf, spanOf, yearsOf } from './worldwide'
 export const emissionSeries = ['scope1', 'scope2', 'scope1And2', 'scope3', 'unsplit'] as const
 export type EmissionSeriesKey = (typeof emissionSeries)[number]
 
-const scopeNumber: Partial<Record<EmissionSeriesKey, number>> = { scope1: 1, scope2: 2, scope3: 3 }
+const scopeNumber: Partial<Record<EmissionSeriesKey, 1 | 2 | 3>> = { scope1: 1, scope2: 2, scope3: 3 }
 
 function labelOf(key: EmissionSeriesKey, format: Format): string {
   const words = format.words('figures')
   if (key === 'unsplit') return words('unsplit')
-  return key === 'scope1And2' ? words('scope1And2Together') : `Scope ${scopeNumber[key]}`
+  const number = scopeNumber[key]
+  return number === undefined ? words('scope1And2Together') : scopeLabel(number, words)
 }
 
 export type EmissionsYear = {

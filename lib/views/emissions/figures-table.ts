@@ -5,6 +5,7 @@ import type { Words } from '@/lib/messages/words'
 import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
 import { disagreements } from '@/lib/views/organization/disagreements'
 import { extractedInWords, isUnchecked } from '@/lib/views/translate/extracted-words'
+import { scopeLabel } from '@/lib/views/translate/scope-label'
 import { scope3Categories } from '@/service/contract/organization/scope-3-categories'
 import { categoryWords } from './scope-3-categories'
 import { categoriesAddedUp, categoriesInShort, categoriesOfAllScopes } from './scope-3-coverage'
@@ -48,19 +49,19 @@ function say(write: (words: Said) => string): Measure['label'] {
   return (format) => write(format.words('figures'))
 }
 
-function total(key: 'scope_1' | 'scope_2' | 'scope_3', scope: string): Measure[] {
+function total(key: 'scope_1' | 'scope_2' | 'scope_3', scope: 1 | 2 | 3): Measure[] {
   return [
     {
       key: `${key}.total`,
       pointer: `/emissions/${key}/total`,
-      label: say((words) => words('stated', { scope })),
+      label: say((words) => words('stated', { scope: scopeLabel(scope, words) })),
       kind: 'head',
       of: ({ emissions }) => emissions[key].total,
     },
     {
       key: `${key}.sum`,
       pointer: `/emissions/${key}/sum`,
-      label: say((words) => words('addedUp', { scope })),
+      label: say((words) => words('addedUp', { scope: scopeLabel(scope, words) })),
       kind: 'head',
       of: ({ emissions }) => emissions[key].sum,
     },
@@ -88,22 +89,22 @@ function keysOf<Name extends string>(parts: Readonly<Record<Name, string>>): Nam
 }
 
 const scopes: Measure[] = [
-  ...total('scope_1', 'Scope 1'),
+  ...total('scope_1', 1),
   ...keysOf(scope1Parts).map(
     (part): Measure => ({
       key: `scope_1.${part}`,
       pointer: `/emissions/scope_1/${part}`,
-      label: say((words) => words('scopePart', { scope: 'Scope 1', part: words(scope1Parts[part]) })),
+      label: say((words) => words('scopePart', { scope: scopeLabel(1, words), part: words(scope1Parts[part]) })),
       kind: 'part',
       of: ({ emissions }) => emissions.scope_1[part],
     }),
   ),
-  ...total('scope_2', 'Scope 2'),
+  ...total('scope_2', 2),
   ...keysOf(scope2Parts).map(
     (part): Measure => ({
       key: `scope_2.${part}`,
       pointer: `/emissions/scope_2/${part}`,
-      label: say((words) => words('scopePart', { scope: 'Scope 2', part: words(scope2Parts[part]) })),
+      label: say((words) => words('scopePart', { scope: scopeLabel(2, words), part: words(scope2Parts[part]) })),
       kind: 'part',
       of: ({ emissions }) => emissions.scope_2[part],
     }),
@@ -129,7 +130,7 @@ const scopes: Measure[] = [
     kind: 'part',
     of: ({ emissions }) => emissions.scope_1_and_2.total_market_based,
   },
-  ...total('scope_3', 'Scope 3'),
+  ...total('scope_3', 3),
   {
     key: 'total',
     pointer: '/emissions/total',

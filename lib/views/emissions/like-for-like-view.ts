@@ -2,6 +2,8 @@ import type { Format } from '@/lib/format/create-format'
 import type { Key } from '@/lib/messages/words'
 import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
 import { listInWords } from '@/lib/views/translate/list-words'
+import { sayPublisher } from '@/lib/views/translate/say-publisher'
+import { scopeLabel } from '@/lib/views/translate/scope-label'
 import { looksLikeAnotherMethod, mostBetweenYears } from '@/service/contract/organization/comparable-years'
 import {
   type MethodFigures,
@@ -68,10 +70,11 @@ const measures: readonly Measure[] = [
 /** Where scopes 1 and 2 stand among the cells of a row. */
 export const placeOfScopes1And2 = measures.findIndex(({ key }) => key === 'scopes12')
 
-const labels = { scope1: 'Scope 1', scope2: 'Scope 2', scope3: 'Scope 3' } as const
+const numbers = { scope1: 1, scope2: 2, scope3: 3 } as const
 
 function labelOf({ key }: Measure, format: Format): string {
-  return key === 'scopes12' ? format.words('figures')('scopes12') : labels[key]
+  const words = format.words('figures')
+  return key === 'scopes12' ? words('scopes12') : scopeLabel(numbers[key], words)
 }
 
 function isAlike(one: Counted, other: Counted): boolean {
@@ -88,8 +91,8 @@ function whyNot(before: Counted, after: Counted, years: { from: string; to: stri
   return was === is ? words('otherCategories', years) : words('otherMethod', { ...years, was, is })
 }
 
-function publisherOf({ publishers }: PerformanceAnswer): string | null {
-  return publishers[0] ?? null
+function publisherOf({ publishers: [first] }: PerformanceAnswer, format: Format): string | null {
+  return first === undefined ? null : sayPublisher(first, format)
 }
 
 function changeOf(measure: Measure, before: PerformanceAnswer, after: PerformanceAnswer, format: Format): ChangeCell {
@@ -103,7 +106,7 @@ function changeOf(measure: Measure, before: PerformanceAnswer, after: Performanc
     const without = [...(oldest ? [] : [from]), ...(newest ? [] : [to])].map(String)
     return { kind: 'not_alike', reason: words('notStatedFor', { years: listInWords(without, format) }) }
   }
-  const [wrote, writes] = [publisherOf(before), publisherOf(after)]
+  const [wrote, writes] = [publisherOf(before, format), publisherOf(after, format)]
   if (wrote !== writes)
     return {
       kind: 'not_alike',

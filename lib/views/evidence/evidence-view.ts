@@ -89,6 +89,8 @@ function methodOf(
       return words('estimated')
     case 'extracted':
       return words('extracted')
+    case 'stated_privately':
+      return words('statedPrivately')
     case 'set_by_hand':
       return words('setByHand')
     default:

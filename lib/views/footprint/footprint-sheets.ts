@@ -71,6 +71,9 @@ function lineRows({ currency, lines }: FootprintAnswer, words: Words<'footprint'
     words('ownUpstream'),
     words('upstreamCategories'),
     words('ownRevenue'),
+    words('allocatedTonnes'),
+    words('allocatedCovers'),
+    words('statedToYou'),
     words('industryFactor'),
     words('priceYear'),
     words('industryDirect'),
@@ -85,6 +88,7 @@ function lineCells(
   words: Words<'footprint'>,
 ) {
   const own = result?.own_figures ?? null
+  const allocated = result?.allocated ?? null
   const remark = not_covered
     ? reasonWord(words, not_covered)
     : result?.not_possible
@@ -98,15 +102,18 @@ function lineCells(
     result && tonnes(result.kg),
     result && tonnes(result.low),
     result && tonnes(result.high),
-    result && result.share,
+    result?.share ?? null,
     result && methodWord(words, result.method),
-    result && result.quality,
-    result && result.kg_per_usd,
-    own && own.year,
+    result?.quality ?? null,
+    result?.kg_per_usd ?? null,
+    own?.year ?? null,
     own && tonnes(own.scope_1_and_2_kg),
     own?.upstream_scope_3_kg == null ? null : tonnes(own.upstream_scope_3_kg),
     own && own.upstream_categories.length > 0 ? own.upstream_categories.join(', ') : null,
-    own && own.revenue_usd,
+    own?.revenue_usd ?? null,
+    allocated && tonnes(allocated.kg),
+    allocated && words(allocated.covers === 'cradle_to_gate' ? 'allocatedAll' : 'allocatedDirect'),
+    allocated !== null || own?.is_private === true ? words('yes') : null,
     result?.factor?.kg_per_usd ?? null,
     result?.factor?.price_year ?? null,
     result?.industry_scopes_1_and_2?.kg_per_usd ?? null,

@@ -56,6 +56,8 @@ function columnOf(heading: string, heads: ReadonlyMap<string, ImportField | null
 export function readExportHeadings(rows: readonly (readonly string[])[]): ColumnGuess | null {
   const headings = rows.findIndex((row) => row.some((cell) => cell.trim() !== ''))
   const names = (rows[headings] ?? []).map((cell) => unguardCell(cell).trim())
+  // The sheet for people beside it has many of the same heads, and other units.
+  if (!names.includes('ID')) return null
   for (const catalog of [english, german, french, swedish, japanese]) {
     const heads = headsOf(catalog)
     if (names.filter((name) => heads.has(foldHeading(name))).length < enough) continue

@@ -1,10 +1,11 @@
+import { findCountryCode } from '@/lib/views/registration/find-country-code'
 import type { ImportPlan } from './import-job'
 
 /** What decides which rows of a sheet are rows of the list. */
 export type ListedRows = Pick<ImportPlan, 'rows' | 'headings' | 'columns' | 'hidden'>
 
-/** Why a row is left out: a total, a row that the workbook hides, one without letters, or the headings once more. */
-export type LeftOutReason = 'total' | 'hidden' | 'no_letters' | 'headings'
+/** Why a row is left out: a total, a note, a row that the workbook hides, one without letters, or the headings once more. */
+export type LeftOutReason = 'total' | 'note' | 'hidden' | 'no_letters' | 'headings'
 export type SortedRows = { kept: number[]; leftOut: { place: number; reason: LeftOutReason }[] }
 
 /** Words that begin or are the label of a row of sums; a company may be called so only with something more ("Total SE"). */
@@ -35,23 +36,70 @@ const totals = new RegExp(
 )
 const countLabel = /^(?:number of|count of|anzahl|nombre de|antal)\s+\p{L}+(?:[\s:=]*[\d.,\s]*)$/iu
 
-function isTotal(text: string): boolean {
-  const label = text.trim().normalize('NFKC')
-  return totals.test(label) || countLabel.test(label)
+/** A label that begins like this is one of sums whatever follows: "Zwischensumme Europa", "Subtotal category A". */
+const partialTotals =
+  /^(?:sub-?\s?totals?|grand totals?|zwischensumme|gesamtsumme|teilsumme|sous-?\s?total|del-?summa|totalsumma|subtotale|suma parcial|subtotaal)(?!\p{L})|^(?:小計|小计|合計|合计|総計|总计|소계|합계|총계)/iu
+
+/** "Total Germany", and as spreadsheets write their subtotals: "Germany Total", "Deutschland Ergebnis", "日本 集計". */
+const totalOf =
+  /^(?:(?:totals?|sum|summe|somme|summa|totale|totaal|suma)(?:\s+(?:of|for|für|von|de|pour|för|av|di|van))?\s*:?\s+(?<behind>.+)|(?<before>.+?)\s+(?:totals?|ergebnis|gesamt|summe|summa|totalt|totale|totaal)|(?<bare>.+?)\s*(?:集計|計|汇总|匯總|합계|요약))$/iu
+
+function cellKey(cell: string): string {
+  return cell.trim().normalize('NFKC').toLowerCase()
 }
 
-const identifiers = ['hq_region', 'website', 'lei_number', 'isin_number', 'duns_number', 'sp_global_number'] as const
+/** `isGroup`: whether a text is a value that rows are grouped by, such as a country or a category of the list. */
+function isTotal(text: string, isGroup: (text: string) => boolean): boolean {
+  const label = text.trim().normalize('NFKC')
+  if (totals.test(label) || countLabel.test(label) || partialTotals.test(label)) return true
+  const { behind, before, bare } = totalOf.exec(label)?.groups ?? {}
+  const rest = behind ?? before ?? bare
+  return rest !== undefined && isGroup(rest)
+}
 
-function reasonOf(row: readonly string[], { columns }: ListedRows): LeftOutReason | null {
+/** Words that stand before what is said of a list, and a page's number. */
+const notes =
+  /^(?:(?:notes?|remarks?|comments?|sources?|disclaimer|quellen?|hinweise?|anmerkung(?:en)?|bemerkung(?:en)?|stand|erstellt(?: am| von)?|gedruckt(?: am)?|exportiert(?: am)?|remarques?|nota|observations?|anm[äa]rkning(?:ar)?|k[äa]lla|as of|exported(?: on| by)?|generated(?: on| by)?|created(?: on| by)?|printed(?: on| by)?|last updated?|filters? applied|注|備考|出典|作成日|来源|备注|출처|참고)\s*[:：]|(?:page|seite|sida|página|pagina)\s+\d+(?:\s*(?:of|von|sur|de|av|\/)\s*\d+)?$|(?:\*+|†|‡|※|[¹²³]|\(?\d{1,2}\)|\[\d{1,2}\])\s*\p{L}.*\s.*\s)/iu
+const sentence = /^\p{Lu}.*\p{Ll}{2,}[.!]$/u
+
+/** A text alone in its row that is said of the list: "Source: SAP", "* preliminary figures of 2026", a whole sentence. */
+function isNote(text: string): boolean {
+  const said = text.trim().normalize('NFC')
+  if (notes.test(said)) return true
+  const words = said.split(/\s+/)
+  // The words of a name begin with capitals.
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
+  return sentence.test(said) && words.length >= 8 && small >= words.length / 2
+}
+
+const identifiers = ['website', 'lei_number', 'isin_number', 'duns_number', 'sp_global_number'] as const
+
+function reasonOf(
+  row: readonly string[],
+  { columns }: ListedRows,
+  isGroup: (text: string) => boolean,
+): LeftOutReason | null {
   const cells = row.map((cell) => cell.trim()).filter((cell) => cell !== '')
   const held = (field: (typeof columns)[number]) => (row[columns.indexOf(field)] ?? '').trim()
-  const isIdentified = identifiers.some((field) => columns.includes(field) && /[\p{L}\p{N}]/u.test(held(field)))
-  if (!isIdentified) {
-    const name = columns.includes('name') ? held('name') : ''
-    if (isTotal(name) || (name === '' && cells.some(isTotal))) return 'total'
-    if (!cells.some((cell) => /\p{L}/u.test(cell))) return 'no_letters'
+  const isHeld = (field: (typeof columns)[number]) => columns.includes(field) && /[\p{L}\p{N}]/u.test(held(field))
+  if (identifiers.some(isHeld)) return null
+  const name = columns.includes('name') ? held('name') : ''
+  if (partialTotals.test(name.normalize('NFKC'))) return 'total'
+  if (isHeld('hq_region')) return null
+  if (isTotal(name, isGroup) || (name === '' && cells.some((cell) => isTotal(cell, isGroup)))) return 'total'
+  if (!cells.some((cell) => /\p{L}/u.test(cell))) return 'no_letters'
+  const mapped = columns.filter((field) => field !== null).length
+  return mapped > 1 && cells.length === 1 && cells.every(isNote) ? 'note' : null
+}
+
+/** Whether a text is a country, or stands as a whole cell in another row of the sheet, asked for once it is needed. */
+function groupsOf(rows: ListedRows['rows']): (text: string) => boolean {
+  let values: Set<string> | null = null
+  return (text) => {
+    if (findCountryCode(text) !== null) return true
+    values ??= new Set(rows.flatMap((row) => row.map(cellKey)))
+    return values.has(cellKey(text))
   }
-  return null
 }
 
 function isSame(row: readonly string[], other: readonly string[] | undefined): boolean {
@@ -66,11 +114,12 @@ export function sortRows(plan: ListedRows): SortedRows {
   const { rows, headings, hidden } = plan
   const isHidden = new Set(hidden)
   const names = headings === null ? undefined : rows[headings]
+  const isGroup = groupsOf(rows)
   const sorted: SortedRows = { kept: [], leftOut: [] }
   for (let place = headings === null ? 0 : headings + 1; place < rows.length; place++) {
     const row = rows[place] ?? []
     if (!row.some((cell) => cell.trim() !== '')) continue
-    const reason = isHidden.has(place) ? 'hidden' : isSame(row, names) ? 'headings' : reasonOf(row, plan)
+    const reason = isHidden.has(place) ? 'hidden' : isSame(row, names) ? 'headings' : reasonOf(row, plan, isGroup)
     if (reason === null) sorted.kept.push(place)
     else sorted.leftOut.push({ place, reason })
   }

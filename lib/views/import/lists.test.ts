@@ -201,6 +201,43 @@ it('leaves out hidden rows, and no company that is called like a total', async (
   expect(dataRows(plan)).toEqual([1, 3, 4, 5])
 })
 
+it.each([
+  ['Zwischensumme Europa', ['total', 'total']],
+  ['Subtotal category A', ['total', 'total']],
+  ['Germany Total', ['total', null]],
+  ['Deutschland Ergebnis', ['total', null]],
+  ['Summe Verpackung', ['total', null]],
+  ['Total Energies', [null, null]],
+  ['Total Austria GmbH', [null, null]],
+  ['Summa Equity AB', [null, null]],
+  ['Stand: 31.10.2026', ['note', null]],
+  ['* preliminary figures of 2026', ['note', null]],
+  ['Page 1 of 3', ['note', null]],
+  ['This list was made by the purchasing department in October.', ['note', null]],
+  ['Source Foods Ltd.', [null, null]],
+  ['3M', [null, null]],
+  ['1) Alpha', [null, null]],
+  ['The Very Long Name of a Company of Seven Words Ltd.', [null, null]],
+] as const)('tells a row of sums or a note from a company: %s', (name, [alone, withCountry]) => {
+  const plan: ImportPlan = {
+    ...plainPlan,
+    rows: [
+      ['Supplier', 'Country', 'Category', 'Spend'],
+      ['Alpha Testwerke AG', 'DE', 'Verpackung', '10'],
+      [name, '', '', alone === 'total' ? '10' : ''],
+      [name, 'DE', '', ''],
+    ],
+    headings: 0,
+    columns: ['name', 'hq_region', null, null],
+    hidden: [],
+    links: {},
+    unknownFormulas: 0,
+  }
+  const { leftOut } = sortRows(plan)
+  const reasonAt = (place: number) => leftOut.find((row) => row.place === place)?.reason ?? null
+  expect([reasonAt(2), reasonAt(3)]).toEqual([alone, withCountry])
+})
+
 it('takes its own export for what it is: its External ID is the external id, its ID is not', async () => {
   const plan = await readTyped('ID,Name,External ID,Country\r\n1,Alpha Testwerke,2,DE\r\n2,Beta Testbau,1,FR\r\n')
   expect(plan.columns).toEqual([null, 'name', 'external_id', 'hq_region'])

@@ -90,6 +90,10 @@ function bandOf(value: number | null): string | null {
   return value === null ? null : String(Math.min(9, Math.floor(value * 10)))
 }
 
+function isUntil(year: number | null, last: number): boolean {
+  return year !== null && year <= last
+}
+
 function fits(summary: OrganizationSummary, question: ListFilters): boolean {
   const { commitments, latest_emissions: latest } = summary
   const kilograms = latest?.kilograms ?? null
@@ -108,10 +112,15 @@ function fits(summary: OrganizationSummary, question: ListFilters): boolean {
     isAnswered(commitments.net_zero_target, question.net_zero) &&
     (question.has_emissions === '' || (question.has_emissions === 'yes') === (kilograms !== null)) &&
     (question.figures === '' || placeOfFigures(summary) === question.figures) &&
+    (question.recognition === '' || summary.recognition === question.recognition) &&
     (question.figures_since === '' || (newestWorldwideYear(summary) ?? 0) >= Number(question.figures_since)) &&
+    (question.figures_until === '' || isUntil(newestWorldwideYear(summary), Number(question.figures_until))) &&
+    (question.sbti === '' || (commitments.sbti ?? 'unknown') === question.sbti) &&
     (question.has_candidates === '' || (summary.open_candidates ?? 0) > 0) &&
     // A service without a list keeps nothing of one.
-    [question.category, question.buyer, question.own_text, question.has_spend].every((asked) => asked === '') &&
+    [question.category, question.buyer, question.own_text, question.has_spend, question.stage, question.owner].every(
+      (asked) => asked === '',
+    ) &&
     (!question.attention || !hasThresholds(question) || isBeyond(summary, question))
   )
 }

@@ -3,6 +3,7 @@ import type { Key, Words } from '@/lib/messages/words'
 import type { CsvCell } from '@/lib/sheets/write-csv'
 import type { ListFigure, OrganizationSummary } from '@/lib/views/answers/list-answer'
 import { isSettled } from '@/lib/views/organization/research-progress'
+import { privatePublisher } from '@/lib/views/translate/say-publisher'
 import { allCategories } from '@/service/scope-3-coverage'
 import { allScopesOf, placeOfFigures, scopes1And2Of } from './listed-figures'
 
@@ -120,7 +121,13 @@ function figureColumns(
     },
     { header: method, cell: (summary, words) => say(of(summary)?.basis, basisWords, words) },
     { header: scope2, cell: (summary, words) => say(of(summary)?.scope_2_method, methodWords, words) },
-    { header: by, cell: (summary) => of(summary)?.publishers.join('; ') || null },
+    {
+      header: by,
+      cell: (summary, words) =>
+        of(summary)
+          ?.publishers.map((one) => (one === privatePublisher ? words('publisherPrivate') : one))
+          .join('; ') || null,
+    },
   ]
 }
 
@@ -128,6 +135,7 @@ function figureColumns(
 const columns: readonly Column[] = [
   { header: 'ID', cell: ({ id }) => id },
   { header: 'name', cell: ({ name }) => name },
+  { header: 'matchedName', cell: ({ matched_name: name }) => name },
   { header: 'externalId', cell: ({ external_id: id }) => id },
   { header: 'country', cell: ({ hq_region: code }) => code },
   { header: 'website', cell: ({ website }) => website },

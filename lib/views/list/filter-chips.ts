@@ -27,6 +27,25 @@ const figuresWords = {
   none: 'figuresNone',
   not_recognised: 'figuresNotIdentified',
 } as const
+const stageWords = {
+  not_contacted: 'stageNotContactedChip',
+  asked: 'stageAskedChip',
+  answered: 'stageAnsweredChip',
+  verified: 'stageVerifiedChip',
+  declined: 'stageDeclinedChip',
+} as const
+const sbtiWords = {
+  set: 'targetSet',
+  committed: 'targetCommitted',
+  removed: 'targetRemoved',
+  none: 'targetNone',
+  unknown: 'notKnown',
+} as const
+export const recognitionWords = {
+  recognised: 'recognised',
+  to_decide: 'toDecide',
+  not_found: 'notFound',
+} as const
 const ownWords = { category: 'categoryChip', buyer: 'buyerChip', own_text: 'ownTextChip' } as const
 export const confidenceWords: Keys = { high: 'high', medium: 'medium', low: 'low', unknown: 'notKnown' }
 
@@ -94,6 +113,18 @@ export function viewChips(question: ListFilters, facets: SummaryAnswer | null, f
     ...(question.figures === ''
       ? []
       : [{ key: 'figures', words: say(figuresWords[question.figures]), without: { figures: '' as const } }]),
+    ...(question.recognition === ''
+      ? []
+      : [
+          {
+            key: 'recognition',
+            words: say('questionChip', {
+              question: say('whichCompany'),
+              answer: low(say(recognitionWords[question.recognition])),
+            }),
+            without: { recognition: '' as const },
+          },
+        ]),
     ...(question.figures_since === ''
       ? []
       : [
@@ -101,6 +132,24 @@ export function viewChips(question: ListFilters, facets: SummaryAnswer | null, f
             key: 'figures_since',
             words: say('figuresSinceChip', { year: question.figures_since }),
             without: { figures_since: '' },
+          },
+        ]),
+    ...(question.figures_until === ''
+      ? []
+      : [
+          {
+            key: 'figures_until',
+            words: say('figuresUntilChip', { year: question.figures_until }),
+            without: { figures_until: '' },
+          },
+        ]),
+    ...(question.sbti === ''
+      ? []
+      : [
+          {
+            key: 'sbti',
+            words: say('questionChip', { question: say('target'), answer: low(say(sbtiWords[question.sbti])) }),
+            without: { sbti: '' as const },
           },
         ]),
     ...(question.has_candidates === ''
@@ -126,6 +175,12 @@ export function viewChips(question: ListFilters, facets: SummaryAnswer | null, f
             without: { has_spend: '' as const },
           },
         ]),
+    ...(question.stage === ''
+      ? []
+      : [{ key: 'stage', words: say(stageWords[question.stage]), without: { stage: '' as const } }]),
+    ...(question.owner === ''
+      ? []
+      : [{ key: 'owner', words: say('ownerChip', { text: question.owner }), without: { owner: '' } }]),
     ...(question.attention && hasThresholds(question)
       ? [
           {

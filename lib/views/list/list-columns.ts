@@ -3,6 +3,7 @@ import { urlValue } from '@/lib/views/address/url-value'
 
 export const listColumns = [
   'country',
+  'matched',
   'industry',
   'score',
   'percentile',
@@ -27,7 +28,15 @@ export type ListColumn = (typeof listColumns)[number]
 export const ownColumns: ReadonlySet<ListColumn> = new Set(['spend', 'category', 'buyer'])
 
 /** What fits a laptop without scrolling. */
-export const usualColumns: ListColumn[] = ['country', 'score', 'scope_1_2', 'all_scopes', 'target', 'status']
+export const usualColumns: ListColumn[] = [
+  'country',
+  'industry',
+  'score',
+  'scope_1_2',
+  'all_scopes',
+  'target',
+  'status',
+]
 
 /** Ascending or descending, whichever is asked for first. Columns without an order are not here. */
 export const columnSorts: Partial<Record<ListColumn | 'name', { first: ListSort; next: ListSort }>> = {

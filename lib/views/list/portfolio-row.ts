@@ -11,6 +11,7 @@ import { type RankLevel, rankLevel } from '@/lib/views/organization/rank-level'
 import { type ResearchProgress, researchProgress } from '@/lib/views/organization/research-progress'
 import { type ScoreRange, toRange } from '@/lib/views/organization/score-range'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
+import { privatePublisher } from '@/lib/views/translate/say-publisher'
 import { allScopesOf, isUnidentified, isWholeFigure, isWorldwide, scopes1And2Of } from './listed-figures'
 
 /** `line`: points of a polyline in a box of 64 by 20; `words`: what it shows. */
@@ -24,15 +25,21 @@ export type RowFigure = {
   /** Worldwide, and all that the column names. */
   isWhole: boolean
   notes: string
+  /** Of the notes what makes it less than its column says: place and scopes. */
+  less: string
   sparkline: Sparkline | null
 }
 
 export type PortfolioRow = {
   id: number
   name: string
+  /** The company it is matched to, where it has another name; null: the same, or none. */
+  matchedName: string | null
   country: Country | null
   /** Of a wide sector "one of 3 industries"; null: not known. */
   industryName: string | null
+  /** The same as short as a line of the list has room for. */
+  industryShort: string | null
   /** Which those are, where it is one of several. */
   industryGroup: string | null
   points: number | null
@@ -81,6 +88,15 @@ function groupOf({ industry, industry_group: group }: OrganizationSummary, forma
 function industryOf({ industry, industry_group: group }: OrganizationSummary, format: Format): string | null {
   if (industry?.name) return format.industryName(industry.name)
   return group.length === 0 ? null : format.words('portfolio')('industryOneOf', { count: String(group.length) })
+}
+
+/** What makers of things have in common in ISIC, in the languages that say it first. */
+const making = /^(?:Manufacture of|Herstellung von|Tillverkning av|Fabrication (?:de la|de l’|du|des|de|d’))\s*/
+
+/** "Food products" of "Manufacture of food products". */
+function shortName(name: string | null): string | null {
+  const short = name?.replace(making, '') ?? null
+  return short === null || short === '' ? name : `${short.charAt(0).toUpperCase()}${short.slice(1)}`
 }
 
 type Keys = Readonly<Record<string, Key<'portfolio'>>>
@@ -136,19 +152,20 @@ function viewFigure(figure: ListFigure | null, format: Format): RowFigure | null
   if (figure === null || figure.kilograms === null || figure.year === null) return null
   const words = format.words('portfolio')
   const [basis, method] = [basisWords[figure.basis ?? ''], methodWords[figure.scope_2_method ?? '']]
-  const notes = [
+  const less = [
+    figure.publishers[0] === privatePublisher ? words('statedToYou') : '',
     isWorldwide(figure) ? '' : words('onlyPlace', { country: format.country(figure.region ?? '').name }),
     figure.covers === 'scope_1' ? words('scope1Only') : '',
     figure.scope_3_categories ? categoriesInWords(figure.scope_3_categories, format) : '',
-    basis ? words(basis) : '',
-    method ? words(method) : '',
   ]
+  const notes = [...less, basis ? words(basis) : '', method ? words(method) : '']
   return {
     mass: format.mass(figure.kilograms),
     year: figure.year,
     isOld: isOld(figure.year, format),
     isWhole: isWholeFigure(figure),
     notes: joinWithCommas(notes.filter(Boolean), format),
+    less: joinWithCommas(less.filter(Boolean), format),
     sparkline: viewSparkline(figure.series, format),
   }
 }
@@ -184,6 +201,10 @@ function viewSpend({ own_data: own }: OrganizationSummary, format: Format): Port
   return amounts.length === 0 ? null : { amounts: amounts.join('; '), year: newest }
 }
 
+function matchedNameOf({ name, matched_name: matched }: OrganizationSummary): string | null {
+  return matched !== null && matched.toLowerCase() !== name?.toLowerCase() ? matched : null
+}
+
 /** Both thresholds must be crossed; what is not known crosses none. */
 export function isBeyond(summary: OrganizationSummary, thresholds: Pick<ListQuestion, 'below' | 'above'>): boolean {
   const kilograms = summary.latest_emissions?.kilograms ?? null
@@ -203,8 +224,10 @@ export function viewRow(
   return {
     id: summary.id,
     name: summary.name ?? words('organizationNumber', { id: String(summary.id) }),
+    matchedName: matchedNameOf(summary),
     country: summary.hq_region === null ? null : format.country(summary.hq_region),
     industryName: industryOf(summary, format),
+    industryShort: shortName(industryOf(summary, format)),
     industryGroup: groupOf(summary, format),
     points: summary.score === null ? null : toPoints(summary.score),
     scoreRange: toRange(summary.score_range),

@@ -102,6 +102,7 @@ describe('viewRow', () => {
       year: 2022,
       isOld: true,
       isWhole: false,
+      less: 'Taiwan only, scope 1 only',
       notes: 'Taiwan only, scope 1 only, stated',
       sparkline: null,
     })

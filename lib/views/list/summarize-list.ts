@@ -36,6 +36,7 @@ export function summarizeList(summaries: readonly OrganizationSummary[]): Summar
       ({ id, count }) => (id === null ? [] : [{ year: Number(id), count }]),
     ),
     share_with_emissions: all === 0 ? null : withEmissions / all,
+    recognition: null,
     share_with_science_based_targets: all === 0 ? null : yes / all,
     score_distribution: Array.from({ length: 10 }, (_, band) => ({
       from: band / 10,
@@ -59,6 +60,7 @@ export function summarizeList(summaries: readonly OrganizationSummary[]): Summar
       id === null ? [] : [{ label: id, count }],
     ),
     with_candidates: 0,
+    worklists: null,
     own_data: null,
   }
 }

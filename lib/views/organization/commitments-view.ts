@@ -1,8 +1,9 @@
 import type { Format } from '@/lib/format/create-format'
 import { safeHref } from '@/lib/format/safe-href'
 import type { Words } from '@/lib/messages/words'
-import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
+import type { OrganizationAnswer, SbtiEntryAnswer } from '@/lib/views/answers/organization-answer'
 import { isSettled } from './research-progress'
+import { describeEntry } from './sbti-entry'
 
 /** One public list of climate commitments. `answer` keeps "not listed" apart from "we have no list to look in". */
 export type CommitmentView = {
@@ -49,17 +50,8 @@ function findCdp({ is_listed: isListed }: OrganizationAnswer['cdp'], unknown: Fi
     : { answer: 'no', headline: words('notListed'), detail: null }
 }
 
-type SbtiEntry = OrganizationAnswer['sbti']['data'][number]
-
-function netZeroOf({ net_zero: netZero }: SbtiEntry, words: Said): string | null {
-  if (netZero.has_target !== true) return null
-  return netZero.target_year === null
-    ? words('netZeroTarget')
-    : words('netZeroBy', { year: String(netZero.target_year) })
-}
-
 /** Null where the entry says nothing of any target: that it is there does not say that it has none. */
-function headlineOf(entry: SbtiEntry, words: Said): { answer: 'yes' | 'no'; headline: string } | null {
+function headlineOf(entry: SbtiEntryAnswer, words: Said): { answer: 'yes' | 'no'; headline: string } | null {
   switch (entry.near_term.target_status) {
     case 'set':
       return { answer: 'yes', headline: words('nearTermSet') }
@@ -79,20 +71,6 @@ function headlineOf(entry: SbtiEntry, words: Said): { answer: 'yes' | 'no'; head
   return saysNo ? { answer: 'no', headline: words('listedWithoutTarget') } : null
 }
 
-/** The service's own line of an entry is English. */
-export function isServiceLine(detail: string | null): boolean {
-  return detail !== null && / \(SBTi list, [^)]+\)$/.test(detail)
-}
-
-function detailOf(entry: SbtiEntry, format: Format): string | null {
-  const words = format.words('figures')
-  const netZero = netZeroOf(entry, words)
-  if (netZero === null) return entry.target_detail
-  return entry.created_at === null
-    ? netZero
-    : words('withEntryDay', { what: netZero, day: format.day(entry.created_at) })
-}
-
 function findSbti(
   { data, last_retrieved_at: retrievedAt }: OrganizationAnswer['sbti'],
   unknown: Finding,
@@ -103,7 +81,7 @@ function findSbti(
   if (!entry) return retrievedAt === null ? unknown : { answer: 'no', headline: words('notListed'), detail: null }
   const said = headlineOf(entry, words)
   if (said === null) return { answer: 'unknown', headline: words('unknown'), detail: words('entryNamesNoTarget') }
-  return { ...said, detail: detailOf(entry, format) }
+  return { ...said, detail: describeEntry(entry, format) }
 }
 
 function findUn(

@@ -6,9 +6,8 @@ import { type FiguresTable, viewFigures } from '@/lib/views/emissions/figures-ta
 import { type LikeForLikeView, viewLikeForLike } from '@/lib/views/emissions/like-for-like-view'
 import { type Scope3Year, viewScope3 } from '@/lib/views/emissions/scope-3-view'
 import type { Region } from '@/lib/views/emissions/worldwide'
+import { sayPublisher } from '@/lib/views/translate/say-publisher'
 import { type RevenueView, viewRevenue } from './money-view'
-import { isSettled } from './research-progress'
-import { type SourceView, viewSources } from './sources-view'
 
 /** What stands below: loaded after the head can be used. */
 export type OrganizationDetails = {
@@ -20,9 +19,6 @@ export type OrganizationDetails = {
   factors: FactorsView | null
   figures: FiguresTable[]
   publishers: string[]
-  sources: SourceView[]
-  /** Whether the service may be asked for an estimate. */
-  offersEstimate: boolean
 }
 
 /** Years, figures and sources, from the same answer as the head. */
@@ -35,8 +31,10 @@ export function viewDetails(organization: OrganizationAnswer, format: Format): O
     revenue: viewRevenue(organization, format),
     factors: viewFactors(organization, format),
     figures: viewFigures(organization, format),
-    publishers: [...new Set(organization.performances.flatMap(({ publishers }) => publishers))],
-    sources: viewSources(organization, format),
-    offersEstimate: organization.has_extensions && isSettled(organization.status),
+    publishers: [
+      ...new Set(
+        organization.performances.flatMap(({ publishers }) => publishers.map((one) => sayPublisher(one, format))),
+      ),
+    ],
   }
 }

@@ -201,7 +201,10 @@ describe('viewCommitments', () => {
       created_at: '2024-01-25',
     }
     const [, sbti] = viewCommitments(answerWith({ sbti: { last_retrieved_at: '2026-05-01', data: [entry] } }), format)
-    expect(sbti).toMatchObject({ detail: 'Net zero by 2040, entry of Jan 25, 2024', listedOn: 'List of May 1, 2026' })
+    expect(sbti).toMatchObject({
+      detail: 'Near-term target, validated; Net-zero target, validated, by 2040, entry of Jan 25, 2024',
+      listedOn: 'List of May 1, 2026',
+    })
   })
 
   it('tells the Global Compact from Race to Zero, each with its days', () => {

@@ -2,6 +2,7 @@ import type { Format } from '@/lib/format/create-format'
 import { hostOf, safeHref } from '@/lib/format/safe-href'
 import { reportHref } from '@/lib/views/address/report-href'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
+import { privatePublisher, sayPublisher } from '@/lib/views/translate/say-publisher'
 
 export type SourceView = {
   key: string
@@ -35,12 +36,12 @@ export function viewSources({ sources }: OrganizationAnswer, format: Format): So
     if (key === null || byKey.has(key)) continue
     byKey.set(key, {
       key,
-      title: title ?? nameOf(url) ?? key,
-      publisher: publisher ?? hostOf(url),
+      title: title === null ? (nameOf(url) ?? key) : sayPublisher(title, format),
+      publisher: title === privatePublisher ? null : (publisher ?? hostOf(url)),
       href: reportHref(url) ?? safeHref(url),
       mirrorHref: safeHref(mirror),
       retrievedOn: retrievedAt === null ? null : format.day(retrievedAt),
-      licence,
+      licence: title === privatePublisher ? null : licence,
     })
   }
   return [...byKey.values()]

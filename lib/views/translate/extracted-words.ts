@@ -12,11 +12,12 @@ export function isUnchecked({ extraction }: PerformanceAnswer): boolean {
   return extraction !== null && extraction.is_checked === false
 }
 
-/** "Extracted from a report, verified by …"; null where public sources compiled emissions and revenue of that year. */
+/** "Extracted from a report, verified by …", "Stated to you"; null where public sources compiled emissions and revenue of that year. */
 export function extractedInWords(performance: PerformanceAnswer, format: Format): string | null {
   const words = format.words('documents')
   const { extraction, revenue_extraction: ofRevenue } = performance
   const said = [
+    ...(performance.private_statement === null ? [] : [words('statedToYou')]),
     ...(extraction === null || verifiersOf(performance) === ''
       ? []
       : [words('extractedBy', { by: verifiersOf(performance) })]),
@@ -35,10 +36,12 @@ export function extractedRevenueYears(performances: readonly PerformanceAnswer[]
   return format.words('documents')('extractedRevenueYears', { by, years })
 }
 
-/** Which years of a chart were read out of reports, and who verified them; null where none was. */
+/** Which years of a chart were read out of reports, and who verified them, and which were stated to the project; null where none was. */
 export function extractedYears(organization: OrganizationAnswer, region: Region, format: Format): string | null {
-  const extracted = yearsOf(organization, region).filter(({ extraction }) => extraction !== null)
-  if (extracted.length === 0) return null
+  const shown = yearsOf(organization, region)
+  const extracted = shown.filter(({ extraction }) => extraction !== null)
+  const stated = shown.filter(({ private_statement: statement }) => statement !== null)
+  if (extracted.length + stated.length === 0) return null
   const words = format.words('documents')
   const checked = extracted.filter((performance) => !isUnchecked(performance))
   const unchecked = extracted.filter(isUnchecked)
@@ -47,6 +50,7 @@ export function extractedYears(organization: OrganizationAnswer, region: Region,
   const said = [
     ...(checked.length === 0 ? [] : [words('extractedYears', { by, years: yearsOfAll(checked) })]),
     ...(unchecked.length === 0 ? [] : [words('uncheckedYears', { years: yearsOfAll(unchecked) })]),
+    ...(stated.length === 0 ? [] : [words('statedToYouYears', { years: yearsOfAll(stated) })]),
   ]
   return said.join(' ')
 }

@@ -43,7 +43,7 @@ it('says an assessment in German from its ids and evidence', () => {
   expect(said.groups[0]).toMatchObject({ title: 'Minderung', english: [] })
   expect(said.raise_most[0]).toMatchObject({ to_earn: 'Scope-3-Emissionen veröffentlichen', english: [] })
   expect(said.we_need[0]).toMatchObject({ words: expect.stringContaining('Nachhaltigkeitsbericht'), english: [] })
-  expect(said.summary).toBe('Für 60 der 100 Punkte sind die Belege bekannt, daher ist die Sicherheit mittel.')
+  expect(said.summary).toBe('Für 60 der 100 Punkte sind die Belege bekannt, daher ist die Verlässlichkeit mittel.')
 })
 
 it('does not say of our sources what is missing of who is not identified', () => {

@@ -133,7 +133,11 @@ function toSource(source: EvidenceAnswer['sources'][number], format: Format): Ev
   const licence = licences[source.licence ?? '']
   return {
     ...source,
-    publisher: source.id.startsWith('document-') ? words('givenReport') : source.publisher,
+    publisher: source.id.startsWith('document-')
+      ? words('givenReport')
+      : source.id === 'private-statement'
+        ? words('givenStatement')
+        : source.publisher,
     licence: licence === undefined ? source.licence : words(licence),
   }
 }

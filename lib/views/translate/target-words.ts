@@ -41,6 +41,24 @@ export function sayStatus(status: string, words: Words<'figures'>): string {
   return key === undefined ? status.charAt(0).toLowerCase() + status.slice(1) : words(key)
 }
 
+/** SBTi's temperature classes; a company of two parts has two, with a stroke between them. */
+const ambitions: Readonly<Record<string, Key<'figures'>>> = {
+  '1.5°c': 'ambition15',
+  'well-below 2°c': 'ambitionWellBelow2',
+  '2°c': 'ambition2',
+}
+
+/** "well below 2 °C": a temperature class of SBTi; any other list's words stay its own. */
+export function sayAmbition(ambition: string, words: Words<'figures'>): string {
+  return ambition
+    .split('/')
+    .map((one) => {
+      const key = ambitions[one.trim().toLowerCase()]
+      return key === undefined ? one.trim() : words(key)
+    })
+    .join(' / ')
+}
+
 /** "Near-term target, validated, 1.5°C, by 2030 (SBTi, list of 1 May 2026)" */
 export function describeTarget(target: TargetAnswer, format: Format): string {
   const { kind, status, ambition, target_year: year, base_year: base, reduction_percent: percent, source } = target
@@ -49,7 +67,7 @@ export function describeTarget(target: TargetAnswer, format: Format): string {
   const parts = [
     words(kinds[kind] ?? 'target'),
     status === null ? null : sayStatus(status, words),
-    ambition,
+    ambition === null ? null : sayAmbition(ambition, words),
     reduction === null || base === null ? reduction : words('targetFrom', { reduction, base: String(base) }),
     year === null ? null : words('targetBy', { year: String(year) }),
   ].filter((part) => part !== null)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Who } from '@/service/contract/who'
 
 /** Extension of ours: asking a person whether a row of a list is the matched company's. */
 
@@ -46,5 +47,6 @@ export const CommitmentChoice = z.strictObject({
   company_id: z
     .union([z.number().int().positive(), z.literal('none')])
     .describe('A candidate of the list; "none" where it is none of them'),
+  by: Who,
 })
 export type CommitmentChoice = z.infer<typeof CommitmentChoice>

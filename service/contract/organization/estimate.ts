@@ -8,7 +8,11 @@ const Spend = z
   .stringFormat('an amount', /^\d{1,15}(\.\d{1,6})?$/)
   .transform(Number)
   .refine((amount) => amount > 0, 'is not more than 0')
-const Year = z.stringFormat('a year from 1999 on', /^(1999|20\d\d)$/).transform(Number)
+  .meta({ wire: { type: 'number', format: 'double', exclusiveMinimum: 0 } })
+const Year = z
+  .stringFormat('a year from 1999 on', /^(1999|20\d\d)$/)
+  .transform(Number)
+  .meta({ wire: { type: 'integer', minimum: 1999, maximum: 2099 } })
 
 /** Query of GET /organizations/{id}/estimate. Currency and year say what the spend is, so they need one. */
 export const EstimateQuery = z

@@ -84,7 +84,15 @@ export type EvidenceConversion = z.infer<typeof EvidenceConversion>
 export const MissingReason = z.enum(['not_disclosed', 'not_in_our_sources', 'held_back', 'not_applicable'])
 export type MissingReason = z.infer<typeof MissingReason>
 
-export const EvidenceMethod = z.enum(['reported', 'listed', 'computed', 'estimated', 'extracted', 'set_by_hand'])
+export const EvidenceMethod = z.enum([
+  'reported',
+  'listed',
+  'computed',
+  'estimated',
+  'extracted',
+  'stated_privately',
+  'set_by_hand',
+])
 export type EvidenceMethod = z.infer<typeof EvidenceMethod>
 
 export const EvidenceEntry = z.object({
@@ -96,7 +104,7 @@ export const EvidenceEntry = z.object({
   value: Value.describe('as in that answer; null where it is missing'),
   unit: Text,
   method: EvidenceMethod.nullable().describe(
-    "reported: compiled by the publisher from the company's report; listed: what a public list says; extracted: read out of a report of the organization and verified by a person; set_by_hand: a person of the project gave it after the registration; null: missing",
+    "reported: compiled by the publisher from the company's report; listed: what a public list says; extracted: read out of a report of the organization and verified by a person; stated_privately: the organization stated it to this project and not to the public; set_by_hand: a person of the project gave it after the registration; null: missing",
   ),
   statement: EvidenceStatement.nullable(),
   computation: z.object({ formula: z.string(), formula_codes: Codes, inputs: z.array(EvidenceInput) }).nullable(),

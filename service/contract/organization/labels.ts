@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { by } from '@/service/contract/engagement/engagement'
 import { Text } from '@/service/contract/text'
 import { longestLabel } from './organization-filter'
 
@@ -15,7 +16,7 @@ const Label = Text.transform((text) => text.trim().replace(/\s+/g, ' '))
 const Labels = z.array(Label).max(mostLabels, `must have at most ${mostLabels}`)
 
 /** Body of PUT /organizations/{id}/labels: all labels it has from then on. */
-export const LabelsOfOrganization = z.strictObject({ labels: Labels })
+export const LabelsOfOrganization = z.strictObject({ labels: Labels, by })
 export type LabelsOfOrganization = z.infer<typeof LabelsOfOrganization>
 
 /** Body of POST /organizations/labels. */
@@ -23,6 +24,7 @@ export const LabelChange = z.strictObject({
   ids: z.array(z.number().int().positive()).min(1).max(mostIds, `must have at most ${mostIds}`),
   add: Labels.default([]),
   remove: Labels.default([]),
+  by,
 })
 export type LabelChange = z.output<typeof LabelChange>
 

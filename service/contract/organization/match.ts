@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Who } from '@/service/contract/who'
 import { ReasonCodes } from './state-reason'
 
 /** Extensions of ours: asking a person which company an organization is, and which records are one. */
@@ -75,12 +76,14 @@ export const MatchChoice = z.strictObject({
     .describe(
       'A company of the candidates, or any known one; "none" where it is none of the candidates, nor the one it is matched to',
     ),
+  by: Who,
 })
 export type MatchChoice = z.infer<typeof MatchChoice>
 
 /** Body of POST /organizations/{id}/merge. */
 export const MergeRequest = z.strictObject({
   into: z.number().int().positive().describe('The record that answers for both from then on'),
+  by: Who,
 })
 export type MergeRequest = z.infer<typeof MergeRequest>
 

@@ -1,17 +1,12 @@
 import { z } from 'zod'
 import { ErrorBody } from '@/service/contract/error-body'
 import { givenFields } from '@/service/contract/registration'
-import { Text } from '@/service/contract/text'
+import { Who } from '@/service/contract/who'
 
 /** Extensions of ours: changing what was registered, and taking it back. */
 
 export const mostChanges = 200
 export const mostRemoved = 1000
-
-const Who = Text.transform((text) => text.trim())
-  .refine((text) => text !== '' && [...text].length <= 300, 'must have 1 to 300 characters')
-  .optional()
-  .describe('Who it was, where the client knows; for the audit log')
 
 /**
  * Body of PATCH /organizations/{id}: a JSON merge patch (RFC 7396) of what was registered. A field that is not there stays as

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { stages } from '@/service/contract/engagement/engagement'
 import { statuses } from '@/service/contract/status'
 import { Text } from '@/service/contract/text'
 
@@ -22,6 +23,7 @@ const amount = z
   .string()
   .regex(/^\d{1,15}(\.\d{1,6})?$/, 'must be a number of at most 15 digits')
   .transform(Number)
+  .meta({ wire: { type: 'number', format: 'double', minimum: 0 } })
 
 const ownValue = Text.transform((text) => text.trim())
   .refine((text) => text !== '' && [...text].length <= 200, 'must have 1 to 200 characters')
@@ -31,7 +33,7 @@ export const filterShape = {
   q: Text.refine((text) => [...text].length <= 200, 'must have at most 200 characters')
     .optional()
     .describe(
-      'Part of the name, website or external id, in any case, with or without diacritics; blanks stand for what is between words. One or two letters (a to z, 0 to 9): what a word begins with',
+      'Words of the name (given or found), website or external id, in any case, with or without diacritics; blanks stand for what is between words. Found are those with a word that begins so, of a country of this name (en, de, fr, sv, ja) or with such a label; where there are none, those that have it anywhere; where there are none either, those with a word that differs in one letter',
     ),
   status: z
     .enum([...statuses, 'in_progress'])
@@ -65,12 +67,29 @@ export const filterShape = {
     .describe(
       'What the emission figures in our sources are of. "none" does not say that it discloses none; "not_recognised": research ended without a company, so none was looked up',
     ),
+  recognition: z
+    .enum(['recognised', 'to_decide', 'not_found'])
+    .optional()
+    .describe('Whether it is a known company; none of the three while research goes on or where it failed'),
   figures_since: z
     .string()
     .regex(/^(19|20)\d{2}$/, 'must be a year')
     .transform(Number)
+    .meta({ wire: { type: 'integer', minimum: 1900, maximum: 2099 } })
     .optional()
     .describe('Only those with a worldwide emission figure of this year or a later one'),
+  figures_until: z
+    .string()
+    .regex(/^(19|20)\d{2}$/, 'must be a year')
+    .transform(Number)
+    .optional()
+    .describe('Only those whose newest worldwide emission figure is of this year or an older one'),
+  sbti: z
+    .enum(['set', 'committed', 'removed', 'none', 'unknown'])
+    .optional()
+    .describe(
+      'What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it',
+    ),
   science_based_target: answer('Whether the SBTi list has a near- or long-term target as set.'),
   race_to_zero: answer('Whether Race to Zero has it.'),
   global_compact: answer('Whether the UN Global Compact has it as a participant; our list never says no.'),
@@ -86,6 +105,8 @@ export const filterShape = {
   own_text: ownValue.describe(
     'Only those of whose `own_data` any text has this part, in any case, with or without diacritics',
   ),
+  stage: z.enum(stages).optional().describe('Only those at this stage of working with them'),
+  owner: ownValue.describe('Only those that this one of the team works with'),
   has_spend: z.enum(['yes', 'no']).optional().describe('Whether you gave any spend on it'),
   emissions_above: amount
     .optional()

@@ -26,6 +26,16 @@ export const OrganizationListQuery = z.strictObject({
 })
 export type OrganizationListQuery = z.output<typeof OrganizationListQuery>
 
+/** Query of GET /organizations.ndjson, .csv and .parquet: all that the filters leave. */
+export const OrganizationExportQuery = z.strictObject({
+  ...filterShape,
+  sort: z
+    .enum(organizationSorts)
+    .default('created')
+    .describe('As of GET /organizations. By "created" what is registered meanwhile comes at the end'),
+})
+export type OrganizationExportQuery = z.output<typeof OrganizationExportQuery>
+
 const covers = z.enum(['all_scopes', 'scope_1_and_2', 'scope_1']).describe('which scopes the amount holds')
 
 const series = z.array(z.object({ year: z.number().int(), kilograms: z.number() }))
@@ -49,6 +59,7 @@ export const OrganizationSummary = z.object({
   id: z.number().int(),
   name: z.string(),
   hq_region: z.string().nullable(),
+  matched_name: z.string().nullable().describe('of the known company it is matched to; null: it is matched to none'),
   industry: z.object({ id: z.string(), name: z.string() }).nullable(),
   industry_group: z
     .array(z.object({ id: z.string(), name: z.string() }))
@@ -115,6 +126,11 @@ export const OrganizationSummary = z.object({
       climate_pledge: z.boolean().nullable(),
     })
     .describe('null: not known'),
+  target_year: z
+    .number()
+    .int()
+    .nullable()
+    .describe('of the near-term target that the SBTi list has as set; null: none is set, or the list gives no year'),
   confidence: z.enum(['low', 'medium', 'high']).nullable().describe('of the score'),
   open_candidates: z.number().int().describe('companies that research could not decide between'),
   group: z

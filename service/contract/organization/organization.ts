@@ -90,6 +90,19 @@ export const Extraction = z.object({
 })
 export type Extraction = z.infer<typeof Extraction>
 
+/** An extension: of emissions that the organization stated to this project and not to the public. */
+export const PrivateStatement = z.object({
+  stated_by: z.array(z.string()).describe('who gave them, where that is known'),
+  stated_at: z.iso.datetime().describe('of the last figure'),
+  accepted_by: z.array(z.string()).describe('who of the team accepted them, where that is known'),
+  assurance: z
+    .enum(['none', 'unspecified', 'limited', 'reasonable'])
+    .nullable()
+    .describe('the least of its figures; null where of one it is not said'),
+  is_own_answer: z.boolean().describe('false: somebody of the team typed or imported some of it'),
+})
+export type PrivateStatement = z.infer<typeof PrivateStatement>
+
 export const Performance = z.object({
   year: z.number().int(),
   region: z
@@ -117,6 +130,9 @@ export const Performance = z.object({
   publishers: z.array(z.string()).describe('who compiled the figures, the first for emissions'),
   extraction: Extraction.nullable().describe('null where a public source compiled the emissions'),
   revenue_extraction: Extraction.nullable().describe('null where a public source compiled the revenue'),
+  private_statement: PrivateStatement.nullable().describe(
+    'not null: the emissions were stated to this project and are not public; no score counts them',
+  ),
 })
 export type Performance = z.infer<typeof Performance>
 
@@ -130,22 +146,36 @@ export const Source = z.object({
 })
 export type Source = z.infer<typeof Source>
 
+const TargetStatus = z.enum(['set', 'committed', 'removed', 'none'])
+
+const Ambition = Text.describe('an extension: the temperature class as the list has it, such as "Well-below 2°C"')
+
 export const SbtiTarget = z.object({
   created_at: Day,
   retrieved_at: Day,
   near_term: z.object({
     has_target: z.boolean(),
-    target_status: z.enum(['set', 'committed', 'removed', 'none']),
+    target_status: TargetStatus,
     year: z.number().int().nullable().describe('an extension: the year it is due; null where the list does not say'),
+    ambition: Ambition,
   }),
   long_term: z.object({
     has_target: z.boolean(),
+    target_status: TargetStatus.describe('an extension'),
     target: z.enum(['1.5', '2']).nullable(),
     year: z.number().int().nullable(),
+    ambition: Ambition,
   }),
-  net_zero: z.object({ has_target: z.boolean(), target_year: z.number().int().nullable() }),
+  net_zero: z.object({
+    has_target: z.boolean(),
+    target_status: TargetStatus.describe('an extension'),
+    target_year: z.number().int().nullable(),
+  }),
   business_ambition_1_5: z.object({ has_target: z.boolean(), joined_at: Day }),
   target_detail: z.string(),
+  reason: Text.describe(
+    'an extension: why the list has a commitment as removed, or gives it more time, in its own words',
+  ),
   removed_at: Day.describe(
     'an extension: the day the list no longer had it, or had it as removed; null where it stands or the day is not known',
   ),

@@ -25,6 +25,9 @@ export const PortfolioSummary = z.object({
       in_progress: Count.describe('without figures yet, still being researched'),
     })
     .describe('what emission figures our sources have of them: each organization once'),
+  recognition: z
+    .object({ recognised: Count, to_decide: Count, not_found: Count })
+    .describe('which of them are a known company, where research has ended without a failure'),
   newest_worldwide_years: z
     .array(z.object({ year: z.number().int(), count: Count }))
     .describe('of those with worldwide figures, by the newest year of each, newest first'),
@@ -58,6 +61,27 @@ export const PortfolioSummary = z.object({
   confidences: z.array(Counted),
   labels: z.array(z.object({ label: z.string(), count: Count })),
   with_candidates: Count,
+  worklists: z
+    .object({
+      spend_year: z.number().int().nullable().describe('the newest year that you gave any spend of; null: none'),
+      lists: z.array(
+        z.object({
+          id: z
+            .enum(['to_decide', 'no_figures', 'target_removed'])
+            .describe(
+              'which company it is waits for an answer (`has_candidates=yes`); recognised, without figures in our sources (`figures=none`); the SBTi list removed its commitment or target (`sbti=removed`)',
+            ),
+          organizations: Count,
+          spend_share: z
+            .number()
+            .nullable()
+            .describe(
+              '0 to 1 of the spend of `spend_year`; null without spend, and where an amount has no exchange rate',
+            ),
+        }),
+      ),
+    })
+    .describe('what waits for somebody, in the whole project, whatever the filter'),
   own_data: OwnDataFacets.describe('of what your list says beside who they are'),
 })
 export type PortfolioSummary = z.infer<typeof PortfolioSummary>

@@ -139,6 +139,11 @@ async function readSitemapAt(
   }
 }
 
+/** Whether the robots.txt of its host lets this program ask for an address. */
+export async function isAllowedAt(url: string, ask: AskSite): Promise<boolean> {
+  return (await readRules(new URL(url).origin, ask)).isAllowed(url)
+}
+
 /** RFC 9309: none there, all is allowed; not to be had, nothing is. */
 async function readRules(origin: string, ask: AskSite): Promise<Rules> {
   const url = `${origin}/robots.txt`

@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { listChanges } from '@/service/changes/list-changes'
+import { ChangesQuery } from '@/service/contract/changes'
 import { answerAsSite } from '@/service/documents/find/testing/test-site'
 import { joinEditions } from '@/service/editions/join/join-task'
 import { type StandIn, startStandIn } from '@/service/live/testing/start-stand-in'
+import type { ReportAddress } from '@/service/reference/report-addresses'
 import { buildTestPdf } from '@/service/reports/testing/build-test-pdf'
 import { type SmallRelease, writeSmallRelease } from '@/service/testing/data/small-release'
 import { startTestEditions, type TestEditions } from '@/service/testing/programs/start-test-editions'
@@ -56,6 +59,13 @@ const borneOutRows: Row[] = [
 
 const request = (organizationId: number) => ({ projectId: 1, organizationId })
 
+async function changesOf(id: number) {
+  const query = ChangesQuery.parse({ organization: String(id), order: 'newest' })
+  return (await listChanges(service.ctx, { projectId: 1, query })).changes.toSorted((a, b) =>
+    a.kind < b.kind ? -1 : 1,
+  )
+}
+
 async function register(name: string): Promise<number> {
   const id = await service.register({ name, hq_region: 'GB', website: site?.url ?? null })
   // The test's site has no name of the internet: what a project may not register is written here.
@@ -65,9 +75,10 @@ async function register(name: string): Promise<number> {
   return id
 }
 
-async function find(): Promise<boolean> {
+async function find(reportAddresses: readonly ReportAddress[] = []): Promise<boolean> {
   const reach = { mayConnect: (address: string) => address === '127.0.0.1', anyPort: true }
-  const ctx: FindContext = { ...service.ctx, contact: 'ops@example.org', reach, pauseMs: 0 }
+  const reference = { ...service.ctx.reference, reportAddresses }
+  const ctx: FindContext = { ...service.ctx, reference, contact: 'ops@example.org', reach, pauseMs: 0 }
   const found = await findNextReport(ctx, new AbortController().signal)
   await service.work()
   return found
@@ -91,6 +102,10 @@ it('ends with figures out of the report of a company that only a website is know
     url: `${site.url}/reports/nachhaltigkeitsbericht-2024.pdf`,
     next_at: '2027-02-20T12:00:00.000Z',
   })
+  expect(await changesOf(id)).toMatchObject([
+    { kind: 'figures_added', details: { year: 2024, years: [2023, 2024], newest_before: null } },
+    { kind: 'report_found', details: { document_id: search.document_id, url: search.url } },
+  ])
   const words = new Map(search.tried.map(({ url, what }) => [new URL(url).pathname, what]))
   expect(words.get('/reports/gone-sustainability-report-2025.pdf')).toMatch(/status 404/)
   expect(words.get('/reports/huge-sustainability-report-2025.pdf')).toMatch(/more than \d+ KiB/)
@@ -132,6 +147,47 @@ it('ends with figures out of the report of a company that only a website is know
   expect(checked?.extraction).toMatchObject({ is_checked: true, verified_by: ['Ada'] })
   expect(checked?.emissions.scope_3?.total).toBe(88_000_000)
 }, 180_000)
+
+const thisYear = new Date().getUTCFullYear()
+
+it('reads the report that a public list names, of an organization without a website', async () => {
+  site = await startStandIn(
+    answerAsSite({ '/files/statement': report('Cheapside Mills', [thisYear - 1, thisYear - 2], borneOutRows) }),
+  )
+  const listed = { hqRegion: 'GB', year: thisYear - 1, title: null, kind: 'document' } as const
+  const addresses = [
+    { ...listed, name: 'Cheapside Mills PLC', url: `${site.url}/files/statement` },
+    { ...listed, name: 'Cheapside Mills', hqRegion: 'IE', url: `${site.url}/files/another` },
+  ]
+  const id = await service.register({ name: 'Cheapside Mills', hq_region: 'GB' })
+  const reference = { ...service.ctx.reference, reportAddresses: addresses }
+  await noteReportSearch({ ...service.ctx, reference }, { organizationId: id })
+  expect(await find(addresses)).toBe(true)
+  const search = await readSearch(service.ctx, request(id))
+  expect(search).toMatchObject({ state: 'found', url: `${site.url}/files/statement` })
+  // It is of last year: nothing else is asked.
+  expect(search.tried).toHaveLength(1)
+  expect((await service.answer(id)).performances[0]).toMatchObject({
+    year: thisYear - 1,
+    extraction: { is_checked: false },
+  })
+}, 120_000)
+
+it('asks for no listed report that robots.txt disallows', async () => {
+  site = await startStandIn(answerAsSite({}))
+  const url = `${site.url}/private/sustainability-report-2025.pdf`
+  const addresses = [
+    { name: 'Leadenhall Mills', hqRegion: 'GB', year: thisYear, title: null, kind: 'document', url } as const,
+  ]
+  const id = await service.register({ name: 'Leadenhall Mills', hq_region: 'GB' })
+  const reference = { ...service.ctx.reference, reportAddresses: addresses }
+  await noteReportSearch({ ...service.ctx, reference }, { organizationId: id })
+  expect(await find(addresses)).toBe(true)
+  expect(await readSearch(service.ctx, request(id))).toMatchObject({
+    state: 'not_found',
+    tried: [{ url, what: 'robots.txt disallows it' }],
+  })
+}, 60_000)
 
 it('asks where no report names the organization, and shows none of its figures', async () => {
   const northgate = report('Northgate Dairies', [2025, 2024], borneOutRows)

@@ -4,6 +4,7 @@ import type { Reach } from '@/service/fetching/connect-guard'
 import { FetchFailure } from '@/service/fetching/fetch-failure'
 import { fetchFile } from '@/service/fetching/fetch-file'
 import { researchAgain } from '@/service/organizations/match/answer-match'
+import type { ReportAddress } from '@/service/reference/report-addresses'
 import { ReportError } from '@/service/reports/input/report-error'
 import type { Figure } from '@/service/reports/model/figure'
 import { ofRulesAlone } from '@/service/reports/readers/agree'
@@ -18,16 +19,19 @@ import {
   type SearchEnd,
   type Tried,
 } from '@/service/storage/documents/report-searches'
+import { insertChanges } from '@/service/storage/organizations/changes'
 import type { OrganizationRow } from '@/service/storage/organizations/organizations'
 import { loadForResearch } from '@/service/storage/research/research'
 import { largestDocumentBytes, nameOfAddress } from '../add-document'
 import { mediaTypeOf } from '../media-type'
 import { factToProposal, storedStatement, toProposal } from '../read-given-document'
 import { ReadingStopped, type ReadReport, readInProcess } from '../read-in-process'
-import { type AskSite, type Candidate, crawlSite, wordsOf } from './crawl-site'
+import { reportFound } from '../report-found'
+import { type AskSite, type Candidate, crawlSite, isAllowedAt, wordsOf } from './crawl-site'
+import { startOfSearch } from './listed-address'
 import { namesOrganization } from './names-organization'
 
-export type FindContext = Pick<Context, 'database' | 'queue' | 'clock' | 'log'> & {
+export type FindContext = Pick<Context, 'database' | 'queue' | 'clock' | 'log' | 'reference'> & {
   contact: string | null
   reach: Reach
   /** Between two questions to a site. */
@@ -60,6 +64,10 @@ export async function findNextReport(
     await ctx.database.transaction(async (transaction) => {
       await endSearch(transaction, organizationId, end)
       await researchAgain(ctx, transaction, organizationId, reasonOf(end))
+      const { state, url, documentId } = end
+      if (state === 'not_found' || url === null || organization === null) return
+      const found = { projectId: organization.projectId, organizationId, documentId, url, at: now }
+      await insertChanges(transaction, [reportFound(found)])
     })
     return true
   } catch (error) {
@@ -82,32 +90,55 @@ async function search(
   signal: AbortSignal,
   read: typeof readInProcess,
 ): Promise<SearchEnd> {
-  const website = organization.website ?? organization.foundWebsite
   const now = ctx.clock()
   const ended = { endedAt: now, nextAt: new Date(now.getTime() + againMs) }
-  if (website === null || !URL.canParse(website)) {
-    return {
-      ...ended,
-      state: 'not_found',
-      documentId: null,
-      url: null,
-      tried: [{ url: website ?? '', what: 'no website is known' }],
-    }
-  }
+  const nothing = { ...ended, state: 'not_found', documentId: null, url: null } as const
+  const start = startOfSearch(organization, ctx.reference.reportAddresses)
+  if (start === null) return { ...nothing, tried: [{ url: '', what: 'no website is known' }] }
   const ask = createAsk(ctx, signal)
-  const { candidates, tried } = await crawlSite(website, ask, { thisYear: now.getUTCFullYear() })
+  const tried: Tried = []
   const names = [organization.name, organization.foundName].filter((name) => name !== null)
   let doubtful: Read | null = null
-  for (const candidate of newestFirst(candidates, now.getUTCFullYear()).slice(0, mostCandidates)) {
-    signal.throwIfAborted()
-    const found = await readCandidate(candidate, { ask, read, names, tried })
-    if (found === null) continue
-    if (found.namesIt) return { ...ended, state: 'found', ...(await keep(ctx, organization.id, found)), tried }
-    tried.push({ url: candidate.url, what: `does not name ${names.join(' or ')} on its first pages` })
-    doubtful ??= found
+  const listed = await listedCandidates(start.listed, ask, tried)
+  const isNew = listed.some(({ year }) => year !== null && year >= now.getUTCFullYear() - 1)
+  // A new one is read before anything else is asked; beside an older one there may be a newer on the website.
+  for (const isCrawled of isNew ? [false, true] : [true]) {
+    const crawled = isCrawled ? await crawlFor(start, ask, tried, now.getUTCFullYear()) : []
+    const candidates = isCrawled && isNew ? crawled : [...listed, ...crawled]
+    for (const candidate of newestFirst(candidates, now.getUTCFullYear()).slice(0, mostCandidates)) {
+      signal.throwIfAborted()
+      const found = await readCandidate(candidate, { ask, read, names, tried })
+      if (found === null) continue
+      if (found.namesIt) return { ...ended, state: 'found', ...(await keep(ctx, organization.id, found)), tried }
+      tried.push({ url: candidate.url, what: `does not name ${names.join(' or ')} on its first pages` })
+      doubtful ??= found
+    }
   }
   if (doubtful !== null) return { ...ended, state: 'asks', ...(await keep(ctx, organization.id, doubtful)), tried }
-  return { ...ended, state: 'not_found', documentId: null, url: null, tried }
+  return { ...nothing, tried }
+}
+
+/** The document that a public list names, where its host lets it be asked for. */
+async function listedCandidates(listed: ReportAddress | null, ask: AskSite, tried: Tried): Promise<Candidate[]> {
+  if (listed?.kind !== 'document') return []
+  const { url, title, year } = listed
+  if (await isAllowedAt(url, ask)) return [{ url, text: title ?? '', rank: Number.POSITIVE_INFINITY, year }]
+  tried.push({ url, what: 'robots.txt disallows it' })
+  return []
+}
+
+/** What the page that a public list names leads to, else the website. */
+async function crawlFor(
+  { website, listed }: { website: string | null; listed: ReportAddress | null },
+  ask: AskSite,
+  tried: Tried,
+  thisYear: number,
+): Promise<Candidate[]> {
+  const start = listed?.kind === 'page' ? listed.url : website
+  if (start === null || !URL.canParse(start)) return []
+  const crawl = await crawlSite(start, ask, { thisYear })
+  tried.push(...crawl.tried)
+  return crawl.candidates
 }
 
 /** Reports whose link names an old year are the last to be read. */

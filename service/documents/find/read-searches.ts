@@ -9,6 +9,7 @@ import {
   type ReportSearchRow,
   requestSearch,
 } from '@/service/storage/documents/report-searches'
+import { startOfSearch } from './listed-address'
 
 const mostListed = 500
 
@@ -35,7 +36,7 @@ function present({ state, url, documentId, endedAt, nextAt }: ReportSearchRow): 
 
 /** Has it looked for now. ServiceError `organization_not_found`; `bad_request` where nothing is looked for, or no website is known. */
 export async function searchAgain(
-  ctx: Pick<Context, 'database' | 'queue' | 'clock' | 'isFindingReports'>,
+  ctx: Pick<Context, 'database' | 'queue' | 'clock' | 'reference' | 'isFindingReports'>,
   request: MatchRequest,
 ): Promise<void> {
   const organization = await requireSurvivor(ctx.database, request)
@@ -45,7 +46,7 @@ export async function searchAgain(
       'This installation looks for no reports; start the service with REPORTS_FIND=on',
     )
   }
-  if ((organization.website ?? organization.foundWebsite) === null) {
+  if (startOfSearch(organization, ctx.reference.reportAddresses) === null) {
     throw new ServiceError('bad_request', 'No website of this organization is known')
   }
   await ctx.database.transaction(async (transaction) => {

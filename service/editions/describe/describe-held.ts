@@ -19,7 +19,7 @@ export function describeHeld({ held, accepted }: HeldFigures, isVerbose: boolean
   }
   return [
     ...list(
-      `${held.length} figures are held back (npm run data:accept -- SOURCE RECORD YEAR FIELD --reason TEXT shows one):`,
+      `${held.length} figures are held back (npx carbon-register data accept SOURCE RECORD YEAR FIELD --reason TEXT shows one):`,
       held.map((figure) => `  ${name(figure)}  ${figure.company}: ${figure.value} (${figure.rule}) ${figure.reason}`),
     ),
     ...(accepted.length === 0

@@ -5,7 +5,7 @@ import { hostileTexts } from './hostile-texts'
 
 const { readInProcess, readingLimits } = await buildReader()
 
-// A handful of the files of `npm run test:faults -- --only hostile-files`, with limits that are over soon.
+// A handful of the files of `npm test -- faults --only hostile-files`, with limits that are over soon.
 const limits = { ...readingLimits, unpackedMegabytes: 8, milliseconds: 20_000, softMilliseconds: 2_000, megabytes: 400 }
 
 async function endOf(make: (() => Uint8Array) | undefined, milliseconds = limits.milliseconds): Promise<string> {

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@/service/contract/error-body'
 import type { ErrorCode } from '@/service/errors'
 
 /** What can go wrong with a request: the service's own failures, and those that only HTTP knows. */
-export type Failure = ErrorCode | 'method_not_allowed' | 'payload_too_large' | 'unsupported_media_type' | 'server_error'
+export type Failure = ErrorCode | 'method_not_allowed' | 'payload_too_large' | 'server_error'
 
 /** Status and title of every failure: the table of section 7, and nowhere else. */
 export const failures: Readonly<Record<Failure, { status: number; title: string | null }>> = {

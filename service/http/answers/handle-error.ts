@@ -94,8 +94,8 @@ const wantsJson = 'Send the body as JSON with content-type: application/json'
 
 function detailOf(error: unknown, failure: Failure, { routeOptions }: FastifyRequest): string {
   if (failure === 'payload_too_large') return `A body may have at most ${Math.floor(routeOptions.bodyLimit / 1024)} KB`
-  if (failure === 'unsupported_media_type') return routeOptions.config.takes ?? wantsJson
   if (error instanceof ServiceError) return error.message
+  if (failure === 'unsupported_media_type') return routeOptions.config.takes ?? wantsJson
   return 'The request is not valid HTTP for this path'
 }
 

@@ -33,5 +33,5 @@ export function answerUnknownPath(paths: KnownPaths, request: FastifyRequest, re
 }
 
 function toExpression(pattern: string): RegExp {
-  return new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`)
+  return new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/?$`)
 }

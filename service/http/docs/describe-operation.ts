@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../openapi/components'
+import type { JsonSchema } from '../openapi/generators/suit-generators'
 import { typeOf } from './describe-schema'
 import { escapeHtml, prose, table } from './html'
 
@@ -9,7 +9,7 @@ export type DescribedOperation = {
   description?: string
   tags: string[]
   parameters?: JsonSchema[]
-  requestBody?: { content: Record<string, { schema: JsonSchema }> }
+  requestBody?: { content: Record<string, { schema: JsonSchema; example?: unknown }> }
   responses: Record<string, JsonSchema>
 }
 
@@ -32,14 +32,25 @@ function parameters({ parameters: list = [] }: DescribedOperation): string {
 
 function requestBody({ requestBody: body }: DescribedOperation): string {
   const content = body?.content['application/json']
-  return content ? `<h4>Body</h4><p>${typeOf(content.schema)}</p>` : ''
+  return content ? `<h4>Body</h4><p>${typeOf(content.schema)}</p>${example(content.example)}` : ''
 }
 
 function responses({ responses: answers }: DescribedOperation): string {
   const rows = Object.entries(answers).map(([status, answer]) => {
-    const content = answer['content'] as Record<string, { schema: JsonSchema }> | undefined
-    const schema = content?.['application/json']?.schema
+    const schema = jsonOf(answer)?.schema
     return [`<code>${status}</code>`, prose(String(answer['description'])), schema ? typeOf(schema) : '']
   })
-  return `<h4>Answers</h4>${table(['Status', 'When', 'Body'], rows)}`
+  const shown = Object.values(answers).map((answer) => example(jsonOf(answer)?.example))
+  return `<h4>Answers</h4>${table(['Status', 'When', 'Body'], rows)}${shown.join('')}`
+}
+
+function jsonOf(answer: JsonSchema): { schema: JsonSchema; example?: unknown } | undefined {
+  const content = answer['content'] as Record<string, { schema: JsonSchema; example?: unknown }> | undefined
+  return content?.['application/json']
+}
+
+/** Folded: some are long. */
+function example(value: unknown): string {
+  if (value === undefined) return ''
+  return `<details><summary>Example</summary><pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`
 }

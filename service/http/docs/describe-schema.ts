@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../openapi/components'
+import type { JsonSchema } from '../openapi/generators/suit-generators'
 import { escapeHtml, prose, table } from './html'
 
 /** A table of the fields of an object schema: name, type, meaning. */
@@ -29,7 +29,8 @@ function descriptionOf(schema: JsonSchema): string {
 export function typeOf(schema: JsonSchema): string {
   const reference = schema['$ref']
   if (typeof reference === 'string') return linkTo(reference.slice(reference.lastIndexOf('/') + 1))
-  if (Array.isArray(schema['anyOf'])) return schema['anyOf'].filter(isObject).map(typeOf).join(' or ')
+  const options = schema['anyOf'] ?? schema['oneOf']
+  if (Array.isArray(options)) return options.filter(isObject).map(typeOf).join(' or ')
   if (Array.isArray(schema['enum']))
     return schema['enum'].map((value) => `<code>${escapeHtml(String(value))}</code>`).join(', ')
   if (schema['type'] === 'array' && isObject(schema['items'])) return `list of ${typeOf(schema['items'])}`

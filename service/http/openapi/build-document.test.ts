@@ -25,7 +25,7 @@ describe('buildDocument', () => {
     expect(await problems(document)).toEqual([])
     // The linter sees what generators fail on.
     const docs = document.paths['/docs']
-    const twice = { ...docs, get: { ...docs.get, operationId: 'isAlive' } }
+    const twice = { ...docs, get: { ...docs.get, operationId: 'checkHealth' } }
     expect(await problems({ ...document, paths: { ...document.paths, '/docs': twice } })).toEqual([
       expect.stringMatching(/^operation-operationId-unique: /),
     ])
@@ -72,7 +72,7 @@ describe('buildDocument', () => {
     expect(document.components.schemas['Registration']).toMatchObject({ additionalProperties: false })
     const answers = Object.entries(document.components.schemas).filter(
       ([name]) =>
-        !/(Registration|MatchChoice|CommitmentChoice|MergeRequest|FigureAcceptance|FigureWithdrawal|FigureVerdict|ProblemReport|ProblemChange|NewAnnotation|AnnotationText)$|^Batch$|^(EditionImport|OrganizationChange|ChangeBatch|OrganizationIds|NewListImport|ListImportRows|ListImportEnd|EngagementGoalChange|FootprintMethodChange|DocumentAddress|LabelChange|LabelsOfOrganization|OwnData|GroupChoice)$/.test(
+        !/(Registration|MatchChoice|CommitmentChoice|MergeRequest|FigureAcceptance|FigureWithdrawal|FigureVerdict|FigureDecision|FigureCorrection|ProblemReport|ProblemChange|NewAnnotation|AnnotationText)$|^Batch$|^(EditionImport|OrganizationChange|ChangeBatch|OrganizationIds|NewListImport|ListImportRows|ListImportEnd|EngagementGoalChange|EngagementChange|NewStatedFigures|StatedRows|StatedVerdict|NewSupplierRequest|SupplierLetter|SupplierAnswer|FootprintMethodChange|DigestChange|NewWebhook|WebhookChange|SecretRotation|Replay|DocumentAddress|LabelChange|LabelsOfOrganization|OwnData|GroupChoice)$/.test(
           name,
         ),
     )
@@ -85,7 +85,7 @@ describe('buildDocument', () => {
       in: 'query',
       required: false,
       description: '1 to 200, 50 where none is given',
-      schema: { type: 'string', pattern: '^\\d{1,6}$' },
+      schema: { type: 'integer', minimum: 1, maximum: 200 },
     })
   })
 })

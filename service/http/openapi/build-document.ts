@@ -3,11 +3,16 @@ import { assessmentPaths } from './assessment-paths'
 import { auditPaths } from './audit-paths'
 import { batchPaths } from './batch-paths'
 import { benchmarkPaths } from './benchmark-paths'
+import { changeListPaths } from './change-list-paths'
 import { changePaths } from './change-paths'
 import { commitmentQuestionPaths } from './commitment-question-paths'
 import { buildComponents } from './components'
 import { dataPaths } from './data-paths'
 import { documentPaths } from './document-paths'
+import { engagementPaths } from './engagement-paths'
+import { addExamples } from './examples/add-examples'
+import { buildErrorExamples } from './examples/error-examples'
+import { exportPaths } from './export-paths'
 import { footprintPaths } from './footprint-paths'
 import { importPaths } from './import-paths'
 import { industryPaths } from './industry-paths'
@@ -18,7 +23,10 @@ import { organizationPaths } from './organization-paths'
 import { portfolioPaths } from './portfolio-paths'
 import { projectPaths } from './project-paths'
 import { reportSearchPaths } from './report-search-paths'
+import { statedFigurePaths } from './stated-figure-paths'
+import { supplierRequestPaths } from './supplier-request-paths'
 import { teamKeyPaths } from './team-key-paths'
+import { webhookPaths } from './webhook-paths'
 
 /** The OpenAPI 3.1 document of this service; schemas come from the contract that requests are parsed with. */
 export function buildDocument(publicUrl: string | null) {
@@ -30,7 +38,8 @@ export function buildDocument(publicUrl: string | null) {
       summary: 'Register organizations and read their public carbon data, every figure with its source.',
       description:
         'Masses are kilograms CO2e, money is whole currency units. A field that is not known is null, an empty list is ' +
-        '[]. Fields may be added at any time, so ignore what you do not know.',
+        '[]. Fields may be added at any time, so ignore what you do not know. A body may be packed with gzip. Examples are answers of ' +
+        'a service of the tests, lists shortened to one entry: Aldgate Brewing and its figures do not exist.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: publicUrl ?? '/' }],
@@ -48,19 +57,34 @@ export function buildDocument(publicUrl: string | null) {
         name: 'Footprint',
         description: 'With a project key. Extensions: emissions of what was spent with each organization.',
       },
+      {
+        name: 'Changes',
+        description: 'With a project key. Extensions: what changed of the organizations, and when, and who is told.',
+      },
+      {
+        name: 'Working with suppliers',
+        description:
+          'With a project key. Extensions: who works with an organization, and what it states to the project.',
+      },
       { name: 'Industries', description: 'With a project key.' },
       { name: 'Notes', description: 'With a project key. Extensions: notes of the team, and problems with figures.' },
       { name: 'Projects and keys', description: 'With the team key.' },
       { name: 'Data', description: 'Reading with a project key or the team key, changing with the team key.' },
       { name: 'Operation', description: 'Without a key.' },
     ],
-    paths: {
+    paths: addExamples({
       ...organizationPaths,
       ...batchPaths,
       ...changePaths,
       ...importPaths,
       ...portfolioPaths,
+      ...exportPaths,
       ...footprintPaths,
+      ...changeListPaths,
+      ...webhookPaths,
+      ...engagementPaths,
+      ...statedFigurePaths,
+      ...supplierRequestPaths,
       ...matchingPaths,
       ...commitmentQuestionPaths,
       ...documentPaths,
@@ -75,9 +99,10 @@ export function buildDocument(publicUrl: string | null) {
       ...liveSourcePaths,
       ...reportSearchPaths,
       ...operationPaths,
-    },
+    }),
     components: {
       schemas: buildComponents(),
+      examples: buildErrorExamples(),
       securitySchemes: {
         projectKey: { type: 'http', scheme: 'bearer', description: 'The key of a project' },
         teamKey: { type: 'http', scheme: 'bearer', description: 'The key of whoever runs the service' },

@@ -1,3 +1,5 @@
+import { WhoQuery } from '@/service/contract/who'
+import { toParameters } from './components'
 import { answer, body, bodyFailures, commonFailures, failing, pathParameter } from './describe'
 
 const tags = ['Matching']
@@ -52,7 +54,7 @@ export const commitmentQuestionPaths = {
       description: 'An extension. Research runs again without it, and the question is open again.',
       tags,
       security,
-      parameters: ofList,
+      parameters: [...ofList, ...toParameters(WhoQuery)],
       responses: {
         ...questions('The questions, open again'),
         ...failing({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AuditEvent, AuditPage } from '@/service/contract/audit'
 import { Batch, BatchOutcome, BatchOutcomes, BatchStatuses } from '@/service/contract/batch'
+import { ChangePage, ChangeSummary, NotedChange } from '@/service/contract/changes'
 import {
   IndustryFigures,
   OwnOrganization,
@@ -9,14 +10,36 @@ import {
   RegionSummary,
 } from '@/service/contract/class-figures'
 import { DataCount, DataSource, EditionImport, EditionReport, IncomingFile } from '@/service/contract/data-source'
+import { Digest, DigestChange, DigestMail } from '@/service/contract/digest'
 import {
   DocumentAddress,
   DocumentFigure,
   DocumentList,
   DocumentReading,
+  FigureCorrection,
+  FigureDecision,
   FigureVerdict,
   ReportDocument,
 } from '@/service/contract/document'
+import { Engagement, EngagementChange } from '@/service/contract/engagement/engagement'
+import { EngagementOverview } from '@/service/contract/engagement/engagement-overview'
+import {
+  NewStatedFigures,
+  StatedFigure,
+  StatedFigureList,
+  StatedOutcomes,
+  StatedRows,
+  StatedVerdict,
+} from '@/service/contract/engagement/stated-figure'
+import {
+  NewSupplierRequest,
+  SupplierAnswer,
+  SupplierForm,
+  SupplierLetter,
+  SupplierRequest,
+  SupplierRequestList,
+  SupplierRequestMade,
+} from '@/service/contract/engagement/supplier-request'
 import { ErrorBody } from '@/service/contract/error-body'
 import {
   EngagementGoalChange,
@@ -93,6 +116,7 @@ import {
   MatchingOrganization,
   Organization,
   Performance,
+  PrivateStatement,
   RegisteredFields,
   SbtiTarget,
   ScoreReason,
@@ -125,8 +149,20 @@ import {
 } from '@/service/contract/project'
 import { Registration } from '@/service/contract/registration'
 import { ListedReportSearch, ReportSearch } from '@/service/contract/report-search'
-
-export type JsonSchema = { [key: string]: unknown }
+import {
+  CreatedWebhook,
+  DeliveryPage,
+  NewWebhook,
+  Replay,
+  Replayed,
+  RotatedSecret,
+  SecretRotation,
+  Webhook,
+  WebhookChange,
+  WebhookDelivery,
+  WebhookList,
+} from '@/service/contract/webhook'
+import { type JsonSchema, pascal, suitGenerators } from './generators/suit-generators'
 
 /** Schemas of what clients send: as written before any transformation. */
 const inputs = {
@@ -142,6 +178,8 @@ const inputs = {
   ListImportEnd,
   DocumentAddress,
   FigureVerdict,
+  FigureDecision,
+  FigureCorrection,
   MatchChoice,
   CommitmentChoice,
   MergeRequest,
@@ -159,11 +197,32 @@ const inputs = {
   FigureWithdrawal,
   EngagementGoalChange,
   FootprintMethodChange,
+  DigestChange,
+  NewWebhook,
+  WebhookChange,
+  SecretRotation,
+  Replay,
+  EngagementChange,
+  NewStatedFigures,
+  StatedRows,
+  StatedVerdict,
+  NewSupplierRequest,
+  SupplierLetter,
+  SupplierAnswer,
 }
 
 /** Schemas of what they receive. */
 const outputs = {
   Organization,
+  Engagement,
+  EngagementOverview,
+  StatedFigureList,
+  StatedFigure,
+  StatedOutcomes,
+  SupplierRequestList,
+  SupplierRequest,
+  SupplierRequestMade,
+  SupplierForm,
   Industry,
   IndustryPerformance,
   ScoredClass,
@@ -173,6 +232,7 @@ const outputs = {
   Emissions,
   CurrencyConversion,
   Extraction,
+  PrivateStatement,
   GroupOfOrganization,
   Document,
   Source,
@@ -213,6 +273,18 @@ const outputs = {
   Footprint,
   EngagementGoalSet,
   FootprintMethodChosen,
+  WebhookList,
+  Webhook,
+  CreatedWebhook,
+  RotatedSecret,
+  DeliveryPage,
+  WebhookDelivery,
+  Replayed,
+  Digest,
+  DigestMail,
+  ChangePage,
+  ChangeSummary,
+  NotedChange,
   LabelsChanged,
   OrganizationEstimate,
   Estimate,
@@ -263,7 +335,17 @@ export type ComponentName = keyof typeof inputs | keyof typeof outputs
 
 /** `components.schemas` of the OpenAPI document, made from the contract. */
 export function buildComponents(): Record<string, JsonSchema> {
-  return { ...toSchemas(inputs, 'input'), ...toSchemas(outputs, 'output') }
+  const schemas = { ...toSchemas(inputs, 'input'), ...toSchemas(outputs, 'output') }
+  return { ...schemas, FigureVerdict: { ...schemas['FigureVerdict'], discriminator: byDecision } }
+}
+
+/** Which of the two a verdict is: without it generators would try one after the other. */
+const byDecision = {
+  propertyName: 'decision',
+  mapping: {
+    ...Object.fromEntries(['accepted', 'rejected', 'proposed'].map((word) => [word, pathOf('FigureDecision')])),
+    corrected: pathOf('FigureCorrection'),
+  },
 }
 
 export function referTo(name: ComponentName): JsonSchema {
@@ -281,38 +363,35 @@ function toSchemas(schemas: Readonly<Record<string, z.ZodType>>, io: 'input' | '
     io,
     uri: pathOf,
     override: ({ jsonSchema }) => {
-      sayWidth(jsonSchema)
       // Fields may be added to an answer at any time, so an answer's schema never says that there are no others.
-      if (io === 'output') delete jsonSchema.additionalProperties
+      if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     },
   })
   return Object.fromEntries(
-    Object.entries(made).map(([name, { $id: _id, $schema: _schema, ...schema }]) => [name, schema]),
+    Object.entries(made).map(([name, { $id: _id, $schema: _schema, ...schema }]) => [
+      name,
+      suitGenerators(schema, name),
+    ]),
   )
 }
 
-/**
- * A whole number without narrower bounds is of 64 bits: generators for Java, C# and Kotlin would else take 32, which ids and
- * kilograms exceed. zod writes the bounds of JavaScript instead, which are nobody's.
- */
-function sayWidth(schema: JsonSchema): void {
-  if (schema['type'] !== 'integer') return
-  if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum']
-  if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum']
-  if (schema['maximum'] === undefined) schema['format'] = 'int64'
-}
-
-/** Query parameters of a strict object schema, in its order. */
+/** Query parameters of a strict object schema, in its order. What a contract says of a parameter in `wire` is its type on the wire. */
 export function toParameters(query: z.ZodType): JsonSchema[] {
   const { properties = {}, required = [] } = z.toJSONSchema(query, { io: 'input' })
   return Object.entries(properties).map(([name, property]) => {
-    const { description, ...schema } = typeof property === 'object' ? property : {}
+    const { description, wire, ...schema } = typeof property === 'object' ? property : {}
     return {
       name,
       in: 'query',
       required: required.includes(name),
       ...(description !== undefined && { description }),
-      schema,
+      schema: typeof wire === 'object' && wire !== null ? wire : suitGenerators(withoutNull(schema), pascal(name)),
     }
   })
+}
+
+/** A parameter of an address is a text or absent. */
+function withoutNull(schema: JsonSchema): JsonSchema {
+  const types = [schema['type']].flat().filter((type) => type !== 'null')
+  return types.length === 1 ? { ...schema, type: types[0] } : schema
 }

@@ -147,7 +147,7 @@ export const dataPaths = {
   '/data/backup-copies': {
     post: {
       operationId: 'copyDatabase',
-      summary: 'Copy the embedded database as it is now, for npm run db:backup on the same machine',
+      summary: 'Copy the embedded database as it is now, for npx carbon-register db backup on the same machine',
       description: 'An extension. Gives the name of the folder in DATA_DIR that has the copy.',
       tags,
       security: team,

@@ -1,5 +1,7 @@
 import { type Failure, failures } from '@/service/http/answers/error-body'
-import { type ComponentName, type JsonSchema, referTo } from './components'
+import { type ComponentName, referTo } from './components'
+import { referToExample } from './examples/error-examples'
+import type { JsonSchema } from './generators/suit-generators'
 
 /** Short ways to write one operation of the document. */
 
@@ -32,7 +34,10 @@ export function failing(when: Partial<Record<Failure, string>>): Record<string, 
   const answers = [...statuses].map((status) => {
     const shared = entries.filter(([failure]) => failures[failure].status === status)
     const headers = Object.assign({}, ...shared.map(([failure]) => headersOf(failure)))
-    return [status, { ...answer(shared.map(([, description]) => description).join('; or: '), 'ErrorBody', headers) }]
+    const words = shared.map(([, description]) => description).join('; or: ')
+    const examples = Object.fromEntries(shared.map(([failure]) => [failure, referToExample(failure)]))
+    const content = { 'application/json': { schema: referTo('ErrorBody'), examples } }
+    return [status, { description: words, content, ...describeHeaders(headers) }]
   })
   return Object.fromEntries(answers)
 }
@@ -49,8 +54,9 @@ export const commonFailures = {
 
 /** Failures of operations that take a body. */
 export const bodyFailures = {
-  payload_too_large: 'The body is larger than 64 KB',
-  unsupported_media_type: 'The content-type is not application/json',
+  payload_too_large: 'The body is larger than 64 KB; of one packed with gzip, unpacked',
+  unsupported_media_type:
+    'The content-type is not application/json, or the body is packed with something else than gzip',
 } as const satisfies Partial<Record<Failure, string>>
 
 function headersOf(failure: Failure): Record<string, string> {
@@ -76,9 +82,4 @@ function describeHeaders(headers: Record<string, string>): JsonSchema {
     { description, schema: { type: 'string' } },
   ])
   return entries.length === 0 ? {} : { headers: Object.fromEntries(entries) }
-}
-
-/** An answer that has one of two shapes. */
-export function oneOf(description: string, ...names: ComponentName[]) {
-  return { description, content: json({ oneOf: names.map(referTo) }) }
 }

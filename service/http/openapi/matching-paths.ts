@@ -1,4 +1,5 @@
 import { CompanySearchQuery } from '@/service/contract/organization/company-search'
+import { WhoQuery } from '@/service/contract/who'
 import { toParameters } from './components'
 import { answer, body, bodyFailures, commonFailures, failing, pathParameter } from './describe'
 
@@ -63,7 +64,7 @@ export const matchingPaths = {
       description: 'An extension. Research runs again without it, and the question may come again.',
       tags,
       security,
-      parameters,
+      parameters: [...parameters, ...toParameters(WhoQuery)],
       responses: {
         ...question('The question, open again'),
         ...failing({ ...missing, not_found: 'No such organization, or nobody has answered', ...commonFailures }),
@@ -90,7 +91,7 @@ export const matchingPaths = {
       description: 'An extension. The record answers for itself again, as it was.',
       tags,
       security,
-      parameters,
+      parameters: [...parameters, ...toParameters(WhoQuery)],
       responses: {
         ...question('The question of the record'),
         ...failing({ ...missing, not_found: 'No such organization, or it is not merged', ...commonFailures }),

@@ -15,7 +15,7 @@ function text(description: string, mediaType: string, schema: object = { type: '
 export const operationPaths = {
   '/healthz': {
     get: {
-      operationId: 'isAlive',
+      operationId: 'checkHealth',
       summary: 'Whether the process answers',
       tags,
       security: [],
@@ -30,7 +30,7 @@ export const operationPaths = {
   },
   '/readyz': {
     get: {
-      operationId: 'isReady',
+      operationId: 'checkReadiness',
       summary: 'Whether organizations can be registered',
       tags,
       security: [],

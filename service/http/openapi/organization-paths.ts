@@ -3,7 +3,7 @@ import { RegistrationQuery } from '@/service/contract/organization/match'
 import { OrganizationQuery } from '@/service/contract/organization/organization-query'
 import { changeOperations } from './change-paths'
 import { toParameters } from './components'
-import { answer, body, bodyFailures, commonFailures, failing, oneOf, pathParameter } from './describe'
+import { answer, body, bodyFailures, commonFailures, failing, pathParameter } from './describe'
 import { listOperation } from './portfolio-paths'
 
 const tags = ['Organizations']
@@ -20,14 +20,14 @@ export const organizationPaths = {
         '`status` is neither `synced` nor `errored`, research is in progress; read it again.',
       tags,
       security,
-      parameters: toParameters(RegistrationQuery),
+      parameters: toParameters(RegistrationQuery).map((parameter) => ({
+        ...parameter,
+        deprecated: true,
+        description: 'true: an older way to ask POST /organizations/dry-run, whose answer then comes',
+      })),
       requestBody: body('Registration'),
       responses: {
-        200: oneOf(
-          'The organization, newly registered or found; with dry_run=true what registering would lead to',
-          'Organization',
-          'DryRun',
-        ),
+        200: answer('The organization, newly registered or found', 'Organization'),
         ...failing({
           bad_request: 'Not a JSON object, or values of a wrong type or form; the detail names every field',
           unknown_identifier: 'No name, and nothing known has the identifiers given. This body has no title',
@@ -38,6 +38,26 @@ export const organizationPaths = {
       },
     },
     get: listOperation,
+  },
+  '/organizations/dry-run': {
+    post: {
+      operationId: 'previewRegistration',
+      summary: 'See what registering would lead to',
+      description:
+        'An extension. Takes the body of POST /organizations and changes nothing: a record of the project or a known company that ' +
+        'would answer, companies that a person would be asked about, or a new organization.',
+      tags,
+      security,
+      requestBody: body('Registration'),
+      responses: {
+        200: answer('What registering would lead to', 'DryRun'),
+        ...failing({
+          bad_request: 'Not a JSON object, or values of a wrong type or form; the detail names every field',
+          ...bodyFailures,
+          ...commonFailures,
+        }),
+      },
+    },
   },
   '/organizations/{id}': {
     get: {

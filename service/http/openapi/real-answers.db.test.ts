@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readGivenDocument } from '@/service/documents/read-given-document'
@@ -10,7 +12,9 @@ import { makeSourceRecord } from '@/service/testing/data/make-source-record'
 import { sbtiList } from '@/service/testing/data/sbti-list'
 import { type SmallRelease, writeSmallRelease } from '@/service/testing/data/small-release'
 import { startTestEditions, type TestEditions, teamKey } from '@/service/testing/programs/start-test-editions'
+import { createExampleRecorder, differences, type Exchange } from '@/service/testing/record-examples'
 import { buildDocument } from './build-document'
+import { details } from './examples/error-examples'
 
 /** Over a socket, with companies, research, a report that is read and an import: what /openapi.json says must be what comes. */
 
@@ -19,6 +23,10 @@ let editions: TestEditions
 let address: string
 let checked: AnswerCheck
 const wrong: string[] = []
+const examples = createExampleRecorder()
+const examplesFile = fileURLToPath(new URL('./examples/recorded.json', import.meta.url))
+/** What failures said: title, or nothing, and detail. */
+const said = new Set<string>()
 let asked = 0
 
 beforeAll(async () => {
@@ -79,7 +87,17 @@ async function ask(method: string, path: string, { key = editions.key, body, typ
   const problem = checked.check({ method, url: path, status: response.status, contentType, body: text })
   if (problem !== null) wrong.push(problem)
   const isJson = contentType?.startsWith('application/json') === true && text !== ''
-  return { status: response.status, json: isJson ? JSON.parse(text) : null, headers: response.headers }
+  const json = isJson ? JSON.parse(text) : null
+  if (response.ok && problem === null) keepExample(method, path, isBytes ? undefined : body, isJson ? json : undefined)
+  if (!response.ok && isJson) said.add(json.detail)
+  return { status: response.status, json, headers: response.headers }
+}
+
+function keepExample(method: string, path: string, request: unknown, answer: unknown): void {
+  const operation = checked.operationOf(method, path)
+  // The document would stand in itself.
+  if (operation === null || operation.id === 'readOpenApiDocument') return
+  examples.keep(operation.id, { ...(request !== undefined && { request }), ...(answer !== undefined && { answer }) })
 }
 
 const WithId = z.looseObject({ id: z.number() })
@@ -102,6 +120,40 @@ async function computeFootprint(one: string): Promise<void> {
   for (const query of ['', '?currency=EUR&year=2023', '?country=GB']) await ask('GET', `/footprint${query}`)
 }
 
+async function engage(one: string): Promise<void> {
+  await ask('PUT', `${one}/engagement`, { body: { stage: 'asked', owner: 'Ada', due_on: '2026-03-31', by: 'Ada' } })
+  for (const path of ['/engagement', `${one}/engagement`]) await ask('GET', path)
+  const figures = [{ year: 2024, scope: '1', value: 5_000 }]
+  const stated = await ask('POST', `${one}/stated-figures`, { body: { figures, assurance: 'limited', by: 'Ada' } })
+  const figureId = z.looseObject({ figures: z.array(WithId) }).parse(stated.json).figures[0]?.id
+  await editions.database.query("update stated_figure set origin = 'answered' where id = $1", [figureId])
+  await ask('POST', `${one}/stated-figures/${figureId}`, { body: { decision: 'accepted', by: 'Ada' } })
+  await editions.work()
+  for (const path of [one, `${one}/evidence`, `${one}/stated-figures`]) await ask('GET', path)
+  await editions.database.query("update stated_figure set origin = 'typed' where id = $1", [figureId])
+  await ask('DELETE', `${one}/stated-figures/${figureId}`)
+  const row = { name: 'Aldgate Brewing', year: 2024, scope: 'allocated', value: 3, unit: 'kt' }
+  await ask('POST', '/stated-figures/batch', { body: { rows: [row, {}] } })
+  await askForFigures(one)
+}
+
+async function askForFigures(one: string): Promise<void> {
+  const asked = { team: 'Buying at Example', year: 2025, recipient: 'carbon@aldgate.example', by: 'Ada' }
+  const Made = z.looseObject({ request_id: z.number(), token: z.string() })
+  const { token } = Made.parse((await ask('POST', `${one}/supplier-requests`, { body: asked })).json)
+  const headers = { 'supplier-token': token }
+  await ask('GET', '/supplier-form', { headers })
+  const report = '# Report\n\nScope 1: 5 t CO2e\n'
+  await ask('POST', '/supplier-form/report?name=report.md', { body: report, type: 'text/markdown', headers })
+  const figures = [{ year: 2025, scope: '1', value: 5 }]
+  await ask('POST', '/supplier-form', { body: { figures, name: 'Grace', assurance: 'none' }, headers })
+  await ask('GET', '/supplier-form', { headers })
+  const another = Made.parse((await ask('POST', `${one}/supplier-requests`, { body: asked })).json)
+  await ask('GET', `${one}/supplier-requests`)
+  await ask('DELETE', `${one}/supplier-requests/${another.request_id}`)
+  await ask('GET', '/engagement')
+}
+
 async function keepList(id: number): Promise<void> {
   const kept = `/imports/${idOf(await ask('POST', '/imports', { body: { file_name: 'list.csv' } }))}`
   const rows = [
@@ -118,6 +170,8 @@ async function keepList(id: number): Promise<void> {
 
 /** Operations that a test of their own has answer with success: they need what this service does not have. */
 const elsewhere = [
+  // send-letter.db.test.ts: a mail server.
+  'POST /organizations/{id}/supplier-requests/{requestId}/mail',
   // find-report.db.test.ts: reports are looked for (REPORTS_FIND=on).
   'POST /organizations/{id}/report-search',
   // commitment-questions.db.test.ts: a company with rows of a list that come near it.
@@ -135,12 +189,13 @@ it('answers as the document says, in success', { timeout: 120_000 }, async () =>
   const other = await editions.register({ name: 'Unheard Of Works', hq_fuzzy: 'Stockholm, Sweden' })
   const one = `/organizations/${id}`
   await ask('POST', '/organizations', { body: { name: 'Aldgate Brewing', hq_region: 'GB' } })
-  await ask('POST', '/organizations?dry_run=true', { body: { name: 'Aldgate Brewing Ltd' } })
+  await ask('POST', '/organizations/dry-run', { body: { name: 'Aldgate Brewing Ltd' } })
   await ask('POST', '/organizations/batch', { body: { rows: [{ name: 'One' }, { name: '' }, { nothing: 1 }] } })
   await ask('GET', `/organizations/batch?ids=${id},${other}`)
   for (const query of ['', '?limit=1', '?search=ald', '?sort=-score', '?country=GB', '?labels=watch', '?status=synced'])
     await ask('GET', `/organizations${query}`)
   for (const query of ['', '?country=GB']) await ask('GET', `/organizations/summary${query}`)
+  for (const format of ['ndjson', 'csv', 'parquet']) await ask('GET', `/organizations.${format}?country=GB`)
   await ask('POST', '/organizations/labels', { body: { ids: [id], add: ['watch'] } })
   await ask('POST', `${one}/group`, { body: { is_shown: false } })
   await ask('PUT', `${one}/labels`, { body: { labels: ['watch', 'key'] } })
@@ -176,7 +231,14 @@ it('answers as the document says, in success', { timeout: 120_000 }, async () =>
   const own_data = { spend: [{ year: 2023, amount: 5_000, currency: 'EUR' }] }
   await ask('POST', '/organizations', { body: { name: 'Aldgate Brewing', hq_region: 'GB', own_data } })
   await computeFootprint(one)
+  for (const query of ['', '?since=2020-01-01&limit=1', '?order=newest&by=noted&kind=details_edited&history=false'])
+    await ask('GET', `/changes${query}`)
+  await ask('GET', '/changes/summary?since=2020-01-01')
+  await ask('GET', '/changes/digest?days=30&language=sv')
+  await ask('PUT', '/changes/digest', { body: { cadence: 'off' } })
+  await tellOfChanges()
   await annotate(one)
+  await engage(one)
   await giveReport(one)
   for (const path of [
     '/industries',
@@ -202,7 +264,29 @@ it('answers as the document says, in success', { timeout: 120_000 }, async () =>
   const succeeded = new Set([...checked.seen].filter((pair) => / 2\d\d$/.test(pair)).map((pair) => pair.slice(0, -4)))
   expect(wrong).toEqual([])
   expect(checked.operations.filter((operation) => !succeeded.has(operation)).sort()).toEqual(elsewhere.toSorted())
+  compareExamples()
 })
+
+async function tellOfChanges(): Promise<void> {
+  const made = await ask('POST', '/webhooks', { body: { url: 'https://hooks.example/changes', kinds: ['target_set'] } })
+  const hook = `/webhooks/${idOf(made)}`
+  await ask('GET', '/webhooks')
+  await ask('PATCH', hook, { body: { description: 'To the data team', state: 'off' } })
+  await ask('POST', `${hook}/secret`, { body: {} })
+  for (const query of ['', '?state=dead&limit=1']) await ask('GET', `${hook}/deliveries${query}`)
+  await ask('POST', `${hook}/replay`, { body: {} })
+  await ask('DELETE', hook)
+}
+
+/** The examples of the document have the fields that the service answers, and ask as it was asked here. */
+function compareExamples(): void {
+  const now = examples.all()
+  if (process.env['RECORD_EXAMPLES']) writeFileSync(examplesFile, `${JSON.stringify(now, null, 1)}\n`)
+  const kept: Record<string, Exchange> = JSON.parse(readFileSync(examplesFile, 'utf8'))
+  expect(Object.keys(kept).filter((id) => !(id in now) && id !== 'copyDatabase')).toEqual([])
+  expect(Object.keys(now).filter((id) => !(id in kept))).toEqual([])
+  expect(Object.entries(now).flatMap(([id, exchange]) => differences(kept[id], exchange, id))).toEqual([])
+}
 
 async function annotate(one: string): Promise<void> {
   const annotation = await ask('POST', `${one}/annotations`, { body: { text: 'A note', path: '/score' } })
@@ -274,6 +358,18 @@ async function importList(): Promise<void> {
   await ask('DELETE', '/data/live-sources/nzdpu/key', { key })
 }
 
+/** Failures that other tests provoke. */
+const elsewhereSaid = {
+  // access.db.test.ts: a path that the document does not have.
+  not_found: true,
+  // limits.db.test.ts
+  too_many_requests: true,
+  // every id of a request is another
+  server_error: true,
+  // stop-engine.db.test.ts
+  unavailable: true,
+}
+
 it('answers as the document says, in failure', { timeout: 120_000 }, async () => {
   const { api_key: readOnly } = await createKey(editions.ctx, { projectId: 1, expiresAt: null, scopes: ['read'] })
   for (const operation of checked.operations) {
@@ -303,8 +399,15 @@ it('answers as the document says, in failure', { timeout: 120_000 }, async () =>
   for (const query of ['?limit=0', '?sort=sideways', '?cursor=x', '?country=nowhere'])
     await ask('GET', `/organizations${query}`)
   for (const query of ['?currency=XXX', '?rates=1800']) await ask('GET', `/organizations/1${query}`)
+  await ask('POST', '/organizations', { body: {} })
   await ask('POST', '/organizations', { body: { lei_number: 'KY37LUS27QQX7BB93L28' } })
   await ask('POST', '/organizations', { body: { name: 'x'.repeat(70_000) } })
+  await ask('POST', '/imports/987654321/restore', { body: {} })
+  const kept = idOf(await ask('POST', '/imports', { body: { file_name: 'list.csv' } }))
+  await ask('POST', `/imports/${kept}/restore`, { body: {} })
+  expect(
+    Object.entries(details).filter(([failure, detail]) => !said.has(detail) && !(failure in elsewhereSaid)),
+  ).toEqual([])
   expect(wrong).toEqual([])
   const statuses = new Set([...checked.seen].map((pair) => pair.slice(-3)))
   for (const status of ['200', '201', '204', '304', '400', '401', '403', '404', '413', '415', '422'])

@@ -63,11 +63,12 @@ export function limitAddress(
 }
 
 /** Who asks, for the audit log. */
-export function actorOf(request: FastifyRequest): Actor {
+export function actorOf(request: FastifyRequest, person?: string): Actor {
   const { projectId, keyId, ip: address } = request
+  const whom = person === undefined ? {} : { person }
   return projectId === 0
-    ? { kind: 'team_key', keyId, projectId: null, address }
-    : { kind: 'project_key', keyId, projectId, address }
+    ? { kind: 'team_key', keyId, projectId: null, address, ...whom }
+    : { kind: 'project_key', keyId, projectId, address, ...whom }
 }
 
 function admit(request: FastifyRequest, reply: FastifyReply, holder: KeyHolder): void {

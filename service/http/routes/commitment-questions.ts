@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '@/service/context'
 import { CommitmentChoice, CommitmentList } from '@/service/contract/organization/commitment-questions'
+import { WhoQuery } from '@/service/contract/who'
 import { ServiceError } from '@/service/errors'
 import { sendJson } from '@/service/http/answers/send'
 import { actorOf, requireProjectKey } from '@/service/http/requests/authenticate'
@@ -30,19 +31,24 @@ export function commitmentQuestionRoutes(app: FastifyInstance, ctx: Context): vo
 
   app.post<WithList>('/organizations/:id/commitment-questions/:list', options, async (request, reply) => {
     const asked = toListRequest(request)
-    const { company_id } = parseInput(CommitmentChoice, request.body)
+    const { company_id, by } = parseInput(CommitmentChoice, request.body)
     await answerCommitmentQuestion(
       ctx,
       { ...asked, otherId: company_id === 'none' ? null : company_id },
-      actorOf(request),
+      actorOf(request, by),
     )
     return sendQuestions(ctx, reply, request)
   })
 
-  app.delete<WithList>('/organizations/:id/commitment-questions/:list', options, async (request, reply) => {
-    await forgetCommitmentAnswer(ctx, toListRequest(request), actorOf(request))
-    return sendQuestions(ctx, reply, request)
-  })
+  app.delete<WithList>(
+    '/organizations/:id/commitment-questions/:list',
+    { onRequest: options.onRequest },
+    async (request, reply) => {
+      const { by } = parseInput(WhoQuery, request.query)
+      await forgetCommitmentAnswer(ctx, toListRequest(request), actorOf(request, by))
+      return sendQuestions(ctx, reply, request)
+    },
+  )
 }
 
 async function sendQuestions(

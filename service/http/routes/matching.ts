@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '@/service/context'
 import { CompanySearchQuery } from '@/service/contract/organization/company-search'
 import { MatchChoice, MergeRequest } from '@/service/contract/organization/match'
+import { WhoQuery } from '@/service/contract/who'
 import { sendJson } from '@/service/http/answers/send'
 import { actorOf, requireProjectKey } from '@/service/http/requests/authenticate'
 import { parseInput } from '@/service/http/requests/parse-input'
@@ -21,7 +22,9 @@ export function matchingRoutes(app: FastifyInstance, ctx: Context): void {
     preHandler: async (request: FastifyRequest) => refuseParameters(request),
   }
 
-  app.get('/companies/search', { onRequest: options.onRequest }, async (request, reply) => {
+  const withQuery = { onRequest: options.onRequest }
+
+  app.get('/companies/search', withQuery, async (request, reply) => {
     const { q } = parseInput(CompanySearchQuery, request.query)
     return sendJson(reply.header('cache-control', 'private, no-cache'), 200, await searchKnownCompanies(ctx, q))
   })
@@ -31,28 +34,30 @@ export function matchingRoutes(app: FastifyInstance, ctx: Context): void {
   )
 
   app.post<WithId>('/organizations/:id/match', options, async (request, reply) => {
-    const { company_id } = parseInput(MatchChoice, request.body)
+    const { company_id, by } = parseInput(MatchChoice, request.body)
     await answerMatch(
       ctx,
       { ...toRequest(request), companyId: company_id === 'none' ? null : company_id },
-      actorOf(request),
+      actorOf(request, by),
     )
     return sendQuestion(ctx, reply, toRequest(request))
   })
 
-  app.delete<WithId>('/organizations/:id/match', options, async (request, reply) => {
-    await forgetMatch(ctx, toRequest(request), actorOf(request))
+  app.delete<WithId>('/organizations/:id/match', withQuery, async (request, reply) => {
+    const { by } = parseInput(WhoQuery, request.query)
+    await forgetMatch(ctx, toRequest(request), actorOf(request, by))
     return sendQuestion(ctx, reply, toRequest(request))
   })
 
   app.post<WithId>('/organizations/:id/merge', options, async (request, reply) => {
-    const { into } = parseInput(MergeRequest, request.body)
-    await mergeOrganizations(ctx, { ...toRequest(request), into }, actorOf(request))
+    const { into, by } = parseInput(MergeRequest, request.body)
+    await mergeOrganizations(ctx, { ...toRequest(request), into }, actorOf(request, by))
     return sendQuestion(ctx, reply, toRequest(request))
   })
 
-  app.delete<WithId>('/organizations/:id/merge', options, async (request, reply) => {
-    await separateOrganization(ctx, toRequest(request), actorOf(request))
+  app.delete<WithId>('/organizations/:id/merge', withQuery, async (request, reply) => {
+    const { by } = parseInput(WhoQuery, request.query)
+    await separateOrganization(ctx, toRequest(request), actorOf(request, by))
     return sendQuestion(ctx, reply, toRequest(request))
   })
 }

@@ -45,6 +45,13 @@ export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
     return sendJsonBytes(reply, 200, answer.body)
   })
 
+  app.post('/organizations/dry-run', { onRequest }, async (request, reply) => {
+    refuseParameters(request)
+    const registration = parseRegistration(request.body, ctx.reference)
+    const { projectId } = request
+    return sendJson(reply.header('cache-control', 'no-store'), 200, await dryRun(ctx, { projectId, registration }))
+  })
+
   app.get<{ Params: { id: string } }>('/organizations/:id/estimate', { onRequest }, async (request, reply) => {
     const query = parseInput(EstimateQuery, request.query)
     const organizationId = requireOrganizationId(request.params.id)

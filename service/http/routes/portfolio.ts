@@ -39,9 +39,9 @@ export function portfolioRoutes(app: FastifyInstance, ctx: Context): void {
     '/organizations/:id/labels',
     { onRequest, preHandler },
     async (request, reply) => {
-      const { labels } = parseInput(LabelsOfOrganization, request.body)
+      const { labels, by } = parseInput(LabelsOfOrganization, request.body)
       const organizationId = requireOrganizationId(request.params.id)
-      const changed = await setLabels(ctx, { projectId: request.projectId, organizationId, labels })
+      const changed = await setLabels(ctx, { projectId: request.projectId, organizationId, labels, by })
       return sendJson(reply.header('cache-control', 'private, no-store'), 200, changed)
     },
   )

@@ -69,7 +69,7 @@ export const ademeBeges: LiveSource = {
   timeoutMs: 120_000,
   maxBytes: 60 * 1024 * 1024,
   byHand:
-    'Ask https://data.ademe.fr/data-fair/api/v1/datasets/bilan-ges/lines?size=10000 in a browser page by page, write one balance on each line, and run: npm run data:import -- ademe-beges FILE',
+    'Ask https://data.ademe.fr/data-fair/api/v1/datasets/bilan-ges/lines?size=10000 in a browser page by page, write one balance on each line, and run: npx carbon-register data import ademe-beges FILE',
   probe: {
     path: pathOf(firstPage(20)),
     describe: (json) => {

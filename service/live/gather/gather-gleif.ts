@@ -112,7 +112,7 @@ export const gleif: LiveSource = {
   timeoutMs: 60_000,
   maxBytes: 20 * 1024 * 1024,
   byHand:
-    'Fetch the golden copy at https://www.gleif.org/en/lei-data/gleif-golden-copy and run: npm run data:import -- gleif FILE',
+    'Fetch the golden copy at https://www.gleif.org/en/lei-data/gleif-golden-copy and run: npx carbon-register data import gleif FILE',
   probe: {
     path: pathOf(['506700GE1G29325QX363']),
     describe: (json) => {

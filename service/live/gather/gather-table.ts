@@ -32,7 +32,7 @@ const common = {
 } as const
 
 function byHand(url: string, source: string): string {
-  return `Open ${url} in a browser, save it as ${source}.json, and run: npm run data:import -- ${source} ${source}.json`
+  return `Open ${url} in a browser, save it as ${source}.json, and run: npx carbon-register data import ${source} ${source}.json`
 }
 
 export const twse: LiveSource = {

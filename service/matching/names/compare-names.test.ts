@@ -44,6 +44,11 @@ describe('compareNames', () => {
     ['Mercury', 'Mercury NZ', 'near'],
     ['X Group', 'X Holdings', 'near'],
     ['Siemens', 'Siemens Energy', 'near'],
+    ['Simens AG', 'Siemens', 'near'],
+    ['Bosh', 'Bosch GmbH', 'near'],
+    ['Sandivk', 'Sandvik AB', 'near'],
+    ['Sony', 'Song', 'apart'],
+    ['Delta Foods', 'Delia Foods', 'apart'],
     ['Volvo', 'Toyota', 'apart'],
     ['平安', '平岸', 'apart'],
   ])('sets %s beside %s as %s', (left, right, level) => {

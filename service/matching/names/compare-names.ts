@@ -33,9 +33,10 @@ type Extra = { left: string[]; right: string[]; shared: string[] }
 /** Words of each name that the other has not; a word that is a letter off, the plural or its abbreviation counts as shared. */
 function extraWords(left: NameParts, right: NameParts): Extra {
   const free = [...right.core]
+  const isOneWord = left.core.length === 1 && right.core.length === 1
   const shared: string[] = []
   const extra = left.core.filter((word) => {
-    const place = free.findIndex((other) => isSameWord(word, other))
+    const place = free.findIndex((other) => isSameWord(word, other, isOneWord))
     if (place === -1) return true
     free.splice(place, 1)
     shared.push(word)
@@ -44,12 +45,14 @@ function extraWords(left: NameParts, right: NameParts): Extra {
   return { left: extra, right: free, shared }
 }
 
-function isSameWord(one: string, other: string): boolean {
+/** `isOneWord`: the words are all of both names, and a slip in a short one is worth asking a person ("Bosh", "Bosch"). */
+function isSameWord(one: string, other: string, isOneWord: boolean): boolean {
+  const [shorter, longer] = [Math.min(one.length, other.length), Math.max(one.length, other.length)]
   return (
     one === other ||
     singular(one) === singular(other) ||
     isAbbreviation(one, other) ||
-    (Math.min(one.length, other.length) >= 6 && isOneLetterOff(one, other))
+    ((shorter >= 6 || (isOneWord && longer >= 5)) && isOneLetterOff(one, other))
   )
 }
 

@@ -5,7 +5,7 @@ import { type NameParts, readName } from './read-name'
  * Raised when a rule changes what a name's keys are: stored keys are then made again (service/organizations/match/renew-keys.ts,
  * and the known companies' by their fingerprint).
  */
-export const rulesVersion = '3'
+export const rulesVersion = '4'
 
 /** Equal for two names that compare as `spelling`, `form` or `descriptor`: what an exact look-up by name alone needs. */
 export function coreKey(name: string | NameParts): string {
@@ -25,8 +25,9 @@ const ends = 6
 
 /**
  * Keys under which names that may be one company meet, for searching candidates without comparing all names: each telling
- * word, each trade word with its neighbour, the whole, its first and last letters (a slip of the pen leaves one of them), and its
- * initials. A prefix says which kind a key is, so that a word never meets initials by chance.
+ * word, each trade word with its neighbour, the whole, its first and last letters (a slip of the pen leaves one of them), its
+ * initials, and a short word with each of its letters left out. A prefix says which kind a key is, so that a word never meets
+ * initials by chance.
  */
 export function blockingKeys(name: string | NameParts): string[] {
   const { core, words, original, withFront } = partsOf(name)
@@ -41,11 +42,25 @@ export function blockingKeys(name: string | NameParts): string[] {
       keys.push(`p${[word, next].sort().join(' ')}`)
   }
   if (whole.length > ends) keys.push(`<${whole.slice(0, ends)}`, `>${whole.slice(-ends)}`)
+  if (core.length === 1) for (const spelling of slipsOf(whole)) keys.push(`d${spelling}`)
   for (const letters of initialsOf(words, core)) keys.push(`a${letters}`)
   // A short name may be another's initials; it is found under both.
   if (core.length === 1 && whole.length >= 2 && whole.length <= 6) keys.push(`a${whole}`)
   if (original !== null && original !== whole) keys.push(`o${original}`)
   return [...new Set(keys)].slice(0, 24)
+}
+
+const fewestOfSlip = 5
+const mostOfSlip = 12
+
+/**
+ * A word and what is left without one of its letters: two words that are a letter more, less, other or swapped apart share one
+ * of these ("simens", "siemens"). A name of four letters meets one of five ("bosh", "bosch"), never another of four.
+ */
+function slipsOf(word: string): string[] {
+  if (word.length < fewestOfSlip - 1 || word.length > mostOfSlip) return []
+  if (word.length < fewestOfSlip) return [word]
+  return [word, ...[...word].map((_, place) => word.slice(0, place) + word.slice(place + 1))]
 }
 
 /** Key under which the company of a ticker is found (`tickerKey`). */

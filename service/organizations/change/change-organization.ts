@@ -7,6 +7,7 @@ import { fingerprintOf } from '@/service/organizations/register/find-registered'
 import { toListKeys } from '@/service/organizations/register/given-fields'
 import { givenRegion } from '@/service/organizations/register/given-region'
 import type { Transaction } from '@/service/storage/engine/database'
+import { insertChanges } from '@/service/storage/organizations/changes'
 import {
   changeGiven,
   enterState,
@@ -55,6 +56,19 @@ export async function changeOrganization(
       details: { ...details, ...valuesOf(organization, given, fields) },
       at,
     })
+    await insertChanges(transaction, [
+      {
+        kind: 'details_edited',
+        details: { fields: fields.map((field) => editOf(organization, given, field)) },
+        projectId,
+        organizationId: id,
+        companyId: null,
+        happenedOn: at.toISOString().slice(0, 10),
+        notedAt: at,
+        isHistory: false,
+        sameAs: null,
+      },
+    ])
     return { id, isChanged: true }
   })
 }
@@ -112,6 +126,11 @@ async function requireFree(
       : []
   })
   if (faults.length > 0) throw new ServiceError('conflict', faults.join('; '))
+}
+
+function editOf(before: GivenFields, after: GivenFields, field: Field) {
+  const text = (value: string | boolean | null) => (value === null ? null : String(value))
+  return { field: fieldNames[field], before: text(before[field]), after: text(after[field]) }
 }
 
 /** "old_website" and "new_website" of each field that changed. */

@@ -109,7 +109,7 @@ function groupOf({ industryId, facts }: FootprintRow): number | null {
 }
 
 function presentResult(line: Line, totalKg: number, divisions: number | null): FootprintLine['result'] {
-  const { own, factor, directMedian } = line
+  const { own, allocated, factor, directMedian } = line
   return {
     method: line.method,
     kg: line.kg,
@@ -125,7 +125,9 @@ function presentResult(line: Line, totalKg: number, divisions: number | null): F
       upstream_scope_3_kg: own.upstreamKg,
       upstream_categories: [...own.upstreamCategories],
       revenue_usd: own.revenueUsd,
+      is_private: own.isPrivate,
     },
+    allocated: allocated && { kg: allocated.kg, covers: allocated.covers, is_assured: allocated.isAssured },
     factor: factor && {
       kg_per_usd: factor.kgPerUsd,
       price_year: factor.priceYear,

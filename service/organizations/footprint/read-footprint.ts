@@ -9,6 +9,7 @@ import {
 import type { CalculatedSpend, NotCoveredReason } from '@/service/footprint/sum-footprint'
 import type { TargetState } from '@/service/footprint/target-coverage'
 import { findFactor } from '@/service/organizations/find-factor'
+import { resolveSearch } from '@/service/organizations/list/resolve-search'
 import { toListFilter } from '@/service/organizations/list/to-list-filter'
 import { convert, type Rates } from '@/service/reference/read-rates'
 import type { Confidence } from '@/service/reference/records'
@@ -35,7 +36,7 @@ export async function readFootprint(
   const { database, reference } = ctx
   const years = await listSpendYears(database, projectId)
   const year = asked ?? years[0] ?? null
-  const filter = toListFilter(filters, projectId, reference.industries)
+  const filter = await resolveSearch(database, toListFilter(filters, projectId, reference.industries))
   const [rows, peers, goal] = await Promise.all([
     year === null ? [] : listFootprintRows(database, filter, year),
     listIndustryPeers(database),
@@ -66,6 +67,11 @@ function calculateSpend(
   const factor = row.industryId === null ? findGroupFactor(ctx, group) : findFactor(ctx, row.industryId)
   const basis: SupplierBasis = {
     own: row.facts?.ownFigures ?? [],
+    allocated: row.allocated.map(({ scope, tonnes, assurance }) => ({
+      kg: tonnes * 1000,
+      covers: scope === 'allocated' ? 'cradle_to_gate' : 'scopes_1_and_2',
+      isAssured: assurance !== null && assurance !== 'none',
+    })),
     factor,
     directMedian,
     industryConfidence: confidenceOf(row),

@@ -27,7 +27,7 @@ function keyed(labels: readonly string[]): KeyedLabel[] {
  * the project's, before anything is changed, and where one would have more labels than it may.
  */
 export async function changeLabels(
-  ctx: Pick<Context, 'database'>,
+  ctx: Pick<Context, 'clock' | 'database'>,
   { projectId, change }: { projectId: number; change: LabelChange },
 ): Promise<LabelsChanged> {
   const ids = [...new Set(change.ids)]
@@ -39,15 +39,21 @@ export async function changeLabels(
       throw new ServiceError('bad_request', `ids: this project has no organization ${foreign.slice(0, 20).join(', ')}`)
     }
     const removed = await removeLabels(transaction, { projectId, ids, keys: change.remove.map(labelKey) })
-    const added = await addLabels(transaction, { projectId, ids, labels: keyed(change.add) })
+    const added = await addLabels(transaction, {
+      projectId,
+      ids,
+      labels: keyed(change.add),
+      by: change.by ?? null,
+      at: ctx.clock(),
+    })
     return { organizations: await requireFew(transaction, ids), added, removed }
   })
 }
 
 /** Gives an organization these labels and no others. ServiceError `organization_not_found`. */
 export async function setLabels(
-  ctx: Pick<Context, 'database'>,
-  { labels, ...request }: MatchRequest & { labels: readonly string[] },
+  ctx: Pick<Context, 'clock' | 'database'>,
+  { labels, by, ...request }: MatchRequest & { labels: readonly string[]; by?: string | undefined },
 ): Promise<LabelsChanged> {
   return ctx.database.transaction(async (transaction) => {
     await lockProject(transaction, request.projectId)
@@ -56,7 +62,13 @@ export async function setLabels(
     const before = await listLabels(transaction, [id])
     const keys = before.map(({ key }) => key).filter((key) => !wanted.some((label) => label.key === key))
     const removed = await removeLabels(transaction, { projectId, ids: [id], keys })
-    const added = await addLabels(transaction, { projectId, ids: [id], labels: wanted })
+    const added = await addLabels(transaction, {
+      projectId,
+      ids: [id],
+      labels: wanted,
+      by: by ?? null,
+      at: ctx.clock(),
+    })
     return { organizations: await requireFew(transaction, [id]), added, removed }
   })
 }

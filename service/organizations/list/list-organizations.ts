@@ -6,12 +6,13 @@ import {
   countMatching,
   countProject,
   type ListedRow,
-  type SortKey,
   selectOrganizations,
 } from '@/service/storage/organizations/organization-list'
 import { summarizeOwnData } from '@/service/storage/organizations/own-data'
 import { countedBehind, countedSometimes, manyOrganizations } from './count-cache'
 import { type ListCursor, readCursor, writeCursor } from './list-cursor'
+import { directionOf, positionOf } from './list-order'
+import { resolveSearch } from './resolve-search'
 import { toListFilter } from './to-list-filter'
 
 type Sort = OrganizationListQuery['sort']
@@ -22,7 +23,7 @@ export async function listOrganizations(
   { projectId, query }: { projectId: number; query: OrganizationListQuery },
 ): Promise<OrganizationList> {
   const { sort, limit } = query
-  const filter = toListFilter(query, projectId, ctx.reference.industries)
+  const filter = await resolveSearch(ctx.reads, toListFilter(query, projectId, ctx.reference.industries))
   const cursor = query.cursor === undefined ? null : readCursor(sort, query.cursor)
   const selected = selectOrganizations(ctx.reads, {
     filter,
@@ -146,35 +147,4 @@ async function countOfMany(
   const known =
     filter.search === null ? await countedBehind(ctx.counts, asked, () => countMatching(database, filter)) : null
   return { matching: known ?? most, matching_is_exact: known !== null }
-}
-
-const keys: Record<Sort, SortKey> = {
-  name: 'name',
-  '-name': 'name',
-  country: 'country',
-  '-country': 'country',
-  scope_1_2: 'scope_1_2',
-  '-scope_1_2': 'scope_1_2',
-  all_scopes: 'all_scopes',
-  '-all_scopes': 'all_scopes',
-  score: 'score',
-  '-score': 'score',
-  emissions: 'emissions',
-  '-emissions': 'emissions',
-  intensity: 'intensity',
-  '-intensity': 'intensity',
-  status: 'status',
-  '-status': 'status',
-  updated: 'updated',
-  '-updated': 'updated',
-  created: 'created',
-  '-created': 'created',
-}
-
-function directionOf(sort: Sort): { sort: SortKey; descending: boolean } {
-  return { sort: keys[sort], descending: sort.startsWith('-') }
-}
-
-function positionOf(row: ListedRow): ListCursor['from'] {
-  return { value: row.sortValue instanceof Date ? row.sortValue.toISOString() : row.sortValue, id: row.id }
 }

@@ -62,7 +62,7 @@ beforeAll(async () => {
       `update organization set status = $2, score = $3, emissions_kg = $4, emissions_year = 2022, emissions_region = $14,
          emissions_cover = 'all_scopes', scope_1_2_kg = case when $14 = 'GLOBAL' then $4::float8 end, intensity_kg_per_usd = $5, intensity_year = $6, has_science_based_target = $7,
          sbti_status = $8, is_in_race_to_zero = $9, has_signed_climate_pledge = $10, is_in_global_compact = $10, has_net_zero_target = $7,
-         confidence = $11, open_candidates = $12, industry = $13
+         confidence = $11, open_candidates = $12, industry = $13, company_id = $15
         where id = $1`,
       [
         ids[name],
@@ -79,6 +79,7 @@ beforeAll(async () => {
         name === 'Cleo' ? 2 : 0,
         { Ada: '10', Ben: '26', Cleo: '35', Dan: null }[name] ?? null,
         figures.emissions_region,
+        name === 'Ada' ? 1 : null,
       ],
     )
   }
@@ -116,8 +117,11 @@ describe('filters of the list', () => {
       'race_to_zero=maybe',
       'has_emissions=unknown',
       'figures=some',
+      'recognition=perhaps',
       'figures_since=23',
       'figures_since=2100',
+      'figures_until=23',
+      'sbti=lost',
       'has_candidates=no',
       'score_below=1.1',
       'score_below=-1',
@@ -167,8 +171,17 @@ describe('filters of the list', () => {
     ['figures=one_country', 'Ada'],
     ['figures=none', 'Dan'],
     ['figures=not_recognised', 'Cleo'],
+    ['recognition=recognised', 'Ada'],
+    ['recognition=to_decide', 'Cleo'],
+    ['recognition=not_found', 'Ben'],
     ['figures_since=2022', 'Ben'],
     ['figures_since=2023', ''],
+    ['figures_until=2022', 'Ben'],
+    ['figures_until=2021', ''],
+    ['sbti=set', 'Ada'],
+    ['sbti=none', 'Ben'],
+    ['sbti=removed', ''],
+    ['sbti=unknown', 'Cleo Dan'],
     ['has_candidates=yes', 'Cleo'],
     ['score_below=0.95', 'Ada'],
     ['emissions_above=100', 'Ada'],
@@ -210,9 +223,48 @@ describe('the summary', () => {
     })
   })
 
+  it('says what waits for somebody in the whole project, whatever the filter, with its share of the newest spend', async () => {
+    const own = await service.project()
+    expect(PortfolioSummary.parse((await own.get('/organizations/summary')).body).worklists).toEqual({
+      spend_year: null,
+      lists: [
+        { id: 'to_decide', organizations: 0, spend_share: null },
+        { id: 'no_figures', organizations: 0, spend_share: null },
+        { id: 'target_removed', organizations: 0, spend_share: null },
+      ],
+    })
+    const spent = async (name: string, spend: unknown[]) =>
+      Number((await own.post({ name, own_data: { spend } })).body['id'])
+    const of = (year: number, amount: number, currency: string) => ({ year, amount, currency })
+    // At 0.80 pounds for a dollar: 300 and 100 dollars.
+    const asked = await spent('Asked', [of(2022, 300, 'USD'), of(2021, 900_000, 'USD')])
+    const removed = await spent('Removed', [of(2022, 80, 'GBP')])
+    const gone = await spent('Gone', [of(2022, 1_000_000, 'USD'), of(2026, 1, 'USD')])
+    const set =
+      'update organization set status = $2, company_id = null, open_candidates = $3, sbti_status = $4, emissions_kg = $5 where id = $1'
+    await service.database.query(set, [asked, 'synced', 2, null, null])
+    await service.database.query(set, [removed, 'synced', 0, 'removed', 5])
+    await service.database.query('update organization set removed_at = now() where id = $1', [gone])
+    const { body } = await own.get('/organizations/summary?country=SE')
+    const { worklists, organizations } = PortfolioSummary.parse(body)
+    expect(organizations).toBe(0)
+    expect(worklists.spend_year).toBe(2022)
+    expect(worklists.lists.map(({ id, organizations: count }) => [id, count])).toEqual([
+      ['to_decide', 1],
+      ['no_figures', 0],
+      ['target_removed', 1],
+    ])
+    expect(worklists.lists.map(({ spend_share: share }) => share)).toEqual([0.75, 0, 0.25])
+    // What has no exchange rate is in no sum, and no share can be said.
+    await spent('Elsewhere', [of(2022, 1, 'SEK')])
+    const later = PortfolioSummary.parse((await own.get('/organizations/summary')).body).worklists
+    expect(later.lists.map(({ spend_share: share }) => share)).toEqual([null, null, null])
+  })
+
   it('counts unknown as a group of its own', async () => {
     const whole = await summary()
     expect(whole).toMatchObject({
+      recognition: { recognised: 1, to_decide: 1, not_found: 1 },
       organizations: 4,
       with_emissions: 2,
       figures: { worldwide: 1, one_country: 1, none: 1, not_recognised: 1, in_progress: 0 },

@@ -23,6 +23,8 @@ const registered = [
   ['Back\\slash', 'created', null, null],
   ['L’Oréal (Paris)', 'synced', null, null],
   ['Coca-Cola', 'synced', null, null],
+  ['Americo', 'synced', null, null],
+  ['Rich Ltd', 'synced', null, null],
 ] as const
 
 beforeAll(async () => {
@@ -35,6 +37,15 @@ beforeAll(async () => {
       [project.id, name, status, foundName, website],
     )
   }
+  await service.database.query(
+    "update organization set hq_region = 'SE' where project_id = $1 and name in ('Nordic Paper', 'Americo')",
+    [project.id],
+  )
+  await service.database.query(
+    `insert into organization_label (organization_id, project_id, label_key, label)
+     select id, project_id, 'tier 1', 'Tier 1' from organization where project_id = $1 and name = 'H&M'`,
+    [project.id],
+  )
   // So many others that PostgreSQL takes the index.
   await service.database.query(
     `insert into organization (project_id, name, search_text, status, created_at, updated_at)
@@ -93,12 +104,34 @@ describe('a search', () => {
     ['nordicpaper example', ['Nordic Paper']],
     ['k\\s', ['Back\\slash']],
     // The end of the name that was found and the beginning of the address are no words beside one another.
-    ['abhttps', []],
+    ['gabhttps', []],
   ])('for "%s" finds %j, by the index where it serves, and counts them', async (words, names) => {
     expect(await search(words)).toEqual({ names, matching: names.length })
     // The embedded database has no such index and finds the same.
     const isIndexed = service.databaseUrl !== null && /[a-z0-9]{3}|(?:^|[^a-z0-9])[a-z0-9]/.test(foldText(words))
     expect((await planOf(words)).includes('organization_searched')).toBe(isIndexed)
+  })
+
+  it.each([
+    // Where a word begins comes before any part of one.
+    ['ulp', ['Paper & Pulp']],
+    ['ric', ['Rich Ltd']],
+    // One letter apart: another, one missing, two changed, one too many.
+    ['nestla', ['Nestlé Öst']],
+    ['nordc paper', ['Nordic Paper']],
+    ['nrodic', ['Nordic Paper']],
+    ['nordiic', ['Nordic Paper']],
+    // Not where the words are too short to be told apart, nor with two mistakes.
+    ['pzp', []],
+    ['nardac', []],
+    // By country, in any of five languages, whole or by how it begins.
+    ['Schweden', ['Nordic Paper', 'Americo']],
+    ['swed', ['Nordic Paper', 'Americo']],
+    ['スウェーデン', ['Nordic Paper', 'Americo']],
+    // By label.
+    ['tier', ['H&M']],
+  ])('for "%s" finds %j', async (words, names) => {
+    expect((await search(words)).names).toEqual(names)
   })
 
   it('for nothing but what stands between words leaves nobody out', async () => {

@@ -13,6 +13,8 @@ import {
   measurePortfolio,
 } from '@/service/storage/organizations/portfolio-summary'
 import { countedSometimes } from './count-cache'
+import { readWorklists } from './read-worklists'
+import { resolveSearch } from './resolve-search'
 import { toListFilter } from './to-list-filter'
 
 type Request = { projectId: number; query: PortfolioSummaryQuery }
@@ -23,22 +25,24 @@ export async function summarizePortfolio(
   { projectId, query }: Request,
 ): Promise<PortfolioSummary> {
   const { currency, ...filters } = query
-  const filter = toListFilter(filters, projectId, ctx.reference.industries)
   const { database } = ctx
+  const filter = await resolveSearch(database, toListFilter(filters, projectId, ctx.reference.industries))
   const key = `summary ${currency} ${JSON.stringify(filter)}`
   const sizeOf = ({ organizations }: PortfolioSummary) => organizations
   return countedSometimes(ctx.counts, { key, now: ctx.clock().getTime(), sizeOf }, async () => {
-    const [facets, figures, labels, years, own] = await Promise.all([
+    const [facets, figures, labels, years, own, worklists] = await Promise.all([
       countFacets(database, filter),
       measurePortfolio(database, filter, ratesOf(ctx.reference, currency)),
       countLabels(database, filter),
       countWorldwideYears(database, filter),
       countOwnData(database, filter),
+      readWorklists(ctx, projectId),
     ])
     return {
       ...present(facets, figures, currency, ctx.reference),
       newest_worldwide_years: years,
       labels,
+      worklists,
       own_data: { ...own, columns: own.columns.map(({ value: heading, count }) => ({ heading, count })) },
     }
   })
@@ -59,7 +63,7 @@ function present(
   figures: FigureRow,
   currency: string,
   reference: Reference,
-): Omit<PortfolioSummary, 'labels' | 'newest_worldwide_years' | 'own_data'> {
+): Omit<PortfolioSummary, 'labels' | 'newest_worldwide_years' | 'own_data' | 'worklists'> {
   const { organizations, withEmissions, worldwide, oneCountry, notRecognised, inProgress } = figures
   const targets = answersOf(facets, 'sbt')
   return {
@@ -73,6 +77,7 @@ function present(
       not_recognised: notRecognised,
       in_progress: inProgress,
     },
+    recognition: { recognised: figures.recognised, to_decide: figures.toDecide, not_found: figures.notFound },
     share_with_science_based_targets: organizations === 0 ? null : targets.yes / organizations,
     score_distribution: Array.from({ length: 10 }, (_, band) => ({
       from: band / 10,

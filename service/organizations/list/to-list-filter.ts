@@ -15,12 +15,12 @@ function divisionsOf(id: string, industries: Industries): (string | null)[] {
   return industries.all.filter(({ section }) => section.id === id).map((industry) => industry.id)
 }
 
-/** The words of a query as what storage filters by. */
+/** The words of a query as what storage filters by; a search as part of a name (`resolve-search.ts` says what it is best taken as). */
 export function toListFilter(query: OrganizationFilter, projectId: number, industries: Industries): ListFilter {
   const search = foldText(query.q ?? '')
   return {
     projectId,
-    search: search === '' ? null : search,
+    search: search === '' ? null : { words: search, as: 'part', countries: [], labels: [] },
     status: query.status ?? null,
     ids: query.ids?.map(Number) ?? null,
     countries: query.country?.map(orNull) ?? null,
@@ -30,7 +30,10 @@ export function toListFilter(query: OrganizationFilter, projectId: number, indus
     labels: query.label?.map(labelKey) ?? null,
     hasEmissions: query.has_emissions ?? null,
     figures: query.figures ?? null,
+    recognition: query.recognition ?? null,
     figuresSince: query.figures_since ?? null,
+    figuresUntil: query.figures_until ?? null,
+    sbti: query.sbti ?? null,
     hasScienceBasedTarget: query.science_based_target ?? null,
     isInRaceToZero: query.race_to_zero ?? null,
     isInGlobalCompact: query.global_compact ?? null,
@@ -42,6 +45,8 @@ export function toListFilter(query: OrganizationFilter, projectId: number, indus
     category: query.category ?? null,
     buyer: query.buyer ?? null,
     ownText: query.own_text === undefined ? null : foldText(query.own_text),
+    stage: query.stage ?? null,
+    owner: query.owner ?? null,
     hasSpend: query.has_spend ?? null,
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { listAudit } from '@/service/audit/list-audit'
 import { CompanySearch } from '@/service/contract/organization/company-search'
 import type { DryRun, MatchQuestion } from '@/service/contract/organization/match'
 import { researchOrganization } from '@/service/research/research-organization'
@@ -295,6 +296,24 @@ describe('"Is it one of these?"', () => {
     await ask(project, 'POST', `/organizations/${id}/match`, { company_id: 5 })
     await research(id)
     expect(await companyIdOf(project, id)).toBe(5)
+  })
+
+  it('has in the audit log who answered and who took it back, where the client knows', async () => {
+    const project = await service.project()
+    const id = await register(project, { name: 'Green & Company' })
+    const at = `/organizations/${id}/match`
+    expect((await ask(project, 'POST', at, { company_id: 9, by: ' Ada ' })).status).toBe(200)
+    expect((await ask(project, 'DELETE', `${at}?by=Ben%20B`)).status).toBe(200)
+    expect((await ask(project, 'POST', at, { company_id: 9 })).status).toBe(200)
+    expect((await ask(project, 'POST', at, { company_id: 9, by: '' })).status).toBe(400)
+    expect((await ask(project, 'DELETE', `${at}?who=Ben`)).status).toBe(422)
+    const { events } = await listAudit(service.ctx, { limit: 10, project_id: String(project.id) })
+    const told = events.filter(({ kind }) => kind.startsWith('match.'))
+    expect(told.map(({ kind, details }) => [kind, details['by']])).toEqual([
+      ['match.answered', undefined],
+      ['match.forgotten', 'Ben B'],
+      ['match.answered', 'Ada'],
+    ])
   })
 
   it('is not asked again after "none of these"', async () => {

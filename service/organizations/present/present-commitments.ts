@@ -1,4 +1,5 @@
 import type { Organization, SbtiTarget } from '@/service/contract/organization/organization'
+import { isReasonStanding } from '@/service/reference/sbti-reason'
 import type { Outcome, StoredCommitments, StoredSbtiTarget } from '@/service/storage/research/outcome'
 
 const raceToZero = { name: 'Race to Zero', slug: 'race-to-zero' } as const
@@ -8,11 +9,27 @@ function presentTarget(target: StoredSbtiTarget, retrievedOn: string | null): Sb
   return {
     created_at: target.createdOn,
     retrieved_at: retrievedOn,
-    near_term: { has_target: target.nearTerm === 'set', target_status: target.nearTerm, year: target.nearTermYear },
-    long_term: { has_target: target.longTerm === 'set', target: target.longTermDegrees, year: target.longTermYear },
-    net_zero: { has_target: target.netZero === 'set', target_year: target.netZeroYear },
+    near_term: {
+      has_target: target.nearTerm === 'set',
+      target_status: target.nearTerm,
+      year: target.nearTermYear,
+      ambition: target.nearTermAmbition,
+    },
+    long_term: {
+      has_target: target.longTerm === 'set',
+      target_status: target.longTerm,
+      target: target.longTermDegrees,
+      year: target.longTermYear,
+      ambition: target.longTermAmbition,
+    },
+    net_zero: {
+      has_target: target.netZero === 'set',
+      target_status: target.netZero,
+      target_year: target.netZeroYear,
+    },
     business_ambition_1_5: { has_target: target.businessAmbition, joined_at: target.businessAmbitionJoinedOn },
     target_detail: target.detail,
+    reason: isReasonStanding([target.nearTerm, target.longTerm, target.netZero]) ? target.reason : null,
     removed_at: target.removedOn,
   }
 }

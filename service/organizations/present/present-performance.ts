@@ -1,10 +1,15 @@
-import type { CurrencyConversion, Extraction, Performance } from '@/service/contract/organization/organization'
+import type {
+  CurrencyConversion,
+  Extraction,
+  Performance,
+  PrivateStatement,
+} from '@/service/contract/organization/organization'
 import { allScopes, scope1And2Sum, totalUpstreamSum } from '@/service/reference/emission-sums'
 import { explainMissingRate } from '@/service/reference/explain-missing-rate'
 import { type Conversion, convert, isCalendarYear } from '@/service/reference/read-rates'
 import type { Reference } from '@/service/reference/read-reference'
 import { SourceId } from '@/service/reference/records'
-import type { StoredExtraction, StoredPerformance } from '@/service/storage/research/outcome'
+import type { StoredExtraction, StoredPerformance, StoredPrivateStatement } from '@/service/storage/research/outcome'
 import { describeRates, presentConversion } from './present-conversion'
 import { presentEmissions } from './present-emissions'
 
@@ -86,6 +91,28 @@ function presentExtraction(extraction: StoredExtraction | undefined): Extraction
   }
 }
 
+const assurances = ['none', 'unspecified', 'limited', 'reasonable'] as const
+
+function presentStatement(statement: StoredPrivateStatement | undefined): PrivateStatement | null {
+  if (statement === undefined) return null
+  const figures = Object.values(statement.figures)
+  const named = (names: readonly (string | null)[]) => [...new Set(names.filter((name) => name !== null))]
+  const isSaid = figures.every(({ assurance }) => assurance !== null)
+  return {
+    stated_by: named(figures.map(({ givenBy }) => givenBy)),
+    stated_at:
+      figures
+        .map(({ givenAt }) => givenAt)
+        .toSorted()
+        .at(-1) ?? '',
+    accepted_by: named(figures.map(({ acceptedBy }) => acceptedBy)),
+    assurance: isSaid
+      ? (assurances.find((level) => figures.some(({ assurance }) => assurance === level)) ?? null)
+      : null,
+    is_own_answer: figures.every(({ origin }) => origin === 'answered'),
+  }
+}
+
 /** One year in the wire form of section 2.4, money and factors in `currency`, at the year's own rate or `ratesYear`'s. */
 export function presentPerformance(
   performance: StoredPerformance,
@@ -118,5 +145,6 @@ export function presentPerformance(
     publishers: performance.sources.map((source) => publisherOf(source, reference)),
     extraction: presentExtraction(performance.extraction),
     revenue_extraction: presentExtraction(performance.revenueExtraction),
+    private_statement: presentStatement(performance.privateStatement),
   }
 }

@@ -63,7 +63,7 @@ async function save(id: number, score: number): Promise<void> {
   const changes = [{ state: 'synced', reason: 'Research is complete', at: new Date(0) }]
   const saved = await service.database.transaction((transaction) =>
     saveFindings(transaction, [
-      { id, revision: row?.revision ?? -1, findings: { ...findings, candidates: [] }, changes },
+      { id, revision: row?.revision ?? -1, findings: { ...findings, candidates: [] }, changes, differences: [] },
     ]),
   )
   expect(saved).toEqual([true])

@@ -52,5 +52,5 @@ export type TraceEntry = {
   values: Readonly<Record<string, string>>
 }
 
-/** Where readers tell what they looked at and why they left it out; none is kept unless somebody asks (`report:extract --why`). */
+/** Where readers tell what they looked at and why they left it out; none is kept unless somebody asks (`carbon-register report extract --why`). */
 export type Trace = { note: (entry: TraceEntry) => void }

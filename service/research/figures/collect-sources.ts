@@ -1,7 +1,13 @@
 import type { CompanyProfile } from '@/service/companies/company-profile'
 import type { Editions } from '@/service/reference/read-editions'
 import type { SourceId } from '@/service/reference/records'
-import type { Outcome, StoredExtraction, StoredPerformance } from '@/service/storage/research/outcome'
+import type {
+  Outcome,
+  StoredExtraction,
+  StoredPerformance,
+  StoredPrivateStatement,
+} from '@/service/storage/research/outcome'
+import { privateSource } from './merge-stated'
 
 type SourceEntry = Outcome['sources'][number]
 
@@ -36,7 +42,10 @@ export function collectSources(
     title: editions.byId[id].title,
     source: id,
   }))
-  return [...new Map([...verified, ...reports, ...lists].map((entry) => [entry.url, entry])).values()]
+  const stated = performances.flatMap(({ privateStatement }) =>
+    privateStatement === undefined ? [] : [statementOf(privateStatement)],
+  )
+  return [...new Map([...verified, ...stated, ...reports, ...lists].map((entry) => [entry.url, entry])).values()]
 }
 
 /** A report that figures were verified in: its own address is not always known, the file given is always there. */
@@ -49,6 +58,20 @@ function reportOf({ name, organizationId, documentId, figures }: StoredExtractio
     edition: {
       publisher: 'A report of the organization, given by this project',
       licence: 'the report’s own; kept for this project alone',
+      retrievedOn: days.toSorted().at(-1) ?? '1970-01-01',
+    },
+  }
+}
+
+function statementOf({ organizationId, figures }: StoredPrivateStatement): SourceEntry {
+  const days = Object.values(figures).map(({ givenAt }) => givenAt.slice(0, 10))
+  return {
+    url: `/organizations/${organizationId}/stated-figures`,
+    title: privateSource,
+    source: null,
+    edition: {
+      publisher: 'The organization itself, to this project',
+      licence: 'not public; kept for this project alone',
       retrievedOn: days.toSorted().at(-1) ?? '1970-01-01',
     },
   }

@@ -1,8 +1,11 @@
 import type { DisclosedEmissions } from '@/service/reference/records'
 import type { VerifiedFigure } from '@/service/storage/documents/document-figures'
 import type { StoredPerformance } from '@/service/storage/research/outcome'
+import { covers, isCovered } from './covered-scopes'
 import { toExtracted } from './extracted-figure'
 import { mergeRevenue } from './merge-revenue'
+import { newestFirst } from './newest-first'
+import { setScope } from './set-scope'
 
 /**
  * Performances with the figures that a person verified in the organization's own reports (docs/decisions/0025). Figures
@@ -30,12 +33,7 @@ export function mergeExtracted(
     }
   }
   const ofRevenue = figures.filter(({ scope, decision }) => scope === 'revenue' && decision !== 'unchecked')
-  return mergeRevenue(merged, ofRevenue).toSorted(
-    (a, b) =>
-      b.year - a.year ||
-      Number(b.region === 'GLOBAL') - Number(a.region === 'GLOBAL') ||
-      a.region.localeCompare(b.region),
-  )
+  return mergeRevenue(merged, ofRevenue).toSorted(newestFirst)
 }
 
 type VerifiedReport = {
@@ -66,50 +64,9 @@ function byYear(figures: readonly VerifiedFigure[]): Map<number, VerifiedReport[
   return years
 }
 
-const fields = {
-  '1': 'scope1Kg',
-  '2': 'scope2Kg',
-  '2lb': 'scope2LocationKg',
-  '2mb': 'scope2MarketKg',
-  '1+2': 'scope1And2Kg',
-  '3': 'scope3Kg',
-} as const
-
-function isField(scope: string): scope is keyof typeof fields {
-  return scope in fields
-}
-
 function addFigure(report: VerifiedReport, figure: VerifiedFigure): void {
-  const scope = figure.correctedScope ?? figure.scope
-  // Tonnes as printed; binary fractions of a kilogram are noise of the multiplication.
-  const kilograms = Math.round((figure.correctedValue ?? figure.value) * 1e6) / 1e3
-  const category = /^3\.(\d+)$/.exec(scope)?.[1]
-  const term = isField(scope) ? fields[scope] : `scope3CategoriesKg.${category}`
-  if (isField(scope)) report.emissions[fields[scope]] = kilograms
-  else if (category !== undefined) {
-    report.emissions.scope3CategoriesKg = { ...report.emissions.scope3CategoriesKg, [category]: kilograms }
-  } else return
-  report.figures[term] = toExtracted(figure)
-}
-
-type Scope = 1 | 2 | 3
-
-/** The scopes that some figure speaks of. */
-function covers(emissions: DisclosedEmissions): Set<Scope> {
-  const has = (...keys: (keyof DisclosedEmissions)[]) => keys.some((key) => emissions[key] !== undefined)
-  const together = has('scope1And2Kg', 'scope1And2LocationKg', 'scope1And2MarketKg')
-  const scopes = new Set<Scope>()
-  if (together || has('scope1Kg')) scopes.add(1)
-  if (together || has('scope2Kg', 'scope2LocationKg', 'scope2MarketKg')) scopes.add(2)
-  if (has('scope3Kg') || Object.keys(emissions.scope3CategoriesKg ?? {}).length > 0) scopes.add(3)
-  return scopes
-}
-
-/** Whether nothing of `known` would be lost: a total of all scopes needs all of them. */
-function isCovered(known: DisclosedEmissions, verified: DisclosedEmissions): boolean {
-  const own = covers(verified)
-  if (known.totalKg !== undefined && own.size < 3) return false
-  return [...covers(known)].every((scope) => own.has(scope))
+  const term = setScope(report.emissions, figure.correctedScope ?? figure.scope, figure.correctedValue ?? figure.value)
+  if (term !== null) report.figures[term] = toExtracted(figure)
 }
 
 function toPerformance(report: VerifiedReport, known: StoredPerformance | null): StoredPerformance {

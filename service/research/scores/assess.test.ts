@@ -10,6 +10,8 @@ const removed: StoredSbtiTarget = {
   nearTermYear: null,
   longTerm: 'none',
   longTermDegrees: null,
+  nearTermAmbition: null,
+  longTermAmbition: null,
   longTermYear: null,
   netZero: 'removed',
   netZeroYear: null,

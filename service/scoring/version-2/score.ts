@@ -8,7 +8,7 @@ import { targets } from './targets'
 const indicators = [...disclosure, ...reduction, ...targets, ...performance, ...context]
 
 /**
- * The score of methodology version 2, kept unchanged so that `npm run score:compare` can set it beside the current one.
+ * The score of methodology version 2, kept unchanged so that `npm run check -- scores` can set it beside the current one.
  * It counted what the sources lack as not disclosed. 0 to 1; null where neither the company nor its industry is known.
  */
 export function scoreByVersion2(given: Evidence): number | null {

@@ -14,14 +14,15 @@ const scripts = [
   'keys/key-create.ts',
   'keys/kubernetes-secret.ts',
   'keys/make-dashboard-key.ts',
+  'run.mjs',
   'start/memory-settings.ts',
   'start/program-group.ts',
   'start/start.ts',
   'users/user.ts',
 ].map((name) => `service/scripts/${name}`)
 
-const built = ['dist/service', 'dist/user', 'dist/database-template', '.next/standalone']
-const documents = ['LICENSE', 'NOTICE', 'README.md', 'lib/server/exposure/exposure.ts']
+const built = ['dist/service', 'dist/user', 'dist/cli', 'dist/database-template', '.next/standalone']
+const documents = ['LICENSE', 'NOTICE', 'README.md', 'lib/server/exposure/exposure.ts', 'cli/carbon-register.mjs']
 
 type Versions = Record<string, string>
 type Package = {
@@ -29,6 +30,7 @@ type Package = {
   version: string
   type: string
   license: string
+  engines?: Versions
   dependencies?: Versions
   optionalDependencies?: Versions
   peerDependencies?: Versions
@@ -94,10 +96,12 @@ export function assembleImage(folder: string): void {
     cpSync(join(root, path), join(folder, path), { recursive: true })
   const external: string[] = JSON.parse(readFileSync(join(root, 'dist/external-packages.json'), 'utf8'))
   for (const place of findClosure(external)) copyPackage(place, join(folder, relative(root, place)))
-  const { name, version, type, license } = readPackage(root)
+  const { name, version, type, license, engines } = readPackage(root)
+  // What run.mjs reads, and where `npx carbon-register` looks.
+  const bin = { 'carbon-register': 'cli/carbon-register.mjs' }
   writeFileSync(
     join(folder, 'package.json'),
-    `${JSON.stringify({ name, version, private: true, type, license }, null, 2)}\n`,
+    `${JSON.stringify({ name, version, private: true, type, license, engines, bin, optionalDependencies: {} }, null, 2)}\n`,
   )
 }
 

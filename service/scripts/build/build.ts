@@ -3,12 +3,14 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build as bundle, type Metafile } from 'esbuild'
+import { runTask } from '../tasks.ts'
 import { buildAlone } from './build-alone.ts'
 import { fingerprint } from './fingerprint.ts'
 import { root } from './root.ts'
 
 // npm run build [-- service | dashboard]: the service into dist/, the dashboard into .next/standalone. Each half is left
-// as it is while nothing it is made of has changed. `npm start` and `npm test` call the same function.
+// as it is while nothing it is made of has changed. `npm start` and `npm test` call the same function. npm run build -- client | data |
+// methodology | types | lockfile: service/scripts/tasks.ts.
 
 const shared = ['package-lock.json', 'tsconfig.json', 'service/scripts/build/build.ts']
 const referenceDirectory = 'service/reference/data'
@@ -18,8 +20,13 @@ type Half = { inputs: string[]; outputs: string[]; make: () => Promise<void> }
 
 const halves: Record<HalfName, Half> = {
   service: {
-    inputs: [...shared, 'service', 'lib/server'],
-    outputs: ['dist/service/main.js', 'dist/user/user-command.js', 'dist/database-template/PG_VERSION'],
+    inputs: [...shared, 'service', 'lib/server', 'lib/sheets', 'lib/views/import', 'cli', 'client/src'],
+    outputs: [
+      'dist/service/main.js',
+      'dist/user/user-command.js',
+      'dist/cli/program/main.js',
+      'dist/database-template/PG_VERSION',
+    ],
     make: buildService,
   },
   dashboard: {
@@ -71,15 +78,14 @@ async function buildService(): Promise<void> {
     metafile: true,
     logLevel: 'warning',
   })
-  const ofUsers = await bundleUserCommand()
-  writeExternalPackages([metafile, ofUsers])
+  writeExternalPackages([metafile, await bundleUserCommand(), await bundleCommand()])
   // Where the source finds them: beside service/main.ts and service/storage/engine/migrate.ts, which become one file here.
   cpSync('service/storage/migrations', 'dist/service/migrations', { recursive: true })
   cpSync(referenceDirectory, 'dist/service/reference/data', { recursive: true })
   await prepareDatabase()
 }
 
-/** What `npm run user:…` runs, which works on the dashboard's users. Returns what it is made of. */
+/** What `carbon-register users …` runs, which works on the dashboard's users. Returns what it is made of. */
 export async function bundleUserCommand(): Promise<Metafile> {
   const { metafile } = await bundle({
     entryPoints: ['service/scripts/users/user-command.ts'],
@@ -90,6 +96,25 @@ export async function bundleUserCommand(): Promise<Metafile> {
     target: 'node22.18',
     packages: 'external',
     alias: { 'server-only': './lib/server/exposure/empty-module.ts' },
+    metafile: true,
+    logLevel: 'warning',
+  })
+  return metafile
+}
+
+/** The command `carbon-register` for an image; in pieces, so that a short command loads little. Returns what it is made of. */
+async function bundleCommand(): Promise<Metafile> {
+  rmSync('dist/cli', { recursive: true, force: true })
+  const { metafile } = await bundle({
+    entryPoints: { main: 'cli/main.ts' },
+    // As deep as service/scripts/build, from where root.ts looks for the root.
+    outdir: 'dist/cli/program',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node22.18',
+    packages: 'external',
     metafile: true,
     logLevel: 'warning',
   })
@@ -187,5 +212,7 @@ function toHalf(name: string): HalfName {
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const names = process.argv.slice(2)
+  const ended = runTask('build', names)
+  if (ended !== null) process.exit(ended)
   await build(names.length === 0 ? undefined : names.map(toHalf))
 }

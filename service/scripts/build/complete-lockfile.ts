@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-// npm run lockfile:complete
+// npm run build -- lockfile
 //
 // npm leaves a platform's package out of package-lock.json when the registry at hand does not hold it, and `npm ci` then
 // refuses the lockfile on every machine. Adds an entry for each optional dependency that is named and not there, with the

@@ -17,7 +17,7 @@ export const steps: readonly Step[] = [
     name: 'imports',
     words: [
       'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
-      ...['service', 'app', 'components', 'lib', 'e2e'],
+      ...['service', 'app', 'cli', 'client', 'components', 'lib', 'e2e'],
     ],
   },
   { name: 'dead code', words: ['node_modules/knip/bin/knip.js'] },

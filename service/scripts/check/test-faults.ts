@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { faults } from '@/service/faults/all-faults'
 import { runFaults } from '@/service/faults/run-faults'
 
-// npm run test:faults [-- --rounds N] [--only NAME] [--full] [--seed N] [--write]
+// npm test -- faults [--rounds N] [--only NAME] [--full] [--seed N] [--write]
 
 const { values } = parseArgs({
   options: {

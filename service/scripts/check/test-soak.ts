@@ -4,7 +4,7 @@ import { soak } from '@/service/faults/soak'
 import { addSoak } from '@/service/faults/soak-result'
 import { seededRandom } from '@/service/testing/data/seeded-random'
 
-// npm run test:soak -- [--minutes 30] [--engine embedded|postgres] [--write]
+// npm test -- soak [--minutes 30] [--engine embedded|postgres] [--write]
 
 const { values } = parseArgs({
   options: {

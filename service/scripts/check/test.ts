@@ -2,10 +2,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from '../build/build.ts'
+import { runTask } from '../tasks.ts'
 import { runStep, types } from './steps.ts'
 import { type PlaywrightReport, type Sum, sumPlaywright, sumVitest, type VitestReport } from './sum-reports.ts'
 
 // npm test: every test there is; that the types agree is one of them. The last line is "N passed, N failed, N skipped".
+// npm test -- faults | soak: service/scripts/tasks.ts.
 
 function readReport<Report>(file: string): Report | null {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
@@ -48,8 +50,11 @@ async function sumAll(): Promise<Sum[]> {
   }
 }
 
-const sums = await sumAll()
-const total = (key: keyof Sum) => sums.reduce((sum, one) => sum + one[key], 0)
-const isGreen = total('failed') === 0 && total('passed') > 0
-process.exitCode = isGreen ? 0 : 1
-console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`)
+async function testAll(): Promise<number> {
+  const sums = await sumAll()
+  const total = (key: keyof Sum) => sums.reduce((sum, one) => sum + one[key], 0)
+  console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`)
+  return total('failed') === 0 && total('passed') > 0 ? 0 : 1
+}
+
+process.exitCode = runTask('test', process.argv.slice(2)) ?? (await testAll())

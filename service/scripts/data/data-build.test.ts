@@ -13,17 +13,19 @@ const dataBuild = (...options: string[]) =>
     encoding: 'utf8',
   })
 
-describe('data:build', () => {
+describe('npm run build -- data', () => {
   it('says in one line what is wrong with a file, changes nothing and ends with 1', { timeout: 30_000 }, () => {
     const { status, stderr } = dataBuild('--from', folder, '--out', join(folder, 'data'))
     expect(status).toBe(1)
-    expect(stderr.trim()).toMatch(/^data:build stopped, nothing was changed\. emissions\/.*: cannot be read$/)
+    expect(stderr.trim()).toMatch(
+      /^The build of the data stopped, nothing was changed\. emissions\/.*: cannot be read$/,
+    )
     expect(readdirSync(folder)).toEqual([])
   })
 
   it('says how it is used when it is not told where the files are', { timeout: 30_000 }, () => {
     const { status, stderr } = dataBuild()
     expect(status).toBe(1)
-    expect(stderr).toMatch(/^Usage: npm run data:build -- --from/)
+    expect(stderr).toMatch(/^Usage: npm run build -- data --from/)
   })
 })

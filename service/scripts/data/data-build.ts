@@ -16,10 +16,12 @@ import { addReleaseHistory } from '@/service/editions/describe/add-release-histo
 import { recordsFile } from '@/service/reference/read-records'
 import { Activity, Country, Edition, Industry, Rate, SourceId } from '@/service/reference/records'
 import { REMOVALS_FILE, ReleaseRemoval } from '@/service/reference/release-removals'
+import { ReportAddress } from '@/service/reference/report-addresses'
 import { SourceRecord } from '@/service/reference/source-record'
+import { REPORT_ADDRESSES_FILE, readReportAddresses } from '@/service/sources/report-addresses/read-report-addresses'
 import { SourceFileError } from '@/service/sources/tables/source-file-error'
 
-// npm run data:build -- --from <folder of the published files> [--out service/reference/data] [--verbose]
+// npm run build -- data --from <folder of the published files> [--out service/reference/data] [--verbose]
 const { values } = parseArgs({
   options: {
     from: { type: 'string' },
@@ -58,18 +60,23 @@ async function build(from: string, out: string, verbose: boolean): Promise<void>
     { name: 'activities.json', schema: Activity, rows: figures.activities },
     { name: 'rates.json', schema: Rate, rows: figures.rates },
     { name: 'countries.json', schema: Country, rows: figures.countries },
+    {
+      name: 'report-addresses.json',
+      schema: ReportAddress,
+      rows: readReportAddresses(readSourceFile(folder, REPORT_ADDRESSES_FILE)),
+    },
     { name: 'editions.json', schema: Edition, rows: buildEditions(counts, refused) },
   ])
   for (const line of describeBuild(readings, compiled, bytes, verbose)) console.log(line)
 }
 
 if (values.from === undefined) {
-  console.error('Usage: npm run data:build -- --from <folder of the published files> [--out <folder>] [--verbose]')
+  console.error('Usage: npm run build -- data --from <folder of the published files> [--out <folder>] [--verbose]')
   process.exitCode = 1
 } else {
   await build(values.from, values.out, values.verbose).catch((error: unknown) => {
     if (!(error instanceof SourceFileError)) throw error
-    console.error(`data:build stopped, nothing was changed. ${error.message}`)
+    console.error(`The build of the data stopped, nothing was changed. ${error.message}`)
     process.exitCode = 1
   })
 }

@@ -25,27 +25,27 @@ import { migrate } from '@/service/storage/engine/migrate'
 import { openDatabase } from '@/service/storage/engine/open-database'
 import { fetchHere } from './fetch-here'
 import { importGleifFiles, rollBackGleifFiles } from './gleif'
-import { type Command, callRunningService } from './running-service'
+import { addressOf, type Command, callRunningService, createCall, readTeamKey } from './running-service'
 
-// npm run data:import -- SOURCE FILE... [--retrieved YYYY-MM-DD] [--vintage TEXT] [--allow-shrink] [--verbose]
-// npm run data:import -- gleif LEVEL-1-FILE [LEVEL-2-FILE] [--allow-shrink]
-// npm run data:fetch -- SOURCE
-// npm run data:rollback -- SOURCE [--verbose]
-// npm run data:accept -- SOURCE RECORD YEAR FIELD [--region XX] --reason TEXT | --withdraw
-// npm run data:status
-// npm run data:report
+// npx carbon-register data import SOURCE FILE... [--retrieved YYYY-MM-DD] [--vintage TEXT] [--allow-shrink] [--verbose]
+// npx carbon-register data import gleif LEVEL-1-FILE [LEVEL-2-FILE] [--allow-shrink]
+// npx carbon-register data fetch SOURCE
+// npx carbon-register data rollback SOURCE [--verbose]
+// npx carbon-register data accept SOURCE RECORD YEAR FIELD [--region XX] --reason TEXT | --withdraw
+// npx carbon-register data status
+// npx carbon-register data report
 //
 // On the database of the environment: PostgreSQL by DATABASE_URL, else the embedded one, through the service where one
 // is running on it.
 
 const usage = `Usage:
-  npm run data:import -- SOURCE FILE... [--retrieved YYYY-MM-DD] [--vintage TEXT] [--allow-shrink] [--verbose]
-  npm run data:import -- gleif LEVEL-1-FILE [LEVEL-2-FILE] [--allow-shrink]
-  npm run data:fetch -- SOURCE, one of ${LiveSourceId.options.join(', ')}
-  npm run data:rollback -- SOURCE [--verbose]
-  npm run data:accept -- SOURCE RECORD YEAR FIELD [--region XX] --reason TEXT (or --withdraw)
-  npm run data:status
-  npm run data:report
+  npx carbon-register data import SOURCE FILE... [--retrieved YYYY-MM-DD] [--vintage TEXT] [--allow-shrink] [--verbose]
+  npx carbon-register data import gleif LEVEL-1-FILE [LEVEL-2-FILE] [--allow-shrink]
+  npx carbon-register data fetch SOURCE, one of ${LiveSourceId.options.join(', ')}
+  npx carbon-register data rollback SOURCE [--verbose]
+  npx carbon-register data accept SOURCE RECORD YEAR FIELD [--region XX] --reason TEXT (or --withdraw)
+  npx carbon-register data status
+  npx carbon-register data report
 SOURCE is one of ${ImportableSource.options.join(', ')}, gleif`
 
 const referenceDirectory = fileURLToPath(new URL('./reference/data', import.meta.url))
@@ -200,6 +200,11 @@ async function run(
   }
 }
 
+async function askService(address: string, config: Config, command: Command, verbose: boolean): Promise<void> {
+  const call = createCall(address, await readTeamKey(config))
+  for (const line of await callRunningService(call, command, verbose)) console.log(line)
+}
+
 async function main(): Promise<void> {
   const given = await readCommand()
   if (typeof given === 'function') {
@@ -208,15 +213,15 @@ async function main(): Promise<void> {
   }
   const { command, verbose } = given
   const config = readConfig(process.env)
+  // Set by the command carbon-register where a service of another machine is named (--url).
+  const elsewhere = process.env['CARBON_REGISTER_URL']
+  if (elsewhere) return askService(elsewhere, config, command, verbose)
   const database = await openDatabase(config).catch((error: unknown) => {
     // The embedded database serves one process: where a service runs on it, the service does it.
     if (config.databaseUrl === null && error instanceof ServiceError && error.code === 'unavailable') return null
     throw error
   })
-  if (database === null) {
-    for (const line of await callRunningService(config, command, verbose)) console.log(line)
-    return
-  }
+  if (database === null) return askService(addressOf(config), config, command, verbose)
   try {
     await migrate(database)
     const { isRefreshing, isAskingLiveSources, live } = config

@@ -42,7 +42,10 @@ export async function fetchHere(ctx: LiveContext, id: LiveSourceId, print: Print
   await askForFetch(ctx, source)
   const now = ctx.clock()
   if ((await claimLiveFetch(ctx.database, { now, until: new Date(now.getTime() + claimMs), source: id })) === null) {
-    throw new ServiceError('unavailable', `${id}: another process is at it; npm run data:status shows what comes of it`)
+    throw new ServiceError(
+      'unavailable',
+      `${id}: another process is at it; npx carbon-register data status shows what comes of it`,
+    )
   }
   const stopping = new AbortController()
   const stop = () => stopping.abort()

@@ -34,9 +34,8 @@ const limitMs = 10 * 60_000
 
 export type Call = (method: string, path: string, body?: Uint8Array | object) => Promise<unknown>
 
-/** Has the service that runs on this data directory do it, over loopback with the team key; the same lines as without. */
-export async function callRunningService(config: Config, command: Command, verbose: boolean): Promise<string[]> {
-  const call = createCall(config, await readTeamKey(config))
+/** Has a running service do it, with the team key; the same lines as without. */
+export async function callRunningService(call: Call, command: Command, verbose: boolean): Promise<string[]> {
   switch (command.name) {
     case 'import': {
       const files: { id: string; name: string }[] = []
@@ -89,11 +88,17 @@ export async function readTeamKey({ teamKey, dataDirectory }: Config): Promise<s
   }
 }
 
-export function createCall({ host, port }: Config, key: string): Call {
-  const address = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host
+/** Where the service of this data directory listens. */
+export function addressOf({ host, port }: Config): string {
+  const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host
+  return `http://${name}:${port}`
+}
+
+/** Calls of the service at an address, with a key. */
+export function createCall(address: string, key: string): Call {
   return async (method, path, body) => {
     const isFile = body instanceof Uint8Array
-    const response = await fetch(`http://${address}:${port}${path}`, {
+    const response = await fetch(`${address}${path}`, {
       method,
       headers: {
         authorization: `Bearer ${key}`,
@@ -104,7 +109,7 @@ export function createCall({ host, port }: Config, key: string): Call {
     }).catch((cause: unknown) => {
       throw new ServiceError(
         'unavailable',
-        `A process holds the embedded database, but no service answers at ${address}:${port}; SERVICE_PORT names another port`,
+        `No service answers at ${address}. Where a process holds the embedded database, SERVICE_PORT names its port`,
         { cause },
       )
     })

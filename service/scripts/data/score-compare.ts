@@ -7,7 +7,7 @@ import { describeScores, drawHistogram, summariseDistribution } from '@/service/
 import { type ScoringVersion, scoringVersions } from '@/service/scoring/methodology'
 import { scoreBy } from '@/service/scoring/score'
 
-// npm run score:compare -- --from 2 --to 3 [--data service/reference/data] [--movers 15]
+// npm run check -- scores --from 2 --to 3 [--data service/reference/data] [--movers 15]
 const { values } = parseArgs({
   options: {
     from: { type: 'string', default: '2' },

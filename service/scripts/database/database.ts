@@ -9,21 +9,21 @@ import { type RestoreReport, restoreBackup } from '@/service/backup/restore-back
 import { writeBackup } from '@/service/backup/write-backup'
 import { type Config, readConfig } from '@/service/config'
 import { ServiceError } from '@/service/errors'
-import { createCall, readTeamKey } from '@/service/scripts/data/running-service'
+import { addressOf, createCall, readTeamKey } from '@/service/scripts/data/running-service'
 import { listFilledTables } from '@/service/storage/backup/restore-tables'
 import { lockDirectory } from '@/service/storage/engine/embedded/lock-directory'
 import { openDatabase } from '@/service/storage/engine/open-database'
 import type { ScriptDatabase } from '@/service/storage/engine/script-database'
 import { insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
 
-// npm run db:backup -- FILE      while the service runs or not
-// npm run db:restore -- FILE     into an empty database: DATABASE_URL, else DATA_DIR
-// npm run db:move -- --to URL    from the embedded database in DATA_DIR to an empty PostgreSQL; the service is stopped
+// npx carbon-register db backup FILE      while the service runs or not
+// npx carbon-register db restore FILE     into an empty database: DATABASE_URL, else DATA_DIR
+// npx carbon-register db move --to URL    from the embedded database in DATA_DIR to an empty PostgreSQL; the service is stopped
 
 const usage = `Usage:
-  npm run db:backup -- FILE
-  npm run db:restore -- FILE
-  npm run db:move -- --to postgres://…`
+  npx carbon-register db backup FILE
+  npx carbon-register db restore FILE
+  npx carbon-register db move --to postgres://…`
 
 const clock = () => new Date()
 
@@ -41,7 +41,7 @@ async function withDatabase<T>(
 
 /** A service has the embedded database open: it copies the files of one moment, and the copy is read here. */
 async function backUpRunning(config: Config, file: string): Promise<BackupReport> {
-  const call = createCall(config, await readTeamKey(config))
+  const call = createCall(addressOf(config), await readTeamKey(config))
   const { name } = z.object({ name: z.string() }).parse(await call('POST', '/data/backup-copies', {}))
   const copy = join(config.dataDirectory, name)
   try {
@@ -125,7 +125,7 @@ async function restore(config: Config, file: string): Promise<RestoreReport> {
 async function move(config: Config, to: string | undefined): Promise<RestoreReport> {
   if (to === undefined || !/^postgres(ql)?:\/\//.test(to)) throw new Error(usage)
   if (config.databaseUrl !== null)
-    throw new Error('Unset DATABASE_URL: db:move reads the embedded database in DATA_DIR')
+    throw new Error('Unset DATABASE_URL: carbon-register db move reads the embedded database in DATA_DIR')
   assertEmbeddedIsThere(config)
   const folder = await mkdtemp(join(tmpdir(), 'carbon-move-'))
   const file = join(folder, 'move.backup')

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { describeFindings } from '@/service/doctor/describe-findings'
 import { examine, listMigrations } from '@/service/doctor/examine'
 
-// npm run doctor [-- --offline]
+// npx carbon-register doctor [--offline]
 //
 // Node, clock, configuration, data directory, disk, ports, database, and each publisher from this machine: what is wrong, why, and
 // what to do. Ends with 1 where anything is bad. Changes nothing.

@@ -2,12 +2,12 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createKey, createProject, readTeamKey, revokeOtherKeys } from './create-project.ts'
 
-// npm run key:create -- --name NAME [--max-organizations N] [--scopes read] [--expires 2027-01-31]: a project of its own
+// npx carbon-register keys create --name NAME [--max-organizations N] [--scopes read] [--expires 2027-01-31]: a project of its own
 // on the running service (SERVICE_URL, else the one on this machine), and its key, which is shown this once.
-// npm run key:create -- --project ID [--scopes read,write] [--expires 2027-01-31]: one more key of that project.
+// npx carbon-register keys create --project ID [--scopes read,write] [--expires 2027-01-31]: one more key of that project.
 
-const usage = `Usage: npm run key:create -- --name NAME [--max-organizations N] [--scopes read,write] [--expires YYYY-MM-DD]
-       npm run key:create -- --project ID [--scopes read,write] [--expires YYYY-MM-DD]`
+const usage = `Usage: npx carbon-register keys create --name NAME [--max-organizations N] [--scopes read,write] [--expires YYYY-MM-DD]
+       npx carbon-register keys create --project ID [--scopes read,write] [--expires YYYY-MM-DD]`
 
 function wholeNumber(text: string | undefined, option: string): number | undefined {
   if (text === undefined) return undefined
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   show(title, made.api_key)
 }
 
-/** The key alone on the standard output, so that a script can keep it: KEY=$(npm run --silent key:create -- …) */
+/** The key alone on the standard output, so that a script can keep it: KEY=$(npx carbon-register keys create …) */
 function show(title: string, key: string): void {
   console.error(`${title}. Its key, shown only now:`)
   console.log(key)

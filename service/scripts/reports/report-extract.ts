@@ -4,7 +4,7 @@ import { ReportError } from '@/service/reports/input/report-error'
 import type { TraceEntry } from '@/service/reports/model/trace'
 import { answerWhy, parseWhy } from './answer-why'
 
-// npm run --silent report:extract -- FILE: the emissions a report prints, as a JSON array on the standard output. --all adds
+// npx carbon-register report extract FILE: the emissions a report prints, as a JSON array on the standard output. --all adds
 // revenue and employees: {"figures": […], "facts": […]}. --why 2022 2mb: what was looked at for that year and scope, and which rule
 // took it or left it out.
 
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const [file] = given.filter((one, at) => one !== '--all' && (why === null || at < why.from || at > why.to))
   if (!file)
     throw new ReportError(
-      'Usage: npm run --silent report:extract -- FILE (PDF, markdown, text or XHTML) [--all | --why YEAR SCOPE]',
+      'Usage: npx carbon-register report extract FILE (PDF, markdown, text or XHTML) [--all | --why YEAR SCOPE]',
     )
   const entries: TraceEntry[] = []
   const trace = why ? { note: (entry: TraceEntry) => entries.push(entry) } : undefined

@@ -5,9 +5,10 @@ import { memorySettings, nodeArguments } from './memory-settings'
 const settings = Object.entries(memorySettings).map(([name, value]) => `${name}=${value}`)
 
 test('a service or worker that is started alone or in a container has the settings that `npm start` gives', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-  for (const name of ['service', 'worker'])
-    expect(scripts[name]).toContain(`run.mjs --build=service ${nodeArguments.join(' ')} dist/service/main.js`)
+  expect(readFileSync('cli/commands/operation.ts', 'utf8')).toContain(
+    "[...nodeArguments, 'dist/service/main.js', ...words]",
+  )
+  expect(readFileSync('cli/run-program.ts', 'utf8')).toContain('...memorySettings')
   const run = readFileSync('service/scripts/run.mjs', 'utf8')
   for (const [name, value] of Object.entries(memorySettings)) expect(run).toContain(`${name}: '${value}'`)
   const image = readFileSync('Dockerfile', 'utf8')

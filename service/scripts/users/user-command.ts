@@ -16,11 +16,11 @@ import {
 } from '@/lib/server/session/users'
 
 const usage = `Users of the dashboard:
-  npm run user:create -- --email EMAIL --role viewer|editor|admin [--name NAME] [--link]
-  npm run user:list
-  npm run user:role -- --email EMAIL --role viewer|editor|admin
-  npm run user:disable -- --email EMAIL        npm run user:enable -- --email EMAIL
-  npm run user:reset -- --email EMAIL [--link]
+  npx carbon-register users create --email EMAIL --role viewer|editor|admin [--name NAME] [--link]
+  npx carbon-register users list
+  npx carbon-register users role --email EMAIL --role viewer|editor|admin
+  npx carbon-register users disable --email EMAIL        npx carbon-register users enable --email EMAIL
+  npx carbon-register users reset --email EMAIL [--link]
 The password is asked for, or read from the standard input; with --link a one-time link is printed instead.`
 
 /** The command line acts for whoever may run it. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hasSources, root } from '../build/root.ts'
 
-// npm run user:create | user:list | user:role | user:disable | user:enable | user:reset. Works on the database of the
+// npx carbon-register users create | carbon-register users list | carbon-register users role | carbon-register users disable | carbon-register users enable | carbon-register users reset. Works on the database of the
 // environment, also while the dashboard runs. Bundled at each call, which takes a tenth of a second; an image holds the bundle.
 
 type UserCommand = { runUserCommand: (words: string[]) => Promise<number> }

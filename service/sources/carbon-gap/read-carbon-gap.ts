@@ -21,8 +21,9 @@ import {
 import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/tables/source-record'
 import { withRecords } from '@/service/sources/tables/with-records'
+import { withoutFigures } from '@/service/sources/tables/without-figures'
 import { findDocument } from './find-documents'
-import { reportsOfAnotherCompany } from './reports-of-another-company'
+import { reportsOfAnotherCompany, revenuesOfAnotherCompany } from './reports-of-another-company'
 import { CARBON_GAP_SECTORS } from './sectors'
 
 export const CARBON_GAP_FILE = 'emissions/carbongap-forbes250-2019-2020.csv'
@@ -121,7 +122,10 @@ function readRecord(row: PlainRow<string>): { record: SourceRecord; refused: Ref
   const disclosures = readDisclosures(row, name)
   const anotherCompany = lookUp(reportsOfAnotherCompany, name)
   const kept = anotherCompany ? disclosures.flatMap(withoutEmissions) : disclosures
-  const checked = holdBackUnitErrors(kept, name, CARBON_GAP_FILE)
+  const wrongRevenue = lookUp(revenuesOfAnotherCompany, name)
+  const held = wrongRevenue === undefined ? [] : [{ years: [2020], fields: ['revenue'], because: wrongRevenue }]
+  const reviewed = withoutFigures(kept, held, name, CARBON_GAP_FILE)
+  const checked = holdBackUnitErrors(reviewed.disclosures, name, CARBON_GAP_FILE)
   const refused = anotherCompany
     ? [
         {
@@ -149,7 +153,7 @@ function readRecord(row: PlainRow<string>): { record: SourceRecord; refused: Ref
       commitment: null,
       disclosures: checked.disclosures,
     },
-    refused: [...refused, ...checked.refused],
+    refused: [...refused, ...reviewed.refused, ...checked.refused],
   }
 }
 

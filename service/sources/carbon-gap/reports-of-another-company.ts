@@ -9,4 +9,12 @@ export const reportsOfAnotherCompany: Readonly<Record<string, string>> = {
   'China State Construction Engineering': 'the report is that of its subsidiary in Hong Kong (cscechk.com)',
   'Coca-Cola': 'the report is that of the bottler Coca-Cola European Partners (cocacolaep.com)',
   HDFC: 'the report and, but for rounding, the figures are those of HDFC Bank (hdfcbank.com), which has a row of its own',
+  Mitsubishi:
+    'the report is that of the car maker Mitsubishi Motors (mitsubishi-motors.com), the revenue that of the trading company',
+}
+
+/** Revenues that a person found to be another company's: nothing in the row says so. */
+export const revenuesOfAnotherCompany: Readonly<Record<string, string>> = {
+  'CVS Health':
+    'the revenue is that of Intel, in the row above it; the company sold goods of 268 billion dollars in 2020',
 }

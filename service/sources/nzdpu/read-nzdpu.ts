@@ -56,7 +56,7 @@ function wordsOf(value: string | null | undefined): string | null {
 }
 
 /**
- * Companies of the Net-Zero Data Public Utility with their figures by year, in tonnes, from what `data:fetch` gathered: one line
+ * Companies of the Net-Zero Data Public Utility with their figures by year, in tonnes, from what `carbon-register data fetch` gathered: one line
  * of JSON for each company and year. Throws SourceFileError for a line of another shape, and where most figures are in
  * another unit; a single figure without a unit, or in another one, is refused.
  */

@@ -103,8 +103,8 @@ function settleYears(
   const reviewed = withoutFigures(disclosures, reviewedFigures[company.recordId] ?? [], company.name, OS_CLIMATE_FILE)
   const checked = holdBackUnitErrors(reviewed.disclosures, company.name, OS_CLIMATE_FILE)
   // Last, for the zeros of scope 2 that stand for a blank are out by then.
-  const blanks = checked.disclosures.flatMap(blankScope2)
-  const settled = withoutFigures(checked.disclosures, blanks, company.name, OS_CLIMATE_FILE)
+  const doubtful = [...checked.disclosures.flatMap(blankScope2), ...doubtfulScope3(checked.disclosures)]
+  const settled = withoutFigures(checked.disclosures, doubtful, company.name, OS_CLIMATE_FILE)
   return {
     disclosures: settled.disclosures,
     refused: [...refused, ...reviewed.refused, ...checked.refused, ...settled.refused],
@@ -120,6 +120,34 @@ function blankScope2({ year, emissions }: YearDisclosure): HeldFigures[] {
   )
   if (fields.length === 0) return []
   return [{ years: [year], fields, because: 'scopes 1 and 2 equal scope 1: a blank scope 2 was added as 0' }]
+}
+
+/** So many digits in millions of tonnes come out of a computation, not out of a report. */
+const computedDigits = 10
+const sumsOfScope3 = ['scope3Kg', 'totalKg'] as const
+
+/**
+ * Scope 3 that nobody can lead back to a report, or that no report states: a total without its categories where the sheet has no
+ * address of a report, one of more digits than are printed, and one that is the same in two years. The sample holds
+ * scope 3 that was modelled beside what companies stated, and does not mark which is which (Shell, Saudi Aramco, BP).
+ */
+function doubtfulScope3(disclosures: readonly YearDisclosure[]): HeldFigures[] {
+  return disclosures.flatMap(({ year, emissions, document, printed }): HeldFigures[] => {
+    const total = emissions.scope3Kg
+    if (total === undefined || total === 0) return []
+    const isRepeated = disclosures.some((other) => other.year !== year && other.emissions.scope3Kg === total)
+    const text = printed.find(({ field, unit }) => field === 'scope3Kg' && /^M/i.test(unit))?.printed ?? ''
+    const isComputed = text.replace(/\D/g, '').replace(/^0+/, '').length >= computedDigits
+    const isUntraceable = document === null && emissions.scope3CategoriesKg === undefined
+    const because = isUntraceable
+      ? 'a total of scope 3 without its categories and without the report it is from'
+      : isComputed
+        ? 'scope 3 of more digits than a report prints: it was computed'
+        : isRepeated
+          ? 'scope 3 that is the same in two years: no report states that'
+          : null
+    return because === null ? [] : [{ years: [year], fields: sumsOfScope3, because }]
+  })
 }
 
 /** Those of the latest report, and among them those of the surest wording. */

@@ -71,7 +71,7 @@ function capitalized(name: string): string {
 
 /**
  * TypeScript for the tables of a migrated database: what is read and written of each column, and its PostgreSQL type. The
- * same text on both engines. `npm run db:types` writes it to service/storage/schema.ts.
+ * same text on both engines. `npm run build -- types` writes it to service/storage/schema.ts.
  */
 export async function describeTables(db: Queryable): Promise<string> {
   const columns = (await db.query(columnsSql, [migrationTable])).map((row) => Column.parse(row))
@@ -81,7 +81,7 @@ export async function describeTables(db: Queryable): Promise<string> {
     byTable.set(table, [...(byTable.get(table) ?? []), column])
   }
   const lines = [
-    '// Written by `npm run db:types` from the migrations; service/storage/schema.db.test.ts compares the two.',
+    '// Written by `npm run build -- types` from the migrations; service/storage/schema.db.test.ts compares the two.',
     "import type { ColumnType, Generated, GeneratedAlways } from 'kysely'",
   ]
   for (const [table, its] of byTable) {

@@ -28,6 +28,14 @@ const FootprintRow = z.object({
     targetYear: true,
   }).nullable(),
   spend: z.array(Spend),
+  /** What it stated and somebody accepted, for this very year; the newest first. */
+  allocated: z.array(
+    z.object({
+      scope: z.enum(['allocated', 'allocated_1+2']),
+      tonnes: z.number(),
+      assurance: z.enum(['none', 'unspecified', 'limited', 'reasonable']).nullable(),
+    }),
+  ),
 })
 export type FootprintRow = z.infer<typeof FootprintRow>
 
@@ -47,7 +55,12 @@ export function listFootprintRows(db: Queryable, filter: ListFilter, year: numbe
                jsonb_build_object('ownFigures', coalesce(list_facts -> 'ownFigures', '[]'),
                  'industryConfidence', list_facts -> 'industryConfidence',
                  'industryGroup', coalesce(list_facts -> 'industryGroup', '[]'),
-                 'targetYear', list_facts -> 'targetYear') as facts
+                 'targetYear', list_facts -> 'targetYear') as facts,
+               coalesce((select jsonb_agg(jsonb_build_object('scope', f.scope, 'tonnes', f.tonnes, 'assurance', f.assurance)
+                                          order by f.decided_at desc, f.id desc)
+                           from stated_figure f
+                          where f.organization_id = organization.id and f.year = ${year} and f.decision = 'accepted'
+                            and f.scope in ('allocated', 'allocated_1+2')), '[]') as allocated
           from organization join spent on spent.organization_id = organization.id
           left join organization_footprint_method m on m.organization_id = organization.id
          where organization.id in (select id from organization where ${isListed(filter)})`,

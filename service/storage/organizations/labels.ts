@@ -24,18 +24,23 @@ export async function listOwnIds(db: Queryable, projectId: number, ids: readonly
   return rows.map(({ id }) => id)
 }
 
+type NewLabels = {
+  projectId: number
+  ids: readonly number[]
+  labels: readonly KeyedLabel[]
+  by: string | null
+  at: Date
+}
+
 /** Puts each label on each organization; gives those that were not there. A label is spelled as its project first did. */
-export async function addLabels(
-  db: Transaction,
-  { projectId, ids, labels }: { projectId: number; ids: readonly number[]; labels: readonly KeyedLabel[] },
-): Promise<LabelOf[]> {
+export async function addLabels(db: Transaction, { projectId, ids, labels, by, at }: NewLabels): Promise<LabelOf[]> {
   return parsedRows(
     db,
     LabelOf,
-    sql`insert into organization_label (organization_id, label_key, project_id, label)
+    sql`insert into organization_label (organization_id, label_key, project_id, label, added_by, added_at)
      select o.id, l.key, ${projectId},
             coalesce((select used.label from organization_label used
-                       where used.project_id = ${projectId} and used.label_key = l.key limit 1), l.label)
+                       where used.project_id = ${projectId} and used.label_key = l.key limit 1), l.label), ${by}::text, ${at}::timestamptz
        from unnest(${list(ids, 'bigint')}) as o(id),
             jsonb_to_recordset(${jsonOf(['key', 'label'], labels)}::jsonb) as l(key text, label text)
      on conflict do nothing returning organization_id as id, label`,

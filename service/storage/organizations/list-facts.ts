@@ -50,6 +50,8 @@ export const ListFacts = z.object({
         upstreamKg: z.number().nullable(),
         upstreamCategories: z.array(z.int()),
         revenueUsd: z.number(),
+        /** Rows of before figures could be stated to a project lack it. */
+        isPrivate: z.boolean().default(false),
       }),
     )
     .default([]),

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import { containing } from '@/service/storage/engine/containing'
 import { anyOf, type Elements } from '@/service/storage/engine/rows'
+import { isFound, type Search } from './organization-search'
 
 /** Which organizations of a project a list, a count or an export is of. Everything stands beside AND; lists inside stand for OR. */
 export type Answered = 'yes' | 'no' | 'unknown'
 
 export type ListFilter = {
   projectId: number
-  /** Folded (service/matching/names/fold-text.ts). */
-  search: string | null
+  search: Search | null
   status: string | null
   ids: readonly number[] | null
   /** ISO 3166-1 codes; null among them: not known. */
@@ -23,8 +23,14 @@ export type ListFilter = {
   hasEmissions: 'yes' | 'no' | null
   /** What the figures we have are of. */
   figures: keyof typeof figuresAre | null
+  /** Which company it is, where research has ended. */
+  recognition: keyof typeof recognitionIs | null
   /** A worldwide figure of this year or a later one. */
   figuresSince: number | null
+  /** Its newest worldwide figure is of this year or an older one. */
+  figuresUntil: number | null
+  /** What the list of the Science Based Targets initiative says of its near- or long-term target. */
+  sbti: 'set' | 'committed' | 'removed' | 'none' | 'unknown' | null
   hasScienceBasedTarget: Answered | null
   isInRaceToZero: Answered | null
   isInGlobalCompact: Answered | null
@@ -41,6 +47,9 @@ export type ListFilter = {
   /** Folded. */
   ownText: string | null
   hasSpend: 'yes' | 'no' | null
+  /** Of table organization_engagement. */
+  stage: string | null
+  owner: string | null
 }
 
 type Condition = RawBuilder<boolean>
@@ -56,36 +65,15 @@ export const figuresAre = {
   not_recognised: isNotRecognised,
 } as const
 
+/** Each organization whose research has ended without a failure is one of the three. */
+export const recognitionIs = {
+  recognised: sql<boolean>`(phase = 2 and company_id is not null)`,
+  to_decide: sql<boolean>`(phase = 2 and company_id is null and open_candidates > 0)`,
+  not_found: sql<boolean>`(phase = 2 and company_id is null and open_candidates = 0)`,
+} as const
+
 // CASE and not least(), which passes over null: no score would be the best one.
 export const scoreBand: RawBuilder<number> = sql`(case when score >= 0.9 then 9 else floor(score * 10) end)::int`
-
-/** Stand between words as blanks do: "Coca Cola" finds "Coca-Cola", "l oreal" and "l'oreal" find "L’Oréal" (migration 0022). */
-const betweenWords = /[\s./(),:&'’-]+/g
-
-/**
- * One or two letters have no trigram but where a word begins with them: that is what they find. Two letters of another script
- * (東芝) are a name, and found anywhere. Null where there is nothing to look for.
- */
-function wordsToFind(search: string): string | null {
-  const words = search.replace(betweenWords, ' ')
-  if (words.trim() === '') return null
-  return /^[a-z0-9]{1,2}$/.test(words) ? ` ${words}` : words
-}
-
-/**
- * The index knows what is not in progress; the rest is read by its phase. Both are ranges of an index, which PostgreSQL joins.
- * A search without three letters in a row, or one that a word begins with, has no trigram and would read the whole index, which
- * takes longer than the table: it is written so that the index does not serve. What a letter is the database says, because its
- * locale decides it for pg_trgm too.
- */
-function isFound(search: string): Condition | null {
-  const words = wordsToFind(search)
-  if (words === null) return null
-  const has = sql`search_words like ${containing(words)}`
-  const hasTrigram = sql`${words}::text ~ '[[:alnum:]]{3}|[^[:alnum:]][[:alnum:]]'`
-  return sql`((${hasTrigram} and phase <> 1 and ${has}) or (${hasTrigram} and phase = 1 and ${has})
-    or (not ${hasTrigram} and ${has}))`
-}
 
 /** Whether `filter` leaves anything out. */
 export function isNarrowed({ projectId: _projectId, hasCandidates, ...filter }: ListFilter): boolean {
@@ -104,13 +92,20 @@ export function isListed(filter: ListFilter): Condition {
   if (filter.hasEmissions === 'yes') parts.push(sql`emissions_kg is not null`)
   if (filter.hasEmissions === 'no') parts.push(sql`emissions_kg is null`)
   if (filter.figures !== null) parts.push(figuresAre[filter.figures])
+  if (filter.recognition !== null) parts.push(recognitionIs[filter.recognition])
   if (filter.figuresSince !== null) {
     parts.push(figuresAre.worldwide, sql`emissions_year >= ${filter.figuresSince}::int`)
+  }
+  if (filter.figuresUntil !== null) {
+    parts.push(figuresAre.worldwide, sql`emissions_year <= ${filter.figuresUntil}::int`)
+  }
+  if (filter.sbti !== null) {
+    parts.push(filter.sbti === 'unknown' ? sql`sbti_status is null` : sql`sbti_status = ${filter.sbti}`)
   }
   if (filter.hasCandidates) parts.push(sql`open_candidates > 0`)
   if (filter.scoreBelow !== null) parts.push(sql`score < ${filter.scoreBelow}::float8`)
   if (filter.emissionsAbove !== null) parts.push(sql`emissions_kg > ${filter.emissionsAbove}::float8`)
-  parts.push(...ofOwnData(filter))
+  parts.push(...ofOwnData(filter), ...ofEngagement(filter))
   return sql`(${sql.join(parts, sql` and `)})`
 }
 
@@ -129,6 +124,17 @@ function ofOwnData({ projectId, category, buyer, ownText, hasSpend }: ListFilter
       join organization o on o.id = s.organization_id where s.project_id = ${projectId})`
     parts.push(hasSpend === 'yes' ? spent : sql`not ${spent}`)
   }
+  return parts
+}
+
+/** Of which nobody has written anything it is not contacted. */
+function ofEngagement({ stage, owner }: ListFilter): Condition[] {
+  const found = (condition: Condition): Condition =>
+    sql`exists (select from organization_engagement e where e.organization_id = organization.id and ${condition})`
+  const parts: Condition[] = []
+  if (stage === 'not_contacted') parts.push(sql`not ${found(sql`e.stage <> ${stage}`)}`)
+  else if (stage !== null) parts.push(found(sql`e.stage = ${stage}`))
+  if (owner !== null) parts.push(found(sql`e.owner = ${owner}`))
   return parts
 }
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Queryable } from '@/service/storage/engine/database'
 import { jsonOf, parsedRow, parsedRows } from '@/service/storage/engine/rows'
-import { figuresAre, isListed, isNotRecognised, type ListFilter, scoreBand } from './organization-filter'
+import { figuresAre, isListed, isNotRecognised, type ListFilter, recognitionIs, scoreBand } from './organization-filter'
 
 /** Counts over the organizations that a filter leaves, read in one pass over narrow columns. */
 
@@ -29,6 +29,9 @@ const FigureRow = z.object({
   worldwide: z.int(),
   oneCountry: z.int(),
   notRecognised: z.int(),
+  recognised: z.int(),
+  toDecide: z.int(),
+  notFound: z.int(),
   inProgress: z.int(),
   withCandidates: z.int(),
   medianIntensity: z.number().nullable(),
@@ -102,6 +105,9 @@ export async function measurePortfolio(
             (count(*) filter (where ${figuresAre.worldwide}))::int as worldwide,
             (count(*) filter (where ${figuresAre.one_country}))::int as one_country,
             (count(*) filter (where ${isNotRecognised}))::int as not_recognised,
+            (count(*) filter (where ${recognitionIs.recognised}))::int as recognised,
+            (count(*) filter (where ${recognitionIs.to_decide}))::int as to_decide,
+            (count(*) filter (where ${recognitionIs.not_found}))::int as not_found,
             (count(*) filter (where emissions_kg is null and phase = 1))::int as in_progress,
             (count(*) filter (where open_candidates > 0))::int as with_candidates,
             percentile_cont(0.5) within group (order by intensity) as median_intensity,

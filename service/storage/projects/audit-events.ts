@@ -11,6 +11,8 @@ export type Actor = {
   projectId: number | null
   /** The address the request came from; null without a request. */
   address: string | null
+  /** Who the holder of the key acts for, as it says; an entry has it as `by` of its details. */
+  person?: string
 }
 
 /** Whoever can run commands on the machine and reach the database. */
@@ -43,10 +45,11 @@ export type AuditEventRow = {
 
 /** In the transaction of what it tells, so that there is never the one without the other. */
 export async function insertAuditEvent(db: Queryable, { kind, by, details, at }: AuditEvent): Promise<void> {
-  const { kind: actor, keyId, projectId, address } = by
+  const { kind: actor, keyId, projectId, address, person } = by
+  const told = person === undefined ? details : { ...details, by: person }
   await tables(db)
     .insertInto('auditEvent')
-    .values({ at, kind, actor, keyId, projectId, address, details: JSON.stringify(details) })
+    .values({ at, kind, actor, keyId, projectId, address, details: JSON.stringify(told) })
     .execute()
 }
 

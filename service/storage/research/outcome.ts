@@ -28,6 +28,25 @@ const StoredExtraction = z.object({
 })
 export type StoredExtraction = z.infer<typeof StoredExtraction>
 
+const PrivateStatement = z.object({
+  organizationId: z.number(),
+  figures: z.record(
+    z.string(),
+    z.object({
+      givenValue: z.number(),
+      givenUnit: z.string(),
+      method: z.string().nullable(),
+      assurance: z.enum(['none', 'unspecified', 'limited', 'reasonable']).nullable(),
+      origin: z.enum(['typed', 'imported', 'answered']),
+      givenBy: z.string().nullable(),
+      givenAt: z.string(),
+      acceptedBy: z.string().nullable(),
+      acceptedAt: z.string(),
+    }),
+  ),
+})
+export type StoredPrivateStatement = z.infer<typeof PrivateStatement>
+
 export const StoredPerformance = z.object({
   year: z.number(),
   region: z.string(),
@@ -55,6 +74,8 @@ export const StoredPerformance = z.object({
   extraction: StoredExtraction.optional(),
   /** The same of the revenue: its one figure is named "revenue". */
   revenueExtraction: StoredExtraction.optional(),
+  /** Of emissions that the organization stated to the project and not to the public: who stated each field of `emissions`. */
+  privateStatement: PrivateStatement.optional(),
 })
 export type StoredPerformance = z.infer<typeof StoredPerformance>
 
@@ -67,8 +88,11 @@ export const StoredSbtiTarget = z.object({
   nearTermDegrees: z.enum(['1.5', '2']).nullable().default(null),
   /** Year that the near-term target is due; absent in outcomes stored before expired targets were told apart. */
   nearTermYear: z.number().nullable().default(null),
+  /** The temperature class as the list has it; absent in outcomes stored before it was kept. */
+  nearTermAmbition: z.string().nullable().default(null),
   longTerm: SbtiStatus,
   longTermDegrees: z.enum(['1.5', '2']).nullable(),
+  longTermAmbition: z.string().nullable().default(null),
   longTermYear: z.number().nullable(),
   netZero: SbtiStatus,
   netZeroYear: z.number().nullable(),

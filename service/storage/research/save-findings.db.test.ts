@@ -77,7 +77,7 @@ function researched(id: number, revision: number, given: Partial<Findings> = {})
     { state: 'locating', reason: `Country of ${id}`, at },
     { state: 'synced', reason: 'Research is complete', at },
   ]
-  return { id, revision, findings: { ...findings, ...given }, changes }
+  return { id, revision, findings: { ...findings, ...given }, changes, differences: [] }
 }
 
 async function rowsOf(id: number) {

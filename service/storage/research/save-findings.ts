@@ -4,10 +4,17 @@ import type { Database, Transaction } from '@/service/storage/engine/database'
 import { prepared } from '@/service/storage/engine/prepared'
 import { anyOf, jsonOf, rowsIn } from '@/service/storage/engine/rows'
 import { deleteAnswersOf } from '@/service/storage/organizations/answers'
+import { insertChanges, type NewChange } from '@/service/storage/organizations/changes'
 import { type Findings, insertStates, type StateChange } from './research'
 
-/** The findings about one organization as it was at `revision`, with the states of this run. */
-export type Researched = { id: number; revision: number; findings: Findings; changes: readonly StateChange[] }
+/** The findings about one organization as it was at `revision`, with the states of this run and what is different now. */
+export type Researched = {
+  id: number
+  revision: number
+  findings: Findings
+  changes: readonly StateChange[]
+  differences: readonly NewChange[]
+}
 
 /** The columns that research writes. Null stays null. */
 const written = [
@@ -126,6 +133,10 @@ export async function saveFindings(db: Transaction, researched: readonly Researc
       kept.map(({ id, findings }) => ({ organizationId: id, candidates: findings.candidates })),
     )
     await insertStates(db, kept)
+    await insertChanges(
+      db,
+      kept.flatMap(({ differences }) => differences),
+    )
   }
   return researched.map(({ id }) => saved.has(id))
 }

@@ -41,6 +41,7 @@ export function referenceOf(rows: {
     },
     industries: { all: industries, byId: new Map(industries.map((industry) => [industry.id, industry])) },
     activities,
+    reportAddresses: [],
     countries: { all: countries, byCode: new Map(countries.map((country) => [country.code, country])) },
     editions: {
       all: editions,

@@ -22,7 +22,7 @@ export function writeSmallRelease(
   retrievedOn: Partial<Record<SourceId, string>> = {},
 ): SmallRelease {
   const directory = mkdtempSync(join(tmpdir(), 'carbon-release-'))
-  for (const file of ['industries.json', 'activities.json', 'rates.json', 'countries.json']) {
+  for (const file of ['industries.json', 'activities.json', 'rates.json', 'countries.json', 'report-addresses.json']) {
     cpSync(join(realRelease, file), join(directory, file))
   }
   const of = (source: SourceId) => records.filter((record) => record.source === source)

@@ -81,6 +81,8 @@ export async function startTestEditions(
       baseUrls: {},
       reach: {},
     },
+    mail: null,
+    dashboardUrl: null,
     operations: {
       metrics: createMetrics(),
       metricsToken: null,

@@ -120,6 +120,8 @@ export async function startTestService(
       baseUrls: {},
       reach: {},
     },
+    mail: null,
+    dashboardUrl: null,
     operations: {
       metrics: createMetrics(),
       metricsToken: null,

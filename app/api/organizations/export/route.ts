@@ -1,6 +1,9 @@
+import { chooseLocale } from '@/lib/format/choose-locale'
+import { createFormat } from '@/lib/format/create-format'
 import { compileCatalog } from '@/lib/messages/compile-catalog'
 import { isLanguage } from '@/lib/messages/languages'
-import { createWords } from '@/lib/messages/words'
+import { readWriting } from '@/lib/messages/writing'
+import { readOrigin } from '@/lib/server/requests/read-origin'
 import { exportList } from '@/lib/server/service/export-list'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { languageHeader } from '@/lib/server/service/language-header'
@@ -13,7 +16,9 @@ export async function GET(request: Request): Promise<Response> {
   const format = new URL(request.url).searchParams.get('format') === 'xlsx' ? 'xlsx' : 'csv'
   const chosen = request.headers.get(languageHeader)
   const language = isLanguage(chosen) ? chosen : 'en'
-  const words = createWords(compileCatalog(language), language, 'export')
+  const locale = chooseLocale(request.headers.get('accept-language'), language)
+  const reader = createFormat(locale, { ...compileCatalog(language), writing: readWriting(locale) })
+  const origin = readOrigin(request.headers)
   const parameters = readListParameters(request.url, [...filterNames, 'sort'])
-  return exportList({ parameters, format, words, now: new Date() })
+  return exportList({ parameters, format, reader, origin, now: new Date() })
 }

@@ -1,17 +1,19 @@
-import { answerBrowser, answerError } from '@/lib/server/service/answer-browser'
+import * as z from 'zod'
+import { readBody } from '@/lib/server/requests/read-body'
+import { whoAsks } from '@/lib/server/requests/who-asks'
+import { answerBrowser } from '@/lib/server/service/answer-browser'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { askService } from '@/lib/server/service/service-client'
 
-const largestBody = 32_000
+const Change = z.record(z.string(), z.unknown())
 
-/** Adds and removes labels of many organizations. */
+/** Adds and removes labels of many organizations; who does it is taken from the session. */
 export async function POST(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'POST /api/organizations/labels')
   if (refusal) return refusal
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
-    return answerError(415, 'Not JSON', 'The body must be JSON, with content-type application/json')
-  }
-  const body = await request.text()
-  if (body.length > largestBody) return answerError(413, 'Too large', `The body may have ${largestBody} characters`)
+  const read = await readBody(request, Change, 32_000)
+  if (read instanceof Response) return read
+  const { by: _claimed, ...change } = read
+  const body = JSON.stringify({ ...change, ...(await whoAsks(request)) })
   return answerBrowser(await askService({ method: 'POST', path: '/organizations/labels', body }))
 }

@@ -31,7 +31,7 @@ async function pathOf(table: string): Promise<string> {
   return join(files, row?.path ?? '')
 }
 
-const refusal = /is damaged and is not opened .* restore the newest backup into its place with `npm run db:restore/s
+const refusal = /is damaged and is not opened .* restore the newest backup into its place with `npx carbon-register db restore/s
 
 test.skipIf(process.env['TEST_DATABASE'] !== 'embedded')('a damaged directory is refused with a way on', async () => {
   writeFileSync(join(files, 'global', 'pg_control'), Buffer.alloc(8192))

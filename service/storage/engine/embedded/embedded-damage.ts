@@ -40,7 +40,7 @@ export function describeFailedOpening(directory: string, cause: unknown): Error 
   return new Error(
     `The database in ${directory} is damaged and is not opened (${cause instanceof Error ? cause.message : String(cause)}). ` +
       'To go on: keep that folder aside under another name, and restore the newest backup into ' +
-      'its place with `npm run db:restore -- FILE`. Without a backup start on an empty folder; what was registered is then gone.',
+      'its place with `npx carbon-register db restore FILE`. Without a backup start on an empty folder; what was registered is then gone.',
     { cause },
   )
 }
@@ -50,7 +50,7 @@ export function describeFault(directory: string, cause: unknown): Error {
   if (cause instanceof DirectoryGone) {
     return new Error(
       `The database in ${directory} stopped because its folder is gone: it was removed, moved away or unmounted. Bring it back, ` +
-        'or restore the newest backup with `npm run db:restore -- FILE`, and start again.',
+        'or restore the newest backup with `npx carbon-register db restore FILE`, and start again.',
       { cause },
     )
   }

@@ -53,7 +53,7 @@ describe('a folder that has files in it', () => {
     const files = { 'base/5/1259': 'ours', 'global/pg_control': 'c', 'postgresql.conf': '' }
     write(directory, files)
     await expect(prepare()).rejects.toThrow(
-      /parts of a database.*PG_VERSION.*mv .*database\.aside.*npm run db:restore/s,
+      /parts of a database.*PG_VERSION.*mv .*database\.aside.*npx carbon-register db restore/s,
     )
     expect(read(folder)).toEqual(
       Object.fromEntries(Object.entries(files).map(([name, text]) => [`database/${name}`, text])),

@@ -36,7 +36,7 @@ function describeOther(directory: string, names: readonly string[]): Error {
   return new Error(
     `${directory} is not opened: ${what}. Nothing in it was changed. To go on: copy it again in full from where it came; ` +
       `or move it aside (mv ${directory} ${directory}.aside) and restore the newest backup in its place with ` +
-      '`npm run db:restore -- FILE`; or set DATA_DIR to another folder. Started after moving it aside and without a ' +
+      '`npx carbon-register db restore FILE`; or set DATA_DIR to another folder. Started after moving it aside and without a ' +
       'backup, the service begins with an empty database.',
   )
 }

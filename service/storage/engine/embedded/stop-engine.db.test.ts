@@ -79,7 +79,7 @@ describe.skipIf(process.env['TEST_DATABASE'] !== 'embedded')(
       await database.query('create table note (id int)')
       await rename(join(dataDirectory, 'database'), join(dataDirectory, 'aside'))
       await vi.waitFor(() => expect(onFault).toHaveBeenCalledTimes(1), { timeout: 10_000 })
-      expect(String(onFault.mock.calls[0]?.[0])).toMatch(/its folder is gone.*Bring it back.*db:restore/)
+      expect(String(onFault.mock.calls[0]?.[0])).toMatch(/its folder is gone.*Bring it back.*carbon-register db restore/)
       await expect(database.query('insert into note values (1)')).rejects.toMatchObject({ code: 'unavailable' })
       await rename(join(dataDirectory, 'aside'), join(dataDirectory, 'database'))
       await sleep(2_500)

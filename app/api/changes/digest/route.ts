@@ -1,0 +1,19 @@
+import { putJson } from '@/lib/server/requests/put-json'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { readListParameters } from '@/lib/server/service/list-parameters'
+import { readExtension } from '@/lib/server/service/read-extension'
+
+const noDigest = 'This service makes no summaries.'
+
+/** The summary of the last days. 501 where the service makes none. */
+export async function GET(request: Request): Promise<Response> {
+  const refusal = await findRefusal(request, 'GET /api/changes/digest')
+  if (refusal) return refusal
+  return readExtension(`/changes/digest?${readListParameters(request.url, ['days', 'language'])}`, noDigest)
+}
+
+/** To whom it is sent, and how often. */
+export async function PUT(request: Request): Promise<Response> {
+  const refusal = await findRefusal(request, 'PUT /api/changes/digest')
+  return refusal ?? putJson(request, '/changes/digest', noDigest)
+}

@@ -1,0 +1,12 @@
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { readListParameters } from '@/lib/server/service/list-parameters'
+import { readExtension } from '@/lib/server/service/read-extension'
+
+const names = ['since', 'by', 'order', 'kind', 'organization', 'history', 'limit'] as const
+
+/** What changed of the organizations. 501 where the service keeps no changes. */
+export async function GET(request: Request): Promise<Response> {
+  const refusal = await findRefusal(request, 'GET /api/changes')
+  if (refusal) return refusal
+  return readExtension(`/changes?${readListParameters(request.url, names)}`, 'This service keeps no changes.')
+}

@@ -1,0 +1,26 @@
+import { sendAsReader } from '@/lib/server/requests/send-as-reader'
+import { answerNotFound } from '@/lib/server/service/answer-browser'
+import { areIds } from '@/lib/server/service/are-ids'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { readExtension } from '@/lib/server/service/read-extension'
+
+type Context = RouteContext<'/api/organizations/[id]/engagement'>
+
+const notKept = 'This service keeps nothing about working with organizations.'
+
+/** 501 where the service keeps nothing of it: it has only the published endpoints. */
+export async function GET(request: Request, context: Context): Promise<Response> {
+  const refusal = await findRefusal(request, 'GET /api/organizations/[id]/engagement')
+  if (refusal) return refusal
+  const { id } = await context.params
+  if (!areIds(id)) return answerNotFound(id)
+  return readExtension(`/organizations/${id}/engagement`, notKept, true)
+}
+
+export async function PUT(request: Request, context: Context): Promise<Response> {
+  const refusal = await findRefusal(request, 'PUT /api/organizations/[id]/engagement')
+  if (refusal) return refusal
+  const { id } = await context.params
+  if (!areIds(id)) return answerNotFound(id)
+  return sendAsReader(request, { method: 'PUT', path: `/organizations/${id}/engagement`, notOffered: notKept })
+}

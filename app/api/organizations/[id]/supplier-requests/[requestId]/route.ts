@@ -1,0 +1,18 @@
+import { answerNotFound } from '@/lib/server/service/answer-browser'
+import { areIds } from '@/lib/server/service/are-ids'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { answerExtension } from '@/lib/server/service/read-extension'
+import { askService } from '@/lib/server/service/service-client'
+
+/** Takes a link back. */
+export async function DELETE(
+  request: Request,
+  context: RouteContext<'/api/organizations/[id]/supplier-requests/[requestId]'>,
+): Promise<Response> {
+  const refusal = await findRefusal(request, 'DELETE /api/organizations/[id]/supplier-requests/[requestId]')
+  if (refusal) return refusal
+  const { id, requestId } = await context.params
+  if (!areIds(id, requestId)) return answerNotFound(id)
+  const path = `/organizations/${id}/supplier-requests/${requestId}`
+  return answerExtension(await askService({ method: 'DELETE', path }), 'This service asks no suppliers.', true)
+}

@@ -1,0 +1,25 @@
+import { makeRequest } from '@/lib/server/requests/make-supplier-request'
+import { answerNotFound } from '@/lib/server/service/answer-browser'
+import { areIds } from '@/lib/server/service/are-ids'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { readExtension } from '@/lib/server/service/read-extension'
+
+type Context = RouteContext<'/api/organizations/[id]/supplier-requests'>
+
+/** The links with which the organization was asked. 501 where the service makes none. */
+export async function GET(request: Request, context: Context): Promise<Response> {
+  const refusal = await findRefusal(request, 'GET /api/organizations/[id]/supplier-requests')
+  if (refusal) return refusal
+  const { id } = await context.params
+  if (!areIds(id)) return answerNotFound(id)
+  return readExtension(`/organizations/${id}/supplier-requests`, 'This service asks no suppliers.', true)
+}
+
+/** Makes a link, and the letter that holds it. */
+export async function POST(request: Request, context: Context): Promise<Response> {
+  const refusal = await findRefusal(request, 'POST /api/organizations/[id]/supplier-requests')
+  if (refusal) return refusal
+  const { id } = await context.params
+  if (!areIds(id)) return answerNotFound(id)
+  return makeRequest(request, id)
+}

@@ -1,0 +1,232 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parquetReadObjects } from 'hyparquet'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SourceRecord } from '@/service/reference/source-record'
+import { makeSourceRecord } from '@/service/testing/data/make-source-record'
+import { type SmallRelease, writeSmallRelease } from '@/service/testing/data/small-release'
+import { startTestEditions, type TestEditions, teamKey } from '@/service/testing/programs/start-test-editions'
+
+/** The command as it is typed, as a process of its own, against a running service. */
+
+const command = fileURLToPath(new URL('./carbon-register.mjs', import.meta.url))
+let folder: string
+let release: SmallRelease
+let editions: TestEditions
+let url: string
+let timer: NodeJS.Timeout
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'carbon-cli-'))
+  const place = { file: 'list.csv', row: 2 }
+  const records = [
+    makeSourceRecord({
+      source: 'carbon-gap',
+      name: 'Aldgate Brewing',
+      hqRegion: 'GB',
+      disclosures: [
+        {
+          source: 'carbon-gap',
+          recordId: 'Aldgate Brewing',
+          year: 2022,
+          region: 'GLOBAL',
+          emissions: { scope1Kg: 4_000_000, scope2Kg: 1_000_000 },
+          revenue: { amount: 9_000_000, currency: 'GBP' },
+          document: null,
+          locator: 'row 2',
+          printed: [{ field: 'scope1Kg', printed: '4000000', unit: 'kg CO2e', place }],
+        },
+      ],
+    }),
+  ]
+  release = writeSmallRelease(records as SourceRecord[])
+  editions = await startTestEditions(release.directory)
+  url = await editions.app.listen({ port: 0, host: '127.0.0.1' })
+  let isWorking = false
+  timer = setInterval(async () => {
+    if (isWorking) return
+    isWorking = true
+    await editions.work()
+    isWorking = false
+  }, 100)
+}, 180_000)
+
+afterAll(async () => {
+  clearInterval(timer)
+  await editions.stop()
+  release.remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+type Ended = { code: number | null; out: string; said: string }
+
+/** In an empty folder, so that no key of this machine is there by accident. */
+function run(
+  words: readonly string[],
+  environment: Record<string, string> = { CARBON_REGISTER_KEY: editions.key },
+): Promise<Ended> {
+  const { CARBON_REGISTER_KEY: _key, TEAM_KEY: _team, SERVICE_API_KEY: _own, ...rest } = process.env
+  const env = { ...rest, CARBON_REGISTER_URL: url, DATA_DIR: join(folder, 'data'), ...environment }
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [command, ...words], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const parts = { out: '', said: '' }
+    child.stdout.on('data', (data) => (parts.out += data))
+    child.stderr.on('data', (data) => (parts.said += data))
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, ...parts }))
+  })
+}
+
+describe('what goes wrong ends the command with a code of its own, in words', () => {
+  it.each([
+    ['no service', ['list', '--url', 'http://127.0.0.1:1'], {}, 3, /does not answer.*npm start/],
+    ['a key that is refused', ['list', '--key', 'cr_wrong'], {}, 4, /Unauthorized: This key is unknown/],
+    ['no key', ['list'], { CARBON_REGISTER_KEY: '' }, 4, /--key KEY, or CARBON_REGISTER_KEY/],
+    ['an organization that is not there', ['get', '987654'], {}, 5, /Organizations not found/],
+    ['an unknown word', ['regsiter', 'A'], {}, 2, /Did you mean register/],
+    ['an unknown option', ['list', '--contry', 'SE'], {}, 2, /Did you mean --country/],
+    ['an id that is none', ['get', 'Nestlé'], {}, 2, /whole number/],
+    ['a filter that is none', ['list', '--filter', 'size=9'], {}, 2, /--filter takes NAME=VALUE/],
+    ['a value that the service refuses', ['list', '--country', 'Sweden'], {}, 1, /Bad request: country/],
+    ['a file that is not there', ['import', 'nowhere.csv'], {}, 1, /nowhere\.csv cannot be read/],
+    ['a format that is none', ['export', '--format', 'xls'], {}, 2, /ndjson, csv or parquet/],
+  ] as const)('%s', async (_, words, environment, code, said) => {
+    const ended = await run(words, { CARBON_REGISTER_KEY: editions.key, ...environment })
+    expect([ended.code, ended.out]).toEqual([code, ''])
+    expect(ended.said).toMatch(said)
+    expect(ended.said).not.toMatch(/at .*\.ts:\d+/)
+  })
+})
+
+describe('organizations', () => {
+  it('registers, waits, and says every figure with unit, year and source', async () => {
+    const { code, out } = await run(['register', 'Aldgate Brewing', '--country', 'GB', '--external-id', 'V1'])
+    expect(code).toBe(0)
+    expect(out).toContain('Aldgate Brewing  (id 1, synced)')
+    expect(out).toMatch(/year {9}2022, worldwide, from .*Carbon Gap/)
+    expect(out).toMatch(/scope 1 +4,000,000 kg CO2e/)
+    expect(out).toMatch(/scope 3 +not known/)
+  })
+
+  it('reads as JSON what the service answers', async () => {
+    const { out } = await run(['get', '1', '--currency', 'GBP', '--json'])
+    expect(JSON.parse(out)).toMatchObject({
+      id: 1,
+      status: 'synced',
+      performances: [{ revenue: 9_000_000, revenue_currency: 'GBP' }],
+    })
+  })
+
+  it('previews without registering', async () => {
+    const { out } = await run(['register', 'Aldgate Brewing Limited', '--dry-run', '--json'])
+    expect(JSON.parse(out)).toMatchObject({ outcome: 'same' })
+  })
+
+  it('lists with filters, as a table and as lines of JSON', async () => {
+    const { out } = await run(['list', '--country', 'GB'])
+    expect(out).toMatch(/^id +name +country +emissions/)
+    expect(out).toMatch(/1 +Aldgate Brewing +GB/)
+    const json = await run(['list', '--json', '--filter', 'has_emissions=yes'])
+    expect(
+      json.out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).name),
+    ).toEqual(['Aldgate Brewing'])
+    expect((await run(['list', '--country', 'JP', '--json'])).out).toBe('')
+  })
+
+  it('exports to a file and to the standard output', async () => {
+    expect(await run(['export', '--output', 'all.parquet'])).toMatchObject({ code: 0, out: '' })
+    const bytes = readFileSync(join(folder, 'all.parquet'))
+    const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)
+    expect(await parquetReadObjects({ file })).toMatchObject([{ name: 'Aldgate Brewing', hq_region: 'GB' }])
+    const csv = await run(['export', '--q', 'aldgate'])
+    expect(csv.out.split('\r\n')[0]).toMatch(/^id,name,hq_region/)
+    expect(csv.out).toContain('Aldgate Brewing')
+  })
+})
+
+describe('a list', () => {
+  it('says what it takes its columns for, and registers nothing', async () => {
+    writeFileSync(join(folder, 'list.csv'), 'Lieferant;Land;Ausgaben 2023 EUR\nUnheard Of Works;Schweden;1.000\n;;\n')
+    const { code, out } = await run(['import', 'list.csv', '--dry-run'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/Lieferant +name/)
+    expect(out).toMatch(/Land +hq_region/)
+    expect(out).toContain('1 rows to register; nothing was registered')
+    expect((await run(['list', '--json'])).out.trim().split('\n')).toHaveLength(1)
+  })
+
+  it('registers, and again without a second of any', async () => {
+    const first = await run(['import', 'list.csv'])
+    expect(first).toMatchObject({ code: 0, said: '' })
+    expect(first.out).toContain('1 rows are 1 organizations, 1 of them new; 0 rows were refused')
+    expect(first.out).toContain('Research has ended')
+    expect((await run(['import', 'list.csv', '--json'])).out).toContain('"is_new": false')
+  })
+
+  it('that is refused in part ends with 6, and says which rows and why', async () => {
+    writeFileSync(join(folder, 'part.csv'), 'name,lei_number\nGood Works,\nBad Works,KY37LUS27QQX7BB93L29\n')
+    const { code, out } = await run(['import', 'part.csv', '--no-wait'])
+    expect(code).toBe(6)
+    expect(out).toMatch(/1 of them new; 1 rows were refused\n {2}row 3: lei_number/)
+  })
+
+  it('comes to a footprint', async () => {
+    const { out, code } = await run(['footprint', '--year', '2023'])
+    expect(code).toBe(0)
+    expect(out).toContain('2023, USD')
+    expect(out).toMatch(/Unheard Of Works/)
+  })
+})
+
+describe('the installation', () => {
+  const asTeam = { CARBON_REGISTER_TEAM_KEY: teamKey }
+
+  it('makes, lists and revokes keys of a service anywhere', async () => {
+    const made = await run(['keys', 'create', '--name', 'By command'], asTeam)
+    expect(made.code).toBe(0)
+    expect(made.out).toMatch(/^cr_\w+\n$/)
+    const projects = JSON.parse((await run(['keys', 'list', '--json'], asTeam)).out)
+    const { id } = projects.find(({ name }: { name: string }) => name === 'By command')
+    const [key] = JSON.parse((await run(['keys', 'list', '--project', String(id), '--json'], asTeam)).out)
+    expect((await run(['list'], { CARBON_REGISTER_KEY: made.out.trim() })).code).toBe(0)
+    expect((await run(['keys', 'revoke', String(key.id), '--project', String(id)], asTeam)).code).toBe(0)
+    expect((await run(['keys', 'list'])).code).toBe(4)
+  })
+
+  it('asks a service elsewhere for the state of its data', async () => {
+    const { out } = await run(['data', 'status', '--json'], asTeam)
+    expect(JSON.parse(out).map(({ source }: { source: string }) => source)).toContain('sbti')
+  })
+
+  it('says in its help how to begin, which key goes where, and how it ends', async () => {
+    const { out, code } = await run(['--help'])
+    expect(code).toBe(0)
+    for (const words of [
+      'carbon-register import suppliers.xlsx',
+      'CARBON_REGISTER_KEY',
+      'Exit codes: 0 done',
+      'Completion:',
+    ])
+      expect(out).toContain(words)
+    expect((await run(['import', '--help'])).out).toContain('--dry-run')
+    expect((await run(['data', 'import', '--help'])).out).toContain('SOURCE FILE...')
+    expect((await run(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/)
+  })
+
+  it.each(['bash', 'zsh', 'fish'])('completes in %s', async (shell) => {
+    const { out, code } = await run(['complete', shell])
+    expect(code).toBe(0)
+    expect(out).toContain('carbon-register')
+  })
+
+  it('completes commands and options', async () => {
+    expect((await run(['complete', '--', 're'])).out).toMatch(/^register\t/m)
+    expect((await run(['complete', '--', 'import', '--'])).out).toContain('--dry-run')
+  })
+})

@@ -1,0 +1,70 @@
+import type { Organization, OrganizationSummary } from '@/client/src/client'
+
+export const unknown = 'not known'
+
+/** "3,260,000,000 kg CO2e" */
+export function kilograms(value: number | null | undefined): string {
+  return value === null || value === undefined
+    ? unknown
+    : `${value.toLocaleString('en', { maximumFractionDigits: 0 })} kg CO2e`
+}
+
+function said(value: string | number | boolean | null | undefined): string {
+  if (value === true) return 'yes'
+  if (value === false) return 'no'
+  return value === null || value === undefined || value === '' ? unknown : String(value)
+}
+
+/** An organization for a reader at a terminal: a line each, with unit, year and source. */
+export function describeOrganization(organization: Organization): string[] {
+  const { performances, sbti } = organization
+  const newest = [...performances].sort((a, b) => b.year - a.year)[0]
+  const industry = organization.industry?.name ?? organization.industry_group.map(({ name }) => name).join(' or ')
+  return [
+    `${organization.name}  (id ${organization.id}, ${organization.status})`,
+    `  country      ${said(organization.hq_region)}`,
+    `  industry     ${said(industry)}`,
+    `  company      ${said(organization.matching_organization?.name)}`,
+    `  score        ${said(organization.score)} of 1, confidence ${said(organization.industry_confidence)}`,
+    ...(newest === undefined ? ['  emissions    not known in our sources'] : describeYear(newest)),
+    `  SBTi         ${said(sbti.data[0]?.near_term.target_status)}`,
+    `  Climate Pledge  ${said(organization.climate_pledge.signed)}`,
+  ]
+}
+
+/** By whatever method it is known. */
+function scope2Of(scope2: Organization['performances'][number]['emissions']['scope_2']): string {
+  const { total, sum, total_market_based: market, total_location_based: location } = scope2
+  if ((total ?? sum) !== null) return kilograms(total ?? sum)
+  if (market !== null) return `${kilograms(market)}, market based`
+  return location === null ? unknown : `${kilograms(location)}, location based`
+}
+
+function describeYear(performance: Organization['performances'][number]): string[] {
+  const { emissions, year, region, revenue, revenue_currency: currency, publishers } = performance
+  const place = region === 'GLOBAL' ? 'worldwide' : region
+  return [
+    `  year         ${year}, ${place}, from ${publishers.join('; ') || unknown}`,
+    `    scope 1        ${kilograms(emissions.scope_1.total ?? emissions.scope_1.sum)}`,
+    `    scope 2        ${scope2Of(emissions.scope_2)}`,
+    `    scope 3        ${kilograms(emissions.scope_3.total ?? emissions.scope_3.sum)}`,
+    `    all scopes     ${kilograms(emissions.total ?? emissions.sum)}`,
+    `    revenue        ${revenue === null ? unknown : `${revenue.toLocaleString('en')} ${currency}`}`,
+  ]
+}
+
+/** Of the list: id, name, country, emissions with year, score, status. */
+export function describeRow(summary: OrganizationSummary): string[] {
+  const { all_scopes: figure, scopes_1_and_2: smaller } = summary
+  const shown = figure ?? smaller
+  return [
+    String(summary.id),
+    summary.name,
+    said(summary.hq_region),
+    shown ? `${kilograms(shown.kilograms)}${figure ? '' : ' (1+2)'}, ${shown.year}` : unknown,
+    said(summary.score),
+    summary.status,
+  ]
+}
+
+export const rowHeadings = ['id', 'name', 'country', 'emissions', 'score', 'status']

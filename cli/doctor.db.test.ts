@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+/** `carbon-register doctor` as it is typed, on installations that are broken each in one way: it names cause and remedy. */
+
+const command = fileURLToPath(new URL('./carbon-register.mjs', import.meta.url))
+let folder: string
+let stranger: Server
+let taken: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'carbon-doctor-'))
+  writeFileSync(join(folder, 'a-file'), '')
+  mkdirSync(join(folder, 'empty-key'), { mode: 0o700 })
+  writeFileSync(join(folder, 'empty-key', 'team-key'), '', { mode: 0o600 })
+  mkdirSync(join(folder, 'shared'))
+  chmodSync(join(folder, 'shared'), 0o755)
+  stranger = createServer((_request, response) => response.end('Hello'))
+  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve))
+  taken = String((stranger.address() as AddressInfo).port)
+})
+afterAll(() => {
+  stranger.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function examine(environment: Record<string, string>): Promise<{ code: number | null; out: string }> {
+  const { PATH = '', HOME = '' } = process.env
+  const env = { PATH, HOME, DATA_DIR: join(folder, 'new'), SERVICE_PORT: '0', PORT: '0', ...environment }
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [command, 'doctor', '--offline'], {
+      cwd: folder,
+      env: { ...env, NODE_ENV: 'test' },
+    })
+    let out = ''
+    child.stdout.on('data', (data) => (out += data))
+    child.stderr.on('data', (data) => (out += data))
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, out }))
+  })
+}
+
+const at = (name: string) => () => join(folder, name)
+
+it.each([
+  ['a port that is none', { SERVICE_PORT: '70000' }, 1, /SERVICE_PORT/, /variables that are named/],
+  ['a port that another program holds', { SERVICE_PORT: () => taken }, 1, /another program holds/, /SERVICE_PORT/],
+  ['a database address that is none', { DATABASE_URL: 'localhost' }, 1, /DATABASE_URL/, /variables/],
+  [
+    'a database that does not answer',
+    { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' },
+    1,
+    /does not answer/,
+    /DATABASE_URL/,
+  ],
+  ['a data directory that is a file', { DATA_DIR: at('a-file') }, 1, /is a file/, /DATA_DIR/],
+  ['a key file that is empty', { DATA_DIR: at('empty-key') }, 1, /team-key is empty/, /.+/],
+  ['a data directory that others read', { DATA_DIR: at('shared') }, 0, /others on this machine may look into/, /chmod/],
+  ['a dashboard open to all', { DASHBOARD_HOST: '0.0.0.0' }, 1, /there is no sign-in/, /AUTH_SECRET/],
+  ['a secret to guess', { AUTH_SECRET: 'guess me' }, 1, /short enough to be guessed/, /openssl rand/],
+  ['a path', { PUBLIC_ORIGIN: 'https://intranet.example/carbon' }, 1, /has a path/, /host name/],
+  ['a service without scheme', { SERVICE_URL: '127.0.0.1:4000' }, 1, /SERVICE_URL is no web address/, /http:/],
+  ['a slip in a name', { LIVE_SOURCE: 'on' }, 0, /LIVE_SOURCE is no setting/, /LIVE_SOURCES/],
+] as const)('names cause and remedy of %s', { timeout: 120_000 }, async (_, environment, code, cause, remedy) => {
+  const given = Object.entries(environment).map(([name, value]) => [
+    name,
+    typeof value === 'function' ? value() : value,
+  ])
+  const ended = await examine(Object.fromEntries(given))
+  const lines = ended.out.split('\n')
+  const place = lines.findIndex((line) => cause.test(line) && /^(bad|look)/i.test(line))
+  expect(ended.out).toMatch(cause)
+  expect(lines[place + 1]).toMatch(remedy)
+  expect(ended.code).toBe(code)
+})

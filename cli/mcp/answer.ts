@@ -1,0 +1,22 @@
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import { CarbonServiceError } from '@/client/src/client'
+
+/** An answer for programs, and the same as text for clients that read no structure. */
+export function answer(value: Record<string, unknown>): CallToolResult {
+  return { content: [{ type: 'text', text: JSON.stringify(value, null, 1) }], structuredContent: value }
+}
+
+/** What went wrong, for the assistant to act on: it is an answer, not an end of the conversation. */
+export async function orRefusal(work: () => Promise<CallToolResult>): Promise<CallToolResult> {
+  try {
+    return await work()
+  } catch (error) {
+    const words =
+      error instanceof CarbonServiceError
+        ? `The service refused (${error.status}): ${error.message}`
+        : error instanceof TypeError && error.message === 'fetch failed'
+          ? 'The Carbon Register service does not answer. Whoever runs it can start it with npm start.'
+          : `It failed: ${error instanceof Error ? error.message : error}`
+    return { isError: true, content: [{ type: 'text', text: words }] }
+  }
+}

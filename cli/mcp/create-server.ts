@@ -1,0 +1,21 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import type { CarbonClient } from '@/client/src/client'
+import { addPortfolioTools } from './portfolio-tools'
+import { addReadTools } from './read-tools'
+import { addWriteTools } from './write-tools'
+
+export const instructions = `Carbon data of organizations. Every figure comes with unit, year, place and who compiled it: keep them together when you
+tell it. A value of null is "not known in our sources": never 0, and never "discloses nothing". Figures of different scopes,
+years or methods do not compare. Search with find_company; figures are of organizations of the project, by their id.`
+
+/** The tools over one client of the service. With `mayWrite` also those that change the project. */
+export function createMcpServer(
+  client: CarbonClient,
+  { version, mayWrite }: { version: string; mayWrite: boolean },
+): McpServer {
+  const server = new McpServer({ name: 'carbon-register', version }, { instructions })
+  addReadTools(server, client)
+  addPortfolioTools(server, client)
+  if (mayWrite) addWriteTools(server, client)
+  return server
+}

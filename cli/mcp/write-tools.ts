@@ -1,0 +1,35 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { z } from 'zod'
+import type { CarbonClient } from '@/client/src/client'
+import { answer, orRefusal } from './answer'
+import { given } from './given'
+import { describe } from './read-tools'
+
+const longestWaitMs = 60_000
+
+/** What changes the project; there only where the server was started so. */
+export function addWriteTools(server: McpServer, client: CarbonClient): void {
+  server.registerTool(
+    'register_organization',
+    {
+      title: 'Register an organization',
+      description:
+        'Takes an organization into the project, or finds it where it is, waits for its research and reads it. Give an identifier where you have one: a name alone may be of several.',
+      inputSchema: {
+        name: z.string().min(1),
+        country: z.string().optional().describe('ISO 3166-1 code of the headquarters'),
+        website: z.string().optional(),
+        lei_number: z.string().optional(),
+        isin_number: z.string().optional(),
+        external_id: z.string().optional().describe('the user’s own number of it'),
+      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    },
+    ({ name, country, ...fields }) =>
+      orRefusal(async () => {
+        const { id } = await client.register({ name, ...given({ ...fields, hq_region: country }) })
+        await client.waitUntilSettled([id], { timeoutMs: longestWaitMs })
+        return answer({ ...(await describe(client, id, undefined)) })
+      }),
+  )
+}

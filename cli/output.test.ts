@@ -1,0 +1,54 @@
+import { Writable } from 'node:stream'
+import { expect, it } from 'vitest'
+import { projectKeyOf, teamKeyOf, urlOf } from './connection'
+import { showProgress, table } from './output'
+
+it('pads columns to what is in them', () => {
+  expect(
+    table(
+      ['id', 'name'],
+      [
+        ['1', 'A'],
+        ['100', 'Longer'],
+      ],
+    ),
+  ).toEqual(['id   name', '1    A', '100  Longer'])
+})
+
+it('draws a bar where somebody looks, and nothing into a file', () => {
+  const drawn: string[] = []
+  const stream = (isTTY: boolean) =>
+    Object.assign(
+      new Writable({
+        write: (part, _encoding, done) => {
+          drawn.push(String(part))
+          done()
+        },
+      }),
+      {
+        isTTY,
+      },
+    ) as unknown as NodeJS.WriteStream
+  showProgress('Rows', 10, stream(false)).tell(5)
+  expect(drawn).toEqual([])
+  const bar = showProgress('Rows', 10, stream(true))
+  bar.tell(5)
+  bar.tell(20)
+  expect(drawn).toEqual(['\rRows [###############...............] 5 of 10', `\rRows [${'#'.repeat(30)}] 20 of 10`])
+})
+
+it('sends no key of this machine to another', () => {
+  const env = { SERVICE_API_KEY: 'cr_own', TEAM_KEY: 'crt_own', DATA_DIR: '/nowhere' }
+  expect(projectKeyOf({}, env)).toBe('cr_own')
+  expect(teamKeyOf({}, env)).toBe('crt_own')
+  for (const [options, there] of [
+    [{ url: 'http://other.example' }, env],
+    [{}, { ...env, CARBON_REGISTER_URL: 'http://other.example' }],
+  ] as const) {
+    expect(() => projectKeyOf(options, there)).toThrow('--key')
+    expect(() => teamKeyOf(options, there)).toThrow('--key')
+  }
+  expect(projectKeyOf({ url: 'http://other.example', key: 'cr_given' }, env)).toBe('cr_given')
+  expect(urlOf({ url: 'http://other.example//' }, env)).toBe('http://other.example')
+  expect(urlOf({}, { SERVICE_PORT: '4999' })).toBe('http://127.0.0.1:4999')
+})

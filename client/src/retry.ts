@@ -1,0 +1,62 @@
+import { pause } from './pause.ts'
+
+export type Fetch = (request: Request) => Promise<Response>
+
+export type RetryOptions = {
+  /** How often a request is sent again; 4 unless said otherwise, 0 for never. */
+  retries?: number
+  /** The longest wait that is waited, in milliseconds; an answer that asks for more is given back as it is. 60,000 unless said otherwise. */
+  longestWaitMs?: number
+}
+
+/** When the connection is lost: half a second, doubled each time. */
+const firstWaitMs = 500
+
+/** Safe to send again, also where nobody knows whether it arrived. */
+const repeatable = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
+
+/**
+ * Sends again what is worth it: an answer of 429 or 503 that says when (Retry-After), after that time; a connection that broke, where
+ * the request may arrive twice. A 429 without Retry-After is a full project, which no waiting helps.
+ */
+export function retrying(send: Fetch, { retries = 4, longestWaitMs = 60_000 }: RetryOptions = {}): Fetch {
+  return async (request) => {
+    for (let attempt = 0; ; attempt += 1) {
+      const isLast = attempt >= retries
+      // A request is spent once it is sent.
+      const outcome = await sendOnce(send, isLast ? request : request.clone())
+      const wait = isLast ? null : waitOf(outcome, request.method, attempt)
+      if (wait === null || wait > longestWaitMs) {
+        if (outcome instanceof Response) return outcome
+        throw outcome.error
+      }
+      if (outcome instanceof Response) await outcome.body?.cancel()
+      await pause(wait, request.signal)
+    }
+  }
+}
+
+type Lost = { error: unknown }
+
+async function sendOnce(send: Fetch, request: Request): Promise<Response | Lost> {
+  try {
+    return await send(request)
+  } catch (error) {
+    if (request.signal.aborted) throw error
+    return { error }
+  }
+}
+
+/** Milliseconds; null where it is not worth it. */
+function waitOf(outcome: Response | Lost, method: string, attempt: number): number | null {
+  if (!(outcome instanceof Response)) return repeatable.has(method) ? firstWaitMs * 2 ** attempt : null
+  return outcome.status === 429 || outcome.status === 503 ? readRetryAfter(outcome.headers.get('retry-after')) : null
+}
+
+/** Seconds, or the time of a day (RFC 9110, section 10.2.3), as milliseconds from now. */
+export function readRetryAfter(text: string | null, now = Date.now()): number | null {
+  if (text === null) return null
+  if (/^\d+$/.test(text.trim())) return Number(text) * 1_000
+  const time = Date.parse(text)
+  return Number.isNaN(time) ? null : Math.max(0, time - now)
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import type { Format } from '@/lib/format/create-format'
+import { AskPanel } from './ask-panel'
+import { EngagementPanel } from './engagement-panel'
+import { StatedPanel } from './stated-panel'
+
+/** How the team works with an organization, and what it stated to the project. */
+export function EngagementSection({ id, format }: { id: number; format: Format }) {
+  return (
+    <div className="flex flex-col gap-5">
+      <EngagementPanel id={id} format={format} />
+      <StatedPanel id={id} format={format} />
+      <AskPanel id={id} format={format} />
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/fields/field'
+import { NativeSelect } from '@/components/ui/fields/native-select'
+import { Form } from '@/components/ui/form'
+import { useMessages, useReader } from '@/lib/messages/messages-provider'
+import type { StatedChange } from '@/lib/queries/engagement/stated-figures'
+import { assurances } from '@/lib/views/answers/stated-answer'
+import { readMass } from '@/lib/views/engagement/read-mass'
+import { assuranceWord, statedScopes, statedScopeWord, statedUnits } from '@/lib/views/engagement/stated-words'
+
+type StatedFormProps = { isBusy: boolean; thisYear: number; onSave: (change: StatedChange) => void }
+
+const firstYear = 1990
+
+/** Year, scope, amount, method and assurance of one figure. */
+export function StatedForm({ isBusy, thisYear, onSave }: StatedFormProps) {
+  const words = useMessages('engagement')
+  const { locale } = useReader()
+  const [year, setYear] = useState(String(thisYear - 1))
+  const [scope, setScope] = useState('1')
+  const [value, setValue] = useState('')
+  const [unit, setUnit] = useState<string>('t')
+  const [method, setMethod] = useState('')
+  const [assurance, setAssurance] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const amount = readMass(value, locale)
+  const isYear = /^\d{4}$/.test(year) && Number(year) >= firstYear && Number(year) <= thisYear
+
+  function save(): void {
+    setIsTried(true)
+    if (amount === null || !isYear) return
+    onSave({
+      kind: 'state',
+      figures: [{ year: Number(year), scope, value: amount, unit }],
+      method: method.trim() === '' ? null : method.trim(),
+      assurance: assurances.find((one) => one === assurance) ?? null,
+    })
+  }
+  return (
+    <Form onSubmit={save} className="grid items-start gap-4 sm:grid-cols-2">
+      <Field label={words('year')} error={isTried && !isYear ? words('yearWrong') : undefined}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            className="control"
+            inputMode="numeric"
+            maxLength={4}
+            value={year}
+            onChange={({ target }) => setYear(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={words('scope')}>
+        {(attributes) => (
+          <NativeSelect
+            {...attributes}
+            className="w-full"
+            value={scope}
+            onChange={({ target }) => setScope(target.value)}
+          >
+            {statedScopes.map((one) => (
+              <option key={one} value={one}>
+                {statedScopeWord(words, one)}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+      <Field label={words('value')} error={isTried && amount === null ? words('valueWrong') : undefined}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            className="control"
+            inputMode="decimal"
+            maxLength={40}
+            value={value}
+            onChange={({ target }) => setValue(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={words('unit')}>
+        {(attributes) => (
+          <NativeSelect
+            {...attributes}
+            className="w-full"
+            value={unit}
+            onChange={({ target }) => setUnit(target.value)}
+          >
+            {statedUnits.map((one) => (
+              <option key={one} value={one}>
+                {one} CO₂e
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+      <Field label={words('statedMethod')} hint={words('statedMethodHint')} isOptional>
+        {(attributes) => (
+          <input
+            {...attributes}
+            className="control"
+            maxLength={500}
+            value={method}
+            onChange={({ target }) => setMethod(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={words('assurance')}>
+        {(attributes) => (
+          <NativeSelect
+            {...attributes}
+            className="w-full"
+            value={assurance}
+            onChange={({ target }) => setAssurance(target.value)}
+          >
+            <option value="">{words('assuranceNotSaid')}</option>
+            {assurances.map((one) => (
+              <option key={one} value={one}>
+                {assuranceWord(words, one)}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+      <div>
+        <Button type="submit" look="primary" disabled={isBusy}>
+          {words(isBusy ? 'saving' : 'save')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { WhenNear } from '@/components/ui/when-near'
+import type { Format } from '@/lib/format/create-format'
+import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
+import type { OrganizationView } from '@/lib/views/organization/organization-view'
+import { isSettled } from '@/lib/views/organization/research-progress'
+
+function EstimateRoom() {
+  return <div className="panel skeleton h-60 print:hidden" />
+}
+
+const LazyEstimate = dynamic(
+  () => import('@/components/organization/estimate-panel').then(({ EstimatePanel }) => EstimatePanel),
+  { ssr: false, loading: EstimateRoom },
+)
+
+const LazyOwnData = dynamic(
+  () => import('@/components/organization/own-data-panel').then(({ OwnDataPanel }) => OwnDataPanel),
+  { ssr: false },
+)
+
+const LazyEngagement = dynamic(
+  () => import('@/components/engagement/engagement-section').then(({ EngagementSection }) => EngagementSection),
+  { ssr: false },
+)
+
+function NotesRoom() {
+  return <div className="panel skeleton h-[20.5rem] sm:h-[18rem] print:hidden" />
+}
+
+const LazyNotes = dynamic(() => import('@/components/organization/notes-panel').then(({ NotesPanel }) => NotesPanel), {
+  ssr: false,
+  loading: NotesRoom,
+})
+
+const LazyTimeline = dynamic(
+  () => import('@/components/organization/timeline-panel').then(({ TimelinePanel }) => TimelinePanel),
+  { ssr: false, loading: () => <div className="panel skeleton h-(--timeline) print:hidden" /> },
+)
+
+// The room that the timeline waits in: of a company that was found it tells more.
+const matchedTimeline = '[--timeline:65rem] sm:[--timeline:44rem]'
+const unmatchedTimeline = '[--timeline:54rem] sm:[--timeline:39rem]'
+
+type ActivitySectionProps = {
+  organization: OrganizationAnswer
+  view: OrganizationView
+  format: Format
+  currency: string
+}
+
+/** What the team has on it: its list, an estimate of what is spent with it, notes, and what happened when. */
+export function ActivitySection({ organization, view, format, currency }: ActivitySectionProps) {
+  const { has_extensions: isOurs, status, score } = organization
+  const { id, match } = view
+  return (
+    <>
+      {isOurs ? (
+        <WhenNear room={<div />}>
+          <LazyOwnData id={id} format={format} />
+        </WhenNear>
+      ) : null}
+      {isOurs ? (
+        <WhenNear room={<div />}>
+          <LazyEngagement id={id} format={format} />
+        </WhenNear>
+      ) : null}
+      {isOurs && isSettled(status) ? (
+        <WhenNear room={<EstimateRoom />}>
+          <LazyEstimate id={id} format={format} currency={currency} />
+        </WhenNear>
+      ) : null}
+      <div id="notes" className="scroll-mt-40">
+        <WhenNear room={isOurs ? <NotesRoom /> : <div />}>
+          <LazyNotes id={id} isOffered={isOurs} format={format} />
+        </WhenNear>
+      </div>
+      {isOurs ? (
+        <div className={match === null ? unmatchedTimeline : matchedTimeline}>
+          <WhenNear room={<div className="panel skeleton h-(--timeline) print:hidden" />}>
+            <LazyTimeline id={id} version={`${status} ${score}`} format={format} />
+          </WhenNear>
+        </div>
+      ) : null}
+    </>
+  )
+}

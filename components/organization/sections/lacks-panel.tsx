@@ -1,0 +1,29 @@
+import { Panel } from '@/components/ui/panel'
+import { useMessages } from '@/lib/messages/messages-provider'
+import type { Lack } from '@/lib/views/organization/lacks-view'
+
+/** What no panel can show, in one: what we lack of the organization, and how to get it. */
+export function LacksPanel({ lacks }: { lacks: readonly Lack[] }) {
+  const words = useMessages('organization')
+  if (lacks.length === 0) return null
+  return (
+    <Panel title={words('lacksTitle')}>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+        {lacks.map(({ what, how, where }) => (
+          <div key={what}>
+            <dt className="font-strong">{words(what)}</dt>
+            <dd className="text-ink-soft">
+              {where === null ? (
+                words(how)
+              ) : (
+                <a href={`?section=${where}${where === 'evidence' ? '#documents' : ''}`} className="link">
+                  {words(how)}
+                </a>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}

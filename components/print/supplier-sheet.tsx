@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react'
+import type { Format } from '@/lib/format/create-format'
+import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
+import { viewEmissions } from '@/lib/views/emissions/emissions-view'
+import { viewFigures } from '@/lib/views/emissions/figures-table'
+import { viewHead } from '@/lib/views/organization/head-view'
+import { viewOrganization } from '@/lib/views/organization/organization-view'
+import type { ScoreReason } from '@/lib/views/organization/score-view'
+import { viewSources } from '@/lib/views/organization/sources-view'
+import { summarySentence } from '@/lib/views/organization/summary-sentence'
+import { PrintSheet } from './print-sheet'
+import { StackedBars } from './stacked-bars'
+
+type SupplierSheetProps = { organization: OrganizationAnswer; format: Format; day: string; address: string }
+
+const mostEditions = 6
+const mostYears = 5
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-xs">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Reasons({ title, reasons }: { title: string; reasons: readonly ScoreReason[] }) {
+  if (reasons.length === 0) return null
+  return (
+    <div>
+      <h3 className="text-ink-soft text-xs">{title}</h3>
+      <ul>
+        {reasons.map(({ text, lang, points }) => (
+          <li key={text} className="flex justify-between gap-3 border-line border-t py-0.5 text-xs">
+            <span lang={lang}>{text}</span>
+            <span className="shrink-0">{points}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The newest years as a table: totals and what the scopes are made of, without the categories. */
+function Years({ organization, format }: Pick<SupplierSheetProps, 'organization' | 'format'>) {
+  const table = viewFigures(organization, format).find(({ region }) => region === 'worldwide')
+  if (table === undefined) return null
+  const years = table.years.slice(0, mostYears)
+  const words = format.words('organization')
+  const groups = table.groups.filter(({ isDetail }) => !isDetail)
+  return (
+    <table className="w-full border-collapse text-xs">
+      <caption className="sr-only">{words('figuresCaption', { place: table.place })}</caption>
+      <thead>
+        <tr className="border-line border-b text-ink-soft">
+          <th scope="col" className="py-1 text-left font-normal">
+            {words('measure')}
+          </th>
+          {years.map((year) => (
+            <th key={year} scope="col" className="py-1 pl-3 text-right font-normal">
+              {year}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {groups.flatMap(({ key, title, unit, rows }) =>
+          rows
+            .filter(({ kind, cells }) => kind === 'total' && cells.slice(0, mostYears).some((cell) => cell !== null))
+            .map((row) => (
+              <tr key={`${key} ${row.key}`} className="border-line border-b">
+                <th scope="row" className="py-0.5 text-left font-normal">
+                  {title}: {row.label} <span className="text-ink-soft">{unit}</span>
+                </th>
+                {years.map((year, place) => (
+                  <td key={year} className="whitespace-nowrap py-0.5 pl-3 text-right">
+                    {row.cells[place] ?? '–'}
+                  </td>
+                ))}
+              </tr>
+            )),
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+function Chart({ organization, format }: Pick<SupplierSheetProps, 'organization' | 'format'>) {
+  const words = format.words('print')
+  const chart = viewEmissions(organization, format).find(({ region }) => region === 'worldwide')?.charts[0]
+  if (chart === undefined) return <p>{words('chartNone')}</p>
+  const known = chart.points.filter((point) => chart.series.some(({ key }) => point[key] !== null))
+  // One bar says no more than its figure.
+  if (known.length < 2) return <p>{chart.claim}</p>
+  return (
+    <section>
+      <h2 className="font-strong">{chart.claim}</h2>
+      <StackedBars chart={chart} label={chart.claim} format={format} />
+      {chart.missing === null ? null : <p className="text-ink-soft text-xs">{chart.missing}</p>}
+    </section>
+  )
+}
+
+/** One supplier on one page: the sentence, key facts, the years drawn and written, promises, and what the score stands on. */
+export function SupplierSheet({ organization, format, day, address }: SupplierSheetProps) {
+  const print = format.words('print')
+  const words = format.words('organization')
+  const view = viewOrganization(organization, format)
+  const head = viewHead(organization, format)
+  const sources = viewSources(organization, format)
+  const named = sources
+    .slice(0, mostEditions)
+    .map(({ title, publisher, retrievedOn }) =>
+      publisher === null || retrievedOn === null ? title : print('editionOf', { title, publisher, day: retrievedOn }),
+    )
+  const rest = sources.length - named.length
+  const { points, range, notScored, raises, lowers } = view.score
+  return (
+    <PrintSheet
+      title={view.name}
+      day={day}
+      address={address}
+      editions={rest > 0 ? [...named, print('editionsMore', { count: rest })] : named}
+      words={print}
+    >
+      <p className="text-base">{summarySentence(view.name, head, view.score, format)}</p>
+      <dl className="grid grid-cols-4 gap-x-6 gap-y-2">
+        <Fact name={words('score')}>
+          {points === null ? (
+            (notScored ?? '–')
+          ) : (
+            <>
+              <span className="font-strong">{points}</span>
+              {range !== null && range.high > range.low ? ` ${words('headRange', range)}` : ''}
+            </>
+          )}
+        </Fact>
+        <Fact name={words('country')}>{view.country?.name ?? words('countryUnknown')}</Fact>
+        <Fact name={words('industry')}>{view.industry?.name ?? words('industryUnknown')}</Fact>
+        <Fact name={words('matchedTo')}>{view.match?.name ?? '–'}</Fact>
+      </dl>
+      <Chart organization={organization} format={format} />
+      <Years organization={organization} format={format} />
+      <section className="grid grid-cols-4 gap-4">
+        {view.commitments.map(({ id, name, headline, detail, listedOn }) => (
+          <div key={id} className="border-line border-t pt-1 text-xs">
+            <h3 className="font-strong">{name}</h3>
+            <p>{headline}</p>
+            {detail === null ? null : <p className="text-ink-soft">{detail}</p>}
+            {listedOn === null ? null : <p className="text-ink-soft">{listedOn}</p>}
+          </div>
+        ))}
+      </section>
+      <section className="grid grid-cols-2 gap-6">
+        <Reasons title={print('scoreFrom')} reasons={raises} />
+        <Reasons title={print('scoreLowers')} reasons={lowers} />
+      </section>
+    </PrintSheet>
+  )
+}

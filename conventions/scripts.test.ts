@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { tasks } from '@/service/scripts/tasks'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+test('npm has the scripts that everybody expects, and no others', () => {
+  expect(Object.keys(scripts).sort()).toEqual(['bench', 'build', 'check', 'dev', 'postinstall', 'start', 'test'])
+})
+
+test('every script runs in cmd.exe and PowerShell as in a shell: one program, no variables, no signs of a shell', () => {
+  for (const script of Object.values(scripts)) expect(script).toMatch(/^node( [\w./-]+)+$/)
+})
+
+test('every task has its file', () => {
+  for (const words of Object.values(tasks).flatMap(Object.values<readonly string[]>)) {
+    expect([words.at(-1), existsSync(join(root, words.at(-1) ?? ''))]).toEqual([words.at(-1), true])
+  }
+})
+
+/** Decisions tell of the day they were made, CHANGELOG.md of what was removed. */
+function listTexts(): string[] {
+  const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n')
+  return files.filter(
+    (file) =>
+      /\.(ts|tsx|mjs|md|json|yml|yaml)$/.test(file) &&
+      !/^(docs\/decisions\/|service\/reference\/data\/|package-lock|CHANGELOG)/.test(file) &&
+      existsSync(join(root, file)),
+  )
+}
+
+test.skipIf(!existsSync(join(root, '.git')))('no text names a script that is not there', () => {
+  const known = new Set([...Object.keys(scripts), 'ci', 'test', 'start', 'install'])
+  const named = listTexts().flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/npm run (?:--silent )?([a-z][a-z:-]*[a-z])/g)].map(
+      ([, name = '']) => ({ file, name }),
+    ),
+  )
+  expect(named.length).toBeGreaterThan(30)
+  expect(named.filter(({ name }) => !known.has(name))).toEqual([])
+})
+
+test.skipIf(!existsSync(join(root, '.git')))('every task that a text names behind a script is there', () => {
+  const missing = listTexts().flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/npm (?:run )?(build|check|test|bench) -- ([a-z][a-z-]*)/g)]
+      .filter(
+        ([, script = '', name = '']) =>
+          !(name in (tasks[script as keyof typeof tasks] ?? {})) && name !== 'service' && name !== 'dashboard',
+      )
+      .map(([words]) => ({ file, words })),
+  )
+  expect(missing).toEqual([])
+})

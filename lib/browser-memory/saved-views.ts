@@ -1,0 +1,38 @@
+/** A view of the list: its address without the path, under a name of the reader's. */
+export type SavedView = { name: string; search: string }
+
+const storageKey = 'carbon-register.views'
+const most = 50
+
+function isView(entry: unknown): entry is SavedView {
+  if (typeof entry !== 'object' || entry === null) return false
+  return typeof Reflect.get(entry, 'name') === 'string' && typeof Reflect.get(entry, 'search') === 'string'
+}
+
+/** The views this browser keeps, by name. Never throws. */
+export function readViews(storage: Pick<Storage, 'getItem'>): SavedView[] {
+  try {
+    const read: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]')
+    return Array.isArray(read) ? read.filter(isView).map(({ name, search }) => ({ name, search })) : []
+  } catch {
+    return []
+  }
+}
+
+function keep(storage: Pick<Storage, 'setItem'>, views: SavedView[]): SavedView[] {
+  storage.setItem(storageKey, JSON.stringify(views))
+  return views
+}
+
+/** One of the same name is replaced. */
+export function saveView(storage: Pick<Storage, 'getItem' | 'setItem'>, view: SavedView): SavedView[] {
+  const others = readViews(storage).filter(({ name }) => name !== view.name)
+  return keep(storage, [...others, view].sort((a, b) => a.name.localeCompare(b.name)).slice(0, most))
+}
+
+export function forgetView(storage: Pick<Storage, 'getItem' | 'setItem'>, name: string): SavedView[] {
+  return keep(
+    storage,
+    readViews(storage).filter((view) => view.name !== name),
+  )
+}

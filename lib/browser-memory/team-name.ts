@@ -1,0 +1,12 @@
+import { browserStorage } from './browser-storage'
+
+const key = 'team-name'
+
+/** The name under which this reader last asked a supplier; '' where there is none. */
+export function readTeamName(): string {
+  return browserStorage().getItem(key) ?? ''
+}
+
+export function keepTeamName(name: string): void {
+  browserStorage().setItem(key, name)
+}

@@ -1,0 +1,47 @@
+import { paths } from '@/lib/paths'
+import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
+import { reportTypeOf } from '@/lib/queries/organization/upload-document'
+import { parseForm, type SupplierFormAnswer } from '@/lib/views/answers/supplier-request-answer'
+
+/** What stands behind "#" of the address: no browser sends it to a server. Null where it is no token. */
+export function tokenOfAddress(): string | null {
+  const token = globalThis.location?.hash.slice(1) ?? ''
+  return /^[\w-]{43}$/.test(token) ? token : null
+}
+
+function withToken(token: string): Record<string, string> {
+  return { 'supplier-token': token }
+}
+
+function read(answer: unknown): SupplierFormAnswer {
+  const form = parseForm(answer)
+  if (form === null) throw unexpectedAnswer('The service answered with something other than a form.')
+  return form
+}
+
+/** The form of a link. 'nowhere' where the link leads nowhere, 'not_offered' where the service asks no suppliers. */
+export async function readForm(
+  token: string,
+  signal: AbortSignal,
+): Promise<SupplierFormAnswer | 'nowhere' | 'not_offered'> {
+  try {
+    return read(await fetchAnswer(paths.api.answer, { signal, headers: withToken(token) }))
+  } catch (error) {
+    if (error instanceof AnswerError && error.status === 404) return 'nowhere'
+    if (error instanceof AnswerError && error.status === 501) return 'not_offered'
+    throw error
+  }
+}
+
+/** Sends the answer. An AnswerError says why it was not taken. */
+export async function sendAnswer(token: string, answer: object): Promise<SupplierFormAnswer> {
+  const headers = { ...withToken(token), 'content-type': 'application/json' }
+  return read(await fetchAnswer(paths.api.answer, { method: 'POST', headers, body: JSON.stringify(answer) }))
+}
+
+/** Sends a report with the link. An AnswerError says why it was not taken. */
+export async function sendReport(token: string, file: File): Promise<SupplierFormAnswer> {
+  const headers = { ...withToken(token), 'content-type': reportTypeOf(file) ?? 'text/plain' }
+  const query = new URLSearchParams({ name: file.name.slice(-300) })
+  return read(await fetchAnswer(`${paths.api.answerReport}?${query}`, { method: 'POST', headers, body: file }))
+}

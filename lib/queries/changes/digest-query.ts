@@ -1,0 +1,34 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { paths } from '@/lib/paths'
+import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
+import { type Cadence, type DigestAnswer, parseDigest } from '@/lib/views/answers/digest-answer'
+
+/** The summary of so many days; 'not_offered' where the service makes none. */
+export function digestQuery(days: number, language: string) {
+  return queryOptions({
+    queryKey: ['digest', days, language],
+    queryFn: async ({ signal }): Promise<DigestAnswer | 'not_offered'> => {
+      try {
+        const digest = parseDigest(await fetchAnswer(paths.api.digestOf(days, language), { signal }))
+        if (digest === null) throw unexpectedAnswer('The service answered with something other than a summary.')
+        return digest
+      } catch (error) {
+        if (error instanceof AnswerError && error.status === 501) return 'not_offered'
+        throw error
+      }
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+}
+
+export type DigestDraft = { cadence: Cadence; recipients: readonly string[]; language: string }
+
+/** Sets to whom the summary is sent, and how often. */
+export async function keepDigest(draft: DigestDraft): Promise<void> {
+  await fetchAnswer(paths.api.digest, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(draft),
+  })
+}

@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query'
+import { paths } from '@/lib/paths'
+import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
+import {
+  type EngagementAnswer,
+  type OverviewAnswer,
+  parseEngagement,
+  parseOverview,
+} from '@/lib/views/answers/engagement-answer'
+
+/** How the team works with an organization; null where the service keeps nothing of it. */
+export function engagementQuery(id: number) {
+  return queryOptions({
+    queryKey: ['engagement', id],
+    queryFn: async ({ signal }): Promise<EngagementAnswer | null> => {
+      try {
+        return parseEngagement(await fetchAnswer(paths.api.organizationEngagement(id), { signal }))
+      } catch (error) {
+        if (error instanceof AnswerError && error.status === 501) return null
+        throw error
+      }
+    },
+    retry: false,
+  })
+}
+
+/** Where the project stands with its organizations, and what waits for a person. */
+export const overviewQuery = queryOptions({
+  queryKey: ['engagement', 'overview'],
+  queryFn: async ({ signal }): Promise<OverviewAnswer | 'not_offered'> => {
+    try {
+      return parseOverview(await fetchAnswer(paths.api.engagement, { signal })) ?? 'not_offered'
+    } catch (error) {
+      if (error instanceof AnswerError && error.status === 501) return 'not_offered'
+      throw error
+    }
+  },
+  retry: false,
+})

@@ -1,0 +1,65 @@
+import { queryOptions } from '@tanstack/react-query'
+import { paths } from '@/lib/paths'
+import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
+import {
+  type Assurance,
+  parseStated,
+  parseStatedOutcomes,
+  type StatedFigureAnswer,
+  type StatedOutcome,
+} from '@/lib/views/answers/stated-answer'
+import type { StatedRow } from '@/lib/views/engagement/read-stated-sheet'
+
+/** What an organization stated to the project; null where the service keeps none. */
+export function statedQuery(id: number) {
+  return queryOptions({
+    queryKey: ['stated-figures', id],
+    queryFn: async ({ signal }): Promise<StatedFigureAnswer[] | null> => {
+      try {
+        return parseStated(await fetchAnswer(paths.api.statedFigures(id), { signal }))
+      } catch (error) {
+        if (error instanceof AnswerError && error.status === 501) return null
+        throw error
+      }
+    },
+    retry: false,
+  })
+}
+
+export type StatedChange =
+  | {
+      kind: 'state'
+      figures: { year: number; scope: string; value: number; unit: string }[]
+      method: string | null
+      assurance: Assurance | null
+    }
+  | { kind: 'decide'; figureId: number; decision: StatedFigureAnswer['decision'] }
+  | { kind: 'remove'; figureId: number }
+
+function post(path: string, body: unknown): Promise<unknown> {
+  return fetchAnswer(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+/** Changes what is kept; answers all of it as it then is. An AnswerError says why it was not taken. */
+export async function changeStated(id: number, { kind, ...change }: StatedChange): Promise<StatedFigureAnswer[]> {
+  if ('figures' in change) return parseStated(await post(paths.api.statedFigures(id), change))
+  const path = paths.api.statedFigure(id, change.figureId)
+  if ('decision' in change) return parseStated(await post(path, { decision: change.decision }))
+  return parseStated(await fetchAnswer(path, { method: 'DELETE' }))
+}
+
+const atOnce = 100
+
+/** Sends the rows of a sheet, some at a time; the outcomes are in their order. */
+export async function stateRows(rows: readonly StatedRow[]): Promise<StatedOutcome[]> {
+  const outcomes: StatedOutcome[] = []
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const part = rows.slice(from, from + atOnce)
+    outcomes.push(...parseStatedOutcomes(await post(paths.api.statedRows, { rows: part })))
+  }
+  return outcomes
+}

@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query'
+import { paths } from '@/lib/paths'
+import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
+import { parseRequests, type SupplierRequestsAnswer } from '@/lib/views/answers/supplier-request-answer'
+
+/** The links with which an organization was asked; null where the service makes none. */
+export function requestsQuery(id: number) {
+  return queryOptions({
+    queryKey: ['supplier-requests', id],
+    queryFn: async ({ signal }): Promise<SupplierRequestsAnswer | null> => {
+      try {
+        return parseRequests(await fetchAnswer(paths.api.supplierRequests(id), { signal }))
+      } catch (error) {
+        if (error instanceof AnswerError && error.status === 501) return null
+        throw error
+      }
+    },
+    retry: false,
+  })
+}
+
+function post(path: string, body: unknown): Promise<unknown> {
+  return fetchAnswer(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+export type AskedFor = {
+  team: string
+  language: string
+  year: number
+  expires_in_days: number
+  recipient: string | null
+}
+
+/** Makes a link and its letter. */
+export async function askSupplier(id: number, asked: AskedFor): Promise<SupplierRequestsAnswer> {
+  return parseRequests(await post(paths.api.supplierRequests(id), asked))
+}
+
+export async function revokeRequest(id: number, requestId: number): Promise<SupplierRequestsAnswer> {
+  return parseRequests(await fetchAnswer(paths.api.supplierRequest(id, requestId), { method: 'DELETE' }))
+}
+
+/** Has the service send the letter. */
+export async function sendLetter(
+  id: number,
+  requestId: number,
+  letter: { to: string; subject: string; text: string },
+): Promise<void> {
+  await post(paths.api.supplierLetter(id, requestId), letter)
+}

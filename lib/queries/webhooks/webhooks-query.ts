@@ -1,0 +1,74 @@
+import { queryOptions } from '@tanstack/react-query'
+import { paths } from '@/lib/paths'
+import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
+import {
+  type DeliveryAnswer,
+  parseDeliveries,
+  parseSecret,
+  parseWebhooks,
+  type WebhookAnswer,
+} from '@/lib/views/answers/webhooks-answer'
+
+/** The addresses that are told of changes; 'not_offered' where the service tells nobody. */
+export const webhooksQuery = queryOptions({
+  queryKey: ['webhooks'],
+  queryFn: async ({ signal }): Promise<WebhookAnswer[] | 'not_offered'> => {
+    try {
+      const webhooks = parseWebhooks(await fetchAnswer(paths.api.webhooks, { signal }))
+      if (webhooks === null) throw unexpectedAnswer('The service answered with something other than webhooks.')
+      return webhooks
+    } catch (error) {
+      if (error instanceof AnswerError && error.status === 501) return 'not_offered'
+      throw error
+    }
+  },
+  retry: false,
+})
+
+/** The newest messages of one address. */
+export function deliveriesQuery(id: number) {
+  return queryOptions({
+    queryKey: ['webhooks', id, 'deliveries'],
+    queryFn: async ({ signal }): Promise<DeliveryAnswer[]> =>
+      parseDeliveries(await fetchAnswer(`${paths.api.webhookDeliveries(id)}?limit=100`, { signal })).deliveries,
+    retry: false,
+  })
+}
+
+function send(method: string, body: object): RequestInit {
+  return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
+export type WebhookDraft = { url: string; description: string | null; kinds: readonly string[] | null }
+
+async function readSecret(path: string, body: object): Promise<string> {
+  const secret = parseSecret(await fetchAnswer(path, send('POST', body)))
+  if (secret === null) throw unexpectedAnswer('The service answered without a secret.')
+  return secret
+}
+
+/** Has an address told; resolves to its secret, which is shown once. */
+export function makeWebhook(draft: WebhookDraft): Promise<string> {
+  return readSecret(paths.api.webhooks, draft)
+}
+
+/** Resolves to the new secret. */
+export function rotateSecret(id: number): Promise<string> {
+  return readSecret(paths.api.webhookSecret(id), {})
+}
+
+export async function switchWebhook(id: number, state: 'on' | 'off'): Promise<void> {
+  await fetchAnswer(paths.api.webhook(id), send('PATCH', { state }))
+}
+
+export async function removeWebhook(id: number): Promise<void> {
+  await fetchAnswer(paths.api.webhook(id), { method: 'DELETE' })
+}
+
+/** Has messages sent again: these, or all that were given up. */
+export async function replayDeliveries(id: number, deliveryIds: readonly number[] | null): Promise<void> {
+  await fetchAnswer(
+    paths.api.webhookReplay(id),
+    send('POST', deliveryIds === null ? {} : { delivery_ids: deliveryIds }),
+  )
+}

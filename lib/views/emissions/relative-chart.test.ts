@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { EmissionsChart } from './emissions-view'
+import { toRelative } from './relative-chart'
+
+type Point = EmissionsChart['points'][number]
+
+function point(year: number, scope1: number | null, scope2: number | null): Point {
+  return { year, scope1, scope2, scope1And2: null, scope3: null, unsplit: null }
+}
+
+function chartOf(points: Point[], incomplete: number[] = []): EmissionsChart {
+  return {
+    label: 'All',
+    claim: '',
+    oldYear: null,
+    unit: 't',
+    series: [
+      { key: 'scope1', label: 'Scope 1' },
+      { key: 'scope2', label: 'Scope 2' },
+    ],
+    points,
+    categoryCounts: null,
+    incomplete,
+    missing: null,
+  }
+}
+
+describe('emissions in percent of a year', () => {
+  it('take the first whole year for the base, and leave unknown unknown', () => {
+    const relative = toRelative(
+      chartOf([point(2018, 5, null), point(2019, 30, 10), point(2020, 10, null)], [2018, 2020]),
+    )
+    // Only one year is whole: a change from it would be of other scopes.
+    expect(relative).toBeNull()
+    const whole = toRelative(chartOf([point(2018, 5, null), point(2019, 30, 10), point(2020, 10, 10)], [2018]))
+    expect(whole?.baseYear).toBe(2019)
+    expect(whole?.points.map(({ scope1, scope2 }) => [scope1, scope2])).toEqual([
+      [12.5, null],
+      [75, 25],
+      [25, 25],
+    ])
+  })
+
+  it('are none where the first year is nothing', () => {
+    expect(toRelative(chartOf([point(2019, 0, 0), point(2020, 1, 1)]))).toBeNull()
+  })
+})

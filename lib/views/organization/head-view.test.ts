@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { createFormat } from '@/lib/format/create-format'
+import { parseOrganization } from '@/lib/views/answers/organization-answer'
+import { viewHead } from './head-view'
+import { viewLacks } from './lacks-view'
+import { viewScore } from './score-view'
+import { summarySentence } from './summary-sentence'
+
+const format = createFormat('en-US')
+
+function year(of: number, scope1: number | null, market: number | null) {
+  return {
+    year: of,
+    region: 'GLOBAL',
+    publishers: ['A list'],
+    emissions: { scope_1: { total: scope1 }, scope_2: { total_market_based: market } },
+  }
+}
+
+function organizationOf(fields: object) {
+  const read = parseOrganization({ id: 7, name: 'Sample', status: 'synced', ...fields })
+  if (read === null) throw new Error('Not an organization')
+  return read
+}
+
+function sentenceOf(fields: object): string {
+  const organization = organizationOf(fields)
+  return summarySentence('Sample', viewHead(organization, format), viewScore(organization, format), format)
+}
+
+const match = { matching_organization: { name: 'Sample' } }
+
+describe('the head of an organization', () => {
+  it('follows scopes 1 and 2 back as long as each year compares with the one before', () => {
+    const performances = [
+      year(2019, 900_000, 100_000),
+      year(2021, 80_000, 20_000),
+      year(2022, 60_000, 20_000),
+      year(2023, 40_000, 20_000),
+    ]
+    // 2020 is missing: no line leads back to 2019.
+    expect(viewHead(organizationOf({ ...match, performances }), format).trend).toMatchObject({
+      from: 2021,
+      to: 2023,
+      text: '−40%',
+    })
+  })
+
+  it('has no trend of one year, and no figures where there are none', () => {
+    const head = viewHead(organizationOf({ ...match, performances: [year(2023, 40_000, 20_000)] }), format)
+    expect(head.trend).toBeNull()
+    expect(head.scopes1And2).toMatchObject({ mass: { figure: '60', unit: 't' }, year: 2023, less: '' })
+    expect(head.allScopes).toBeNull()
+    expect(viewHead(organizationOf(match), format)).toEqual({
+      scopes1And2: null,
+      allScopes: null,
+      trend: null,
+      target: null,
+      targetYear: null,
+    })
+  })
+
+  it('says of nothing that was matched to no company that it has no target', () => {
+    const sbti = { last_retrieved_at: '2026-05-01', data: [] }
+    expect(viewHead(organizationOf({ ...match, sbti }), format).target).toBe('none')
+    expect(viewHead(organizationOf({ sbti }), format).target).toBeNull()
+  })
+})
+
+describe('the summary in one sentence', () => {
+  it('says unknown as unknown', () => {
+    expect(sentenceOf({})).toBe(
+      'Our sources have no worldwide figure of the scope 1 and 2 emissions of Sample; whether it has a science-based target is not known; we know too little to score it.',
+    )
+  })
+
+  it('says emissions with their change, the target with its year, and the score with its range', () => {
+    const sbti = {
+      last_retrieved_at: '2026-05-01',
+      data: [{ near_term: { has_target: true, target_status: 'set', target_year: 2030 } }],
+    }
+    const performances = [year(2022, 80_000, 20_000), year(2023, 40_000, 20_000)]
+    const score = { score: 0.6, score_range: { low: 0.55, high: 0.7 } }
+    expect(sentenceOf({ ...match, ...score, sbti, performances })).toBe(
+      'Sample emitted 60 t CO₂e in scopes 1 and 2 in 2023, 40% less than in 2022; its science-based target for 2030 is validated; it scores 60 of 100, and could be 55 to 70.',
+    )
+  })
+
+  it('does not take scope 1 for both', () => {
+    expect(sentenceOf({ ...match, performances: [year(2023, 40_000, null)] })).toContain(
+      'Sample emitted 40 t CO₂e in scope 1 in 2023; its scope 2 is not known',
+    )
+  })
+})
+
+describe('what we lack', () => {
+  it('is nothing while research goes on, and only the company where none is matched', () => {
+    const open = organizationOf({ status: 'researching' })
+    expect(viewLacks(open, viewHead(open, format))).toEqual([])
+    const unmatched = organizationOf({})
+    expect(viewLacks(unmatched, viewHead(unmatched, format)).map(({ what }) => what)).toEqual(['lackMatch'])
+  })
+
+  it('names what is missing and where it is got', () => {
+    const known = organizationOf({ ...match, performances: [year(2025, 40_000, 20_000)] })
+    expect(viewLacks(known, viewHead(known, format)).map(({ what, where }) => [what, where])).toEqual([
+      ['lackScope3', null],
+      ['lackRevenue', null],
+      ['lackIndustry', null],
+      ['lackTarget', 'targets'],
+    ])
+  })
+})

@@ -1,0 +1,86 @@
+import { isOld } from '@/lib/format/age'
+import type { Format } from '@/lib/format/create-format'
+import type { Mass } from '@/lib/format/mass'
+import type { ListFigure } from '@/lib/views/answers/list-answer'
+import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
+import { placeOfScopes1And2, viewLikeForLike } from '@/lib/views/emissions/like-for-like-view'
+import { categoriesInWords } from '@/lib/views/emissions/scope-3-coverage'
+import { summarizeOrganization } from './summarize-organization'
+
+/** `less`: what it is less than its name says, in words; '' where it is whole. */
+export type HeadFigure = { mass: Mass; inWords: string; year: number; isOld: boolean; less: string }
+
+/** Change of scopes 1 and 2 over a run of years that all compare with the one before. */
+export type Trend = { from: number; to: number; share: number; text: string }
+
+export type HeadView = {
+  scopes1And2: HeadFigure | null
+  allScopes: HeadFigure | null
+  trend: Trend | null
+  target: 'set' | 'committed' | 'removed' | 'none' | null
+  /** Of the near-term target that is set, where the list says it. */
+  targetYear: number | null
+}
+
+function figureOf(figure: ListFigure | null, format: Format): HeadFigure | null {
+  if (figure === null || figure.kilograms === null || figure.year === null) return null
+  const words = format.words('organization')
+  const less = [
+    figure.covers === 'scope_1' ? words('scope1Only') : '',
+    figure.scope_3_categories ? categoriesInWords(figure.scope_3_categories, format) : '',
+  ]
+  return {
+    mass: format.mass(figure.kilograms),
+    inWords: format.massInWords(figure.kilograms),
+    year: figure.year,
+    isOld: isOld(figure.year, format),
+    less: less.filter(Boolean).join(' '),
+  }
+}
+
+/** "−12%": what is not nothing is never 0. */
+function signed(share: number, format: Format): string {
+  const percent = Math.abs(share) * 100
+  if (percent === 0) return format.percent('0')
+  const figure = percent < 0.1 ? '<0.1' : format.number.fixed(percent, percent < 10 ? 1 : 0)
+  return `${share < 0 ? '−' : '+'}${format.percent(figure)}`
+}
+
+type Compared = { from: number; to: number; share: number; method: string | null }
+
+/** From the newest year back, as long as each year compares with the one before and scope 2 is counted by the same method. */
+export function viewTrend(organization: OrganizationAnswer, format: Format): Trend | null {
+  const rows = viewLikeForLike(organization, format)?.rows ?? []
+  const run: Compared[] = []
+  for (const { from, to, cells } of rows) {
+    const cell = cells[placeOfScopes1And2]
+    if (cell?.kind !== 'change' || (run[0] !== undefined && cell.method !== run[0].method)) break
+    run.push({ from, to, share: cell.share, method: cell.method })
+  }
+  const [newest, oldest] = [run.at(0), run.at(-1)]
+  if (newest === undefined || oldest === undefined) return null
+  const share = run.reduce((factor, one) => factor * (1 + one.share), 1) - 1
+  return { from: oldest.from, to: newest.to, share, text: signed(share, format) }
+}
+
+const targets = ['set', 'committed', 'removed', 'none'] as const
+
+function targetYearOf({ sbti }: OrganizationAnswer): number | null {
+  const years = sbti.data.flatMap(({ near_term: { target_status: status, target_year: year } }) =>
+    status === 'set' && year !== null ? [year] : [],
+  )
+  return years.length === 0 ? null : Math.max(...years)
+}
+
+/** What a buyer asks first, in the head of the page: newest worldwide figures, where they go, and the target. */
+export function viewHead(organization: OrganizationAnswer, format: Format): HeadView {
+  const summary = summarizeOrganization(organization)
+  const target = targets.find((word) => word === summary.commitments.sbti) ?? null
+  return {
+    scopes1And2: figureOf(summary.scopes_1_and_2, format),
+    allScopes: figureOf(summary.all_scopes, format),
+    trend: viewTrend(organization, format),
+    target: organization.matching_organization === null ? null : target,
+    targetYear: targetYearOf(organization),
+  }
+}

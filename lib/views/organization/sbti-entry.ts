@@ -1,0 +1,63 @@
+import type { Format } from '@/lib/format/create-format'
+import type { Key } from '@/lib/messages/words'
+import type { SbtiEntryAnswer } from '@/lib/views/answers/organization-answer'
+import { joinWithCommas } from '@/lib/views/translate/list-words'
+import { sayAmbition, sayStatus } from '@/lib/views/translate/target-words'
+
+/** What SBTi's list gives as the reason of a removal or of more time; any other reason is shown as the list has it. */
+const reasons: Readonly<Record<string, Key<'figures'>>> = {
+  'Expired commitment': 'sbtiExpired',
+  'Withdrawn commitment': 'sbtiWithdrawn',
+  'Target set at parent company level': 'sbtiSetByParent',
+  'Company change': 'sbtiCompanyChange',
+  'Timber and Wood Fiber Pathway': 'sbtiTimberPathway',
+  'Automakers pathway': 'sbtiAutomakersPathway',
+  'FINZ extension policy': 'sbtiFinancialExtension',
+  'Legacy extension': 'sbtiLegacyExtension',
+  'Financial institutions net-zero commitment: deadline 24 months from Financial Institutions Net-Zero Standard launch':
+    'sbtiFinancialDeadline',
+}
+
+function sayReason(reason: string, format: Format): string {
+  const words = format.words('figures')
+  const said = reason.split('; ').map((one) => {
+    const key = reasons[one]
+    return key === undefined ? one : words(key)
+  })
+  return words('sbtiReason', { reason: joinWithCommas(said, format) })
+}
+
+type Part = SbtiEntryAnswer['near_term']
+
+function describePart(kind: Key<'figures'>, part: Part, year: number | null, format: Format): string | null {
+  const words = format.words('figures')
+  const status = part.target_status ?? (part.has_target === true ? 'set' : null)
+  if (status === null || status === 'none') return null
+  return joinWithCommas(
+    [
+      words(kind),
+      sayStatus(status, words),
+      part.ambition === null ? null : sayAmbition(part.ambition, words),
+      year === null ? null : words('targetBy', { year: String(year) }),
+    ].filter((word) => word !== null),
+    format,
+  )
+}
+
+/**
+ * What an entry of SBTi's list says of its targets, in one line. A service that has no more than a line of its own is quoted.
+ */
+export function describeEntry(entry: SbtiEntryAnswer, format: Format): string | null {
+  const words = format.words('figures')
+  const { near_term: near, long_term: long, net_zero: netZero } = entry
+  const parts = [
+    describePart('targetNearTerm', near, near.target_year ?? near.year, format),
+    describePart('targetLongTerm', long, long.target_year ?? long.year, format),
+    describePart('netZeroTarget', netZero, netZero.target_year ?? netZero.year, format),
+    entry.reason === null ? null : sayReason(entry.reason, format),
+  ].filter((part) => part !== null)
+  if (parts.length === 0) return entry.target_detail
+  if (entry.removed_at !== null) parts.push(words('sbtiRemovedOn', { day: format.day(entry.removed_at) }))
+  const what = parts.join(words('sbtiPartsApart'))
+  return entry.created_at === null ? what : words('withEntryDay', { what, day: format.day(entry.created_at) })
+}

@@ -1,0 +1,43 @@
+import type { Format } from '@/lib/format/create-format'
+import type { Key } from '@/lib/messages/words'
+import type { HeadView } from './head-view'
+import type { ScoreView } from './score-view'
+
+const targetWords = {
+  set: 'sentenceTargetSet',
+  committed: 'sentenceTargetCommitted',
+  removed: 'sentenceTargetRemoved',
+  none: 'sentenceTargetNone',
+} as const satisfies Record<NonNullable<HeadView['target']>, Key<'organization'>>
+
+function figuresOf(name: string, { scopes1And2: figure, trend }: HeadView, format: Format): string {
+  const words = format.words('organization')
+  if (figure === null) return words('sentenceNoFigures', { name })
+  const values = { name, mass: figure.inWords, year: String(figure.year) }
+  if (figure.less !== '') return words('sentenceScope1', values)
+  // Of another year than the amount it would be another change.
+  if (trend === null || trend.to !== figure.year) return words('sentenceFigures', values)
+  const change = { ...values, change: trend.text.replace(/^[−+]/, ''), from: String(trend.from) }
+  if (trend.share === 0) return words('sentenceSame', change)
+  return words(trend.share < 0 ? 'sentenceFell' : 'sentenceRose', change)
+}
+
+function targetOf({ target, targetYear }: HeadView, format: Format): string {
+  const words = format.words('organization')
+  if (target === null) return words('sentenceTargetUnknown')
+  if (target === 'set' && targetYear !== null) return words('sentenceTargetSetFor', { year: String(targetYear) })
+  return words(targetWords[target])
+}
+
+/** What is known of an organization in one sentence: its own emissions and where they go, its target, its score. */
+export function summarySentence(name: string, head: HeadView, { points, range }: ScoreView, format: Format): string {
+  const words = format.words('organization')
+  const isRange = range !== null && range.high > range.low
+  const score =
+    points === null
+      ? words('sentenceNotScored')
+      : isRange
+        ? words('sentenceScoreRange', { points, low: range.low, high: range.high })
+        : words('sentenceScore', { points })
+  return words('sentenceWhole', { figures: figuresOf(name, head, format), target: targetOf(head, format), score })
+}

@@ -1,0 +1,38 @@
+import type { Context } from '@/service/context'
+import type { DigestLanguage } from '@/service/contract/digest'
+import {
+  type ChangeFilter,
+  countChangedOrganizations,
+  countChanges,
+  listChangesInOrder,
+} from '@/service/storage/organizations/changes'
+import { type WrittenDigest, writeDigest } from './write-digest'
+
+/** More than anybody reads; the page has the rest. */
+const mostListed = 300
+
+type Asked = { projectId: number; language: DigestLanguage; noted: { after: number } | { since: string } }
+
+export type BuiltDigest = WrittenDigest & { changes: number; organizations: number }
+
+/** The summary of what a project's organizations changed: of news, noted after a change or from an instant on. */
+export async function buildDigest(
+  { database, dashboardUrl }: Pick<Context, 'database' | 'dashboardUrl'>,
+  { projectId, language, noted }: Asked,
+): Promise<BuiltDigest> {
+  const filter: ChangeFilter = {
+    projectId,
+    kinds: null,
+    organizationIds: null,
+    since: 'since' in noted ? noted.since : null,
+    by: 'noted',
+    withHistory: false,
+    after: 'after' in noted ? noted.after : 0,
+  }
+  const kinds = await countChanges(database, filter)
+  const changes = kinds.reduce((sum, kind) => sum + kind.changes, 0)
+  const organizations = await countChangedOrganizations(database, filter)
+  const listed = await listChangesInOrder(database, filter, mostListed)
+  const written = writeDigest({ changes: listed, total: { changes, organizations }, language, dashboardUrl })
+  return { ...written, changes, organizations }
+}

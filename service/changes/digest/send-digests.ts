@@ -1,0 +1,86 @@
+import type { Context } from '@/service/context'
+import { MailFailure } from '@/service/mail/mail-failure'
+import { sendMail } from '@/service/mail/send-mail'
+import { findLastChange } from '@/service/storage/organizations/changes'
+import { claimDigest, type DigestEnd, type DigestRow, endDigest } from '@/service/storage/projects/digests'
+import { buildDigest } from './build-digest'
+import { nextDigest } from './next-digest'
+
+export type DigestContext = Pick<Context, 'clock' | 'database' | 'dashboardUrl' | 'log' | 'mail'>
+
+/** Longer than sending one can take. */
+const claimMs = 5 * 60_000
+const hourMs = 60 * 60 * 1000
+/** A mail server that is away for longer than this: the next one tells all of it. */
+const mostAttempts = 12
+const everyMs = 60_000
+
+/** Sends one summary that is due; false where none is. Any number of processes may. Nothing is sent where nothing changed. */
+export async function sendNextDigest(ctx: DigestContext): Promise<boolean> {
+  if (ctx.mail === null) return false
+  const now = ctx.clock()
+  const digest = await claimDigest(ctx.database, { now, until: new Date(now.getTime() + claimMs) })
+  if (digest === null) return false
+  await endDigest(ctx.database, digest.projectId, await send(ctx, digest, now))
+  return true
+}
+
+async function send(ctx: DigestContext, digest: DigestRow, now: Date): Promise<DigestEnd> {
+  const { projectId, recipients, language, cadence } = digest
+  const nextAt = nextDigest(cadence, now)
+  const position = await findLastChange(ctx.database, projectId)
+  const { subject, text, html, changes } = await buildDigest(ctx, {
+    projectId,
+    language,
+    noted: { after: digest.position },
+  })
+  if (changes === 0 || ctx.mail === null) {
+    return { position, nextAt, lastSentAt: digest.lastSentAt, lastFailure: null, failures: 0 }
+  }
+  try {
+    await sendMail(ctx.mail, { to: recipients, subject, text, html })
+    return { position, nextAt, lastSentAt: now, lastFailure: null, failures: 0 }
+  } catch (error) {
+    if (!(error instanceof MailFailure)) throw error
+    const failures = digest.failures + 1
+    const isAgain = error.isPassing && failures < mostAttempts
+    ctx.log.warn({ project: projectId, failure: error.message }, 'A summary of changes was not sent')
+    return {
+      position: digest.position,
+      nextAt: isAgain ? new Date(now.getTime() + hourMs) : nextAt,
+      lastSentAt: digest.lastSentAt,
+      lastFailure: error.message,
+      failures: isAgain ? failures : 0,
+    }
+  }
+}
+
+/** Sends what is due, and looks again every minute. Resolves to how to stop. */
+export function watchDigests(ctx: DigestContext): () => Promise<void> {
+  let running: Promise<void> | null = null
+  let isStopping = false
+
+  async function round(): Promise<void> {
+    try {
+      while (!isStopping && (await sendNextDigest(ctx))) {
+        // Until none is due.
+      }
+    } catch (error) {
+      ctx.log.warn({ error }, 'Sending summaries of changes failed; it will be tried again')
+    }
+  }
+
+  function look(): void {
+    running ??= round().finally(() => {
+      running = null
+    })
+  }
+
+  look()
+  const timer = setInterval(look, everyMs).unref()
+  return async () => {
+    clearInterval(timer)
+    isStopping = true
+    await running
+  }
+}

@@ -1,0 +1,41 @@
+import { forgetDelivered } from '@/service/storage/projects/webhooks'
+import { type DeliverContext, deliverChanges } from './deliver-changes'
+
+const everyMs = 2_000
+const forgetEveryMs = 60 * 60 * 1000
+const keptMs = 30 * 24 * 60 * 60 * 1000
+
+/** Sends what is to be sent, as long as there is anything, and looks again every two seconds. Resolves to how to stop. */
+export function watchWebhooks(ctx: DeliverContext): () => Promise<void> {
+  const stopping = new AbortController()
+  let running: Promise<void> | null = null
+  let forgotAt = Number.NEGATIVE_INFINITY
+
+  async function round(): Promise<void> {
+    try {
+      if (Date.now() - forgotAt > forgetEveryMs) {
+        forgotAt = Date.now()
+        await forgetDelivered(ctx.database, new Date(ctx.clock().getTime() - keptMs))
+      }
+      while (!stopping.signal.aborted && (await deliverChanges(ctx, stopping.signal))) {
+        // Until nothing is due.
+      }
+    } catch (error) {
+      ctx.log.warn({ error }, 'Sending webhook messages failed; it will be tried again')
+    }
+  }
+
+  function look(): void {
+    running ??= round().finally(() => {
+      running = null
+    })
+  }
+
+  look()
+  const timer = setInterval(look, everyMs).unref()
+  return async () => {
+    clearInterval(timer)
+    stopping.abort()
+    await running
+  }
+}

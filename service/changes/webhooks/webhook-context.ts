@@ -1,0 +1,17 @@
+import type { Context } from '@/service/context'
+import { readSecret } from '@/service/live/keys/read-secret'
+import { seal, unseal } from '@/service/live/keys/seal'
+
+export type WebhookContext = Pick<Context, 'database' | 'clock' | 'live'>
+
+/** What it is sealed for: a sealed text that is moved to another project's row opens nothing. */
+const about = (projectId: number) => `webhooks of project ${projectId}`
+
+export async function sealSecret({ live }: WebhookContext, projectId: number, secret: string): Promise<string> {
+  return seal(secret, await readSecret(live.dataDirectory, live.keysSecret), about(projectId))
+}
+
+/** Null where it was sealed with another secret than this process has. */
+export async function openSecret({ live }: WebhookContext, projectId: number, sealed: string): Promise<string | null> {
+  return unseal(sealed, await readSecret(live.dataDirectory, live.keysSecret), about(projectId))
+}

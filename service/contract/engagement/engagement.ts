@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { Text } from '@/service/contract/text'
+
+/** Extensions of ours: how a team works with an organization. It stays in the project and changes no figure. */
+
+export const stages = ['not_contacted', 'asked', 'answered', 'verified', 'declined'] as const
+export const Stage = z.enum(stages)
+export type Stage = z.infer<typeof Stage>
+
+/** One line of text; blanks at its ends and line breaks are no part of it. */
+export function lineOf(longest: number) {
+  return Text.transform((text) => text.replace(/\s+/g, ' ').trim()).refine(
+    (text) => text !== '' && [...text].length <= longest,
+    `must have 1 to ${longest} characters`,
+  )
+}
+
+/** A blank says nothing, as null and absence do. */
+function optionalLine(longest: number) {
+  return z
+    .preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), lineOf(longest).nullish())
+    .transform((value) => value ?? null)
+}
+
+const isInOurTime = (day: string) => day >= '2000-01-01' && day <= '2100-12-31'
+
+export const by = lineOf(300).optional().describe('Who does it, where the client knows')
+
+/** Body of PUT /organizations/{id}/engagement: all of it from then on. */
+export const EngagementChange = z.strictObject({
+  stage: Stage,
+  owner: optionalLine(200).describe('Who of the team works with it'),
+  next_step: optionalLine(500),
+  due_on: z.iso
+    .date()
+    .refine(isInOurTime, 'must be a day from 2000 to 2100')
+    .nullish()
+    .transform((day) => day ?? null)
+    .describe('The day by which the next step is due'),
+  by,
+})
+export type EngagementChange = z.output<typeof EngagementChange>
+
+const record = {
+  stage: Stage.describe('verified: somebody of the team has checked the answer'),
+  owner: z.string().nullable(),
+  next_step: z.string().nullable(),
+  due_on: z.iso.date().nullable(),
+}
+
+/** Answer of GET and PUT /organizations/{id}/engagement. */
+export const Engagement = z.object({
+  organization_id: z.number().int(),
+  ...record,
+  changes: z
+    .array(z.object({ ...record, changed_by: z.string().nullable(), changed_at: z.iso.datetime() }))
+    .describe('what it was made each time, the newest first, at most 100'),
+  labels: z.array(
+    z.object({
+      label: z.string(),
+      added_by: z.string().nullable(),
+      added_at: z.iso.datetime().nullable().describe('null: before this was kept'),
+    }),
+  ),
+})
+export type Engagement = z.infer<typeof Engagement>

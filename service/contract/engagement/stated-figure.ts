@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { documentScopes } from '@/service/contract/document-scopes'
+import { LeiNumber } from '@/service/contract/identifiers'
+import { Text } from '@/service/contract/text'
+import { by, lineOf } from './engagement'
+
+/** Extensions of ours: figures that an organization stated to a project, and not to the public. They stay in the project. */
+
+export const allocatedScopes = ['allocated', 'allocated_1+2'] as const
+export const statedScopes = [...documentScopes, ...allocatedScopes] as const
+export const StatedScope = z
+  .enum(statedScopes)
+  .describe(
+    '"2" is scope 2 without a method; lb: location based, mb: market based. allocated: scopes 1, 2 and upstream 3 of what it delivered to you in that year; allocated_1+2: the same of scopes 1 and 2 alone',
+  )
+export type StatedScope = z.infer<typeof StatedScope>
+
+export const assurances = ['none', 'unspecified', 'limited', 'reasonable'] as const
+export const Assurance = z.enum(assurances)
+export type Assurance = z.infer<typeof Assurance>
+
+/** How many tonnes one is. */
+export const massUnits = { kg: 0.001, t: 1, kt: 1_000, Mt: 1_000_000 } as const
+export type MassUnitName = keyof typeof massUnits
+const MassUnit = z.enum(Object.keys(massUnits) as [MassUnitName, ...MassUnitName[]])
+
+export const mostTonnes = 1e12
+const firstYear = 1990
+
+function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullish())
+    .transform((value) => value ?? null)
+}
+
+const figure = {
+  year: z.int().min(firstYear, `must be a year from ${firstYear} on`).max(2100),
+  scope: StatedScope,
+  value: z
+    .number()
+    .min(0, 'must not be negative: what is removed or offset is no part of it')
+    .max(mostTonnes * 1000),
+}
+const unit = MassUnit.default('t').describe('of CO2e')
+
+function isInBounds({ value, unit }: { value: number; unit: MassUnitName }): boolean {
+  return value * massUnits[unit] <= mostTonnes
+}
+const tooMuch = { message: 'is more than 1e12 tonnes', path: ['value'] }
+
+export const StatedValue = z.strictObject({ ...figure, unit }).refine(isInBounds, tooMuch)
+export type StatedValue = z.output<typeof StatedValue>
+
+const note = Text.transform((text) => text.trim()).refine(
+  (text) => [...text].length <= 2_000,
+  'must have at most 2000 characters',
+)
+
+/** How figures came about; the same for all of one statement. */
+export const statement = {
+  method: optional(lineOf(500)).describe('standard and approach, in the words of whoever states it'),
+  assurance: optional(Assurance).describe(
+    'by an independent third party; unspecified: assured, its level not said; null: nothing is said of it',
+  ),
+  note: optional(note),
+}
+
+export function noCellTwice(figures: readonly { year: number; scope: string }[]): boolean {
+  return new Set(figures.map(({ year, scope }) => `${year} ${scope}`)).size === figures.length
+}
+
+/** Body of POST /organizations/{id}/stated-figures. What was typed before of the same year and scope is written over. */
+export const NewStatedFigures = z.strictObject({
+  figures: z.array(StatedValue).min(1).max(100).refine(noCellTwice, 'names a year and scope twice'),
+  ...statement,
+  by,
+})
+export type NewStatedFigures = z.output<typeof NewStatedFigures>
+
+/** Body of POST /organizations/{id}/stated-figures/{figureId}: about a figure that the organization answered itself. */
+export const StatedVerdict = z.strictObject({
+  decision: z.enum(['accepted', 'rejected', 'proposed']).describe('proposed: takes the decision back'),
+  note: optional(lineOf(500)),
+  by,
+})
+export type StatedVerdict = z.output<typeof StatedVerdict>
+
+export const StatedFigure = z.object({
+  id: z.number().int(),
+  year: z.number().int(),
+  scope: StatedScope,
+  value: z.number().describe('tonnes CO2e'),
+  given_value: z.number(),
+  given_unit: MassUnit,
+  method: z.string().nullable(),
+  assurance: Assurance.nullable(),
+  note: z.string().nullable(),
+  origin: z.enum(['typed', 'imported', 'answered']).describe('answered: by the organization itself'),
+  given_by: z.string().nullable(),
+  given_at: z.iso.datetime(),
+  decision: z.enum(['proposed', 'accepted', 'rejected']).describe('only what is accepted counts'),
+  decided_by: z.string().nullable(),
+  decided_at: z.iso.datetime().nullable(),
+  decision_note: z.string().nullable(),
+  request_id: z.number().int().nullable().describe('the request that it answers'),
+  doubt: z
+    .object({
+      kind: z.enum(['much_more', 'much_less']),
+      year: z.number().int(),
+      value: z.number().describe('tonnes CO2e that public sources or reports have of the same scope'),
+    })
+    .nullable()
+    .describe('it is a hundred times or a hundredth of what is known of the nearest year: the unit may be wrong'),
+})
+export type StatedFigure = z.infer<typeof StatedFigure>
+
+/** Answer of every request about stated figures of one organization. */
+export const StatedFigureList = z.object({
+  organization_id: z.number().int(),
+  figures: z.array(StatedFigure).describe('stated to you, not public; newest year first'),
+})
+export type StatedFigureList = z.infer<typeof StatedFigureList>
+
+const mostRows = 200
+
+/** One row of POST /stated-figures/batch: exactly one of the first four says whose figure it is. */
+export const StatedRow = z
+  .strictObject({
+    organization_id: optional(z.int().positive()),
+    external_id: optional(lineOf(200)),
+    lei_number: optional(LeiNumber),
+    name: optional(lineOf(500)),
+    ...figure,
+    unit,
+    ...statement,
+  })
+  .refine(isInBounds, tooMuch)
+export type StatedRow = z.output<typeof StatedRow>
+
+/** Body of POST /stated-figures/batch. */
+export const StatedRows = z.strictObject({
+  rows: z.array(z.unknown()).min(1).max(mostRows).describe('each taken or refused by itself'),
+  by,
+})
+
+/** Answer of POST /stated-figures/batch: an outcome for each row, in their order. */
+export const StatedOutcomes = z.object({
+  outcomes: z.array(
+    z.object({
+      organization_id: z.number().int().nullable().describe('null: the row was refused'),
+      detail: z.string().nullable().describe('why it was refused'),
+    }),
+  ),
+})
+export type StatedOutcomes = z.infer<typeof StatedOutcomes>

@@ -1,0 +1,25 @@
+import { coreKey } from '@/service/matching/names/name-keys'
+import type { ReportAddress } from '@/service/reference/report-addresses'
+import type { OrganizationRow } from '@/service/storage/organizations/organizations'
+
+type Named = Pick<OrganizationRow, 'name' | 'foundName' | 'hqRegion' | 'foundRegion'>
+
+/** Where a public list has the organization's newest report; null where none of its names is in it for its country, or two are. */
+export function listedAddress(addresses: readonly ReportAddress[], organization: Named): ReportAddress | null {
+  const region = organization.hqRegion ?? organization.foundRegion
+  const keys = [organization.name, organization.foundName].flatMap((name) => (name === null ? [] : [coreKey(name)]))
+  const found = addresses.filter(
+    ({ name, hqRegion }) => (region === null || hqRegion === region) && keys.includes(coreKey(name)),
+  )
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** Where a search begins; null: nowhere is known. */
+export function startOfSearch(
+  organization: Named & Pick<OrganizationRow, 'website' | 'foundWebsite'>,
+  addresses: readonly ReportAddress[],
+): { website: string | null; listed: ReportAddress | null } | null {
+  const website = organization.website ?? organization.foundWebsite
+  const listed = listedAddress(addresses, organization)
+  return website === null && listed === null ? null : { website, listed }
+}

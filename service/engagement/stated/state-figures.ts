@@ -1,0 +1,73 @@
+import type { Context } from '@/service/context'
+import { massUnits, type NewStatedFigures, type StatedValue } from '@/service/contract/engagement/stated-figure'
+import { ServiceError } from '@/service/errors'
+import { researchAgain } from '@/service/organizations/match/answer-match'
+import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
+import {
+  countStatedFigures,
+  type NewStatedFigure,
+  storeStatedFigures,
+} from '@/service/storage/engagement/stated-figures'
+import type { Transaction } from '@/service/storage/engine/database'
+import { type Actor, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
+import { lockProject } from '@/service/storage/projects/projects'
+
+/** More than anybody states of one organization; a client that runs wild must not fill the disk. */
+const mostFigures = 2_000
+
+type Stated = MatchRequest & { statement: NewStatedFigures; origin: 'typed' | 'imported' }
+
+/**
+ * Keeps what somebody of the team says that the organization stated. It counts at once, and research runs again with it.
+ * ServiceError `organization_not_found`; `bad_request` for a year that has not begun.
+ */
+export async function stateFigures(
+  ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
+  { statement, origin, ...request }: Stated,
+  by: Actor = operator,
+): Promise<number> {
+  const { figures, by: person, ...how } = statement
+  requireBegun(figures, ctx.clock())
+  return ctx.database.transaction(async (transaction) => {
+    await lockProject(transaction, request.projectId)
+    const { id, projectId } = await requireSurvivor(transaction, request)
+    await requireRoom(transaction, id, figures.length)
+    const at = ctx.clock()
+    const given = { ...how, origin, givenBy: person ?? null, givenAt: at, requestId: null }
+    const decided = { decision: 'accepted' as const, decidedBy: person ?? null, decidedAt: at, decisionNote: null }
+    await storeStatedFigures(
+      transaction,
+      figures.map((figure) => ({ organizationId: id, projectId, ...toTonnes(figure), ...given, ...decided })),
+    )
+    await insertAuditEvent(transaction, {
+      kind: 'stated_figure.given',
+      by,
+      details: { project_id: projectId, organization_id: id, figures: figures.length, origin },
+      at,
+    })
+    await researchAgain(ctx, transaction, id, 'Figures were stated to the project')
+    return id
+  })
+}
+
+/** ServiceError `bad_request` where any is of a year that has not begun. */
+export function requireBegun(figures: readonly { year: number }[], now: Date): void {
+  const place = figures.findIndex(({ year }) => year > now.getUTCFullYear())
+  if (place >= 0) throw new ServiceError('bad_request', `figures.${place}.year: has not begun yet`)
+}
+
+export async function requireRoom(transaction: Transaction, id: number, more: number): Promise<void> {
+  if ((await countStatedFigures(transaction, id)) + more > mostFigures)
+    throw new ServiceError('bad_request', `One organization may have ${mostFigures} stated figures`)
+}
+
+/** Binary fractions of a kilogram are noise of the multiplication. */
+export function toTonnes({
+  year,
+  scope,
+  value,
+  unit,
+}: StatedValue): Pick<NewStatedFigure, 'year' | 'scope' | 'tonnes' | 'givenValue' | 'givenUnit'> {
+  const tonnes = Number((value * massUnits[unit]).toPrecision(15))
+  return { year, scope, tonnes, givenValue: value, givenUnit: unit }
+}

@@ -1,0 +1,102 @@
+import type { EvidenceEntry, EvidenceSource } from '@/service/contract/organization/evidence'
+import { amountOf } from '@/service/reference/emission-terms'
+import type { StoredPerformance, StoredPrivateStatement } from '@/service/storage/research/outcome'
+import type { EmissionCell } from './emission-cells'
+import { makeEntry } from './make-entry'
+import { type Said, say } from './say'
+import { otherEmissions } from './why-chosen'
+import { sayCell, type YearFacts } from './year-facts'
+
+type StatedFigure = StoredPrivateStatement['figures'][string]
+
+const id = 'private-statement'
+const file = 'Stated to this project, not public'
+
+function urlOf({ organizationId }: StoredPrivateStatement): string {
+  return `/organizations/${organizationId}/stated-figures`
+}
+
+/** A figure that the organization stated to the project and not to the public: who gave it, how it came about. */
+export function evidenceOfPrivateStatement(
+  facts: YearFacts,
+  cell: EmissionCell,
+  statement: StoredPrivateStatement,
+): EvidenceEntry {
+  const known = { path: `${facts.base}/emissions${cell.pointer}`, label: sayCell(cell.code, facts.shown) }
+  const value = amountOf(facts.stored.emissions, cell.term)
+  const others = otherEmissions(facts, null, cell.term).filter((other) => other.value !== value)
+  const figure = statement.figures[cell.term]
+  if (value === null || figure === undefined) {
+    return makeEntry({
+      ...known,
+      others,
+      missing: { reason: 'not_in_our_sources', because: [say('not_stated_to_you')] },
+    })
+  }
+  return makeEntry({
+    ...known,
+    value,
+    unit: 'kg CO2e',
+    method: 'stated_privately',
+    basis: basisOf(figure),
+    statement: {
+      source: id,
+      record: figure.givenAt.slice(0, 10),
+      printed: [
+        {
+          value: String(figure.givenValue),
+          unit: figure.givenUnit,
+          place: { file, sheet: null, row: null, column: null, path: null },
+          share: null,
+          share_place: null,
+          label: null,
+        },
+      ],
+      document: { url: urlOf(statement), title: file, page: null },
+    },
+    others,
+    chosenBecause: others.length === 0 ? null : say('covers_more_scopes'),
+  })
+}
+
+function basisOf({ givenBy, givenAt, assurance, method }: StatedFigure): Said[] {
+  const day = givenAt.slice(0, 10)
+  return [
+    givenBy === null ? say('stated_to_you_unnamed', { day }) : say('stated_to_you', { person: givenBy, day }),
+    ...(assurance === null ? [] : [sayAssurance(assurance)]),
+    ...(method === null ? [] : [say('stated_method', { quote: method })]),
+  ]
+}
+
+function sayAssurance(assurance: NonNullable<StatedFigure['assurance']>): Said {
+  switch (assurance) {
+    case 'none':
+      return say('stated_assured_none')
+    case 'unspecified':
+      return say('stated_assured_unspecified')
+    case 'limited':
+      return say('stated_assured_limited')
+    case 'reasonable':
+      return say('stated_assured_reasonable')
+  }
+}
+
+/** The organization itself, as a source of what it stated to the project; none where it stated nothing. */
+export function privateSources(performances: readonly StoredPerformance[]): EvidenceSource[] {
+  const statements = performances.flatMap(({ privateStatement }) => privateStatement ?? [])
+  const [first] = statements
+  if (first === undefined) return []
+  const days = statements.flatMap(({ figures }) => Object.values(figures).map(({ givenAt }) => givenAt.slice(0, 10)))
+  return [
+    {
+      id,
+      title: file,
+      publisher: 'The organization itself, to this project',
+      url: urlOf(first),
+      licence: 'not public; kept for this project alone',
+      licence_url: null,
+      attribution: file,
+      retrieved_at: days.toSorted().at(-1) ?? '1970-01-01',
+    },
+  ]
+}

@@ -1,0 +1,98 @@
+/** A JSON schema as a plain object. */
+export type JsonSchema = { [key: string]: unknown }
+
+/**
+ * The same schema in the words that generators of clients understand best; what it allows stays as it is. `name` is that of the
+ * component, or of what the schema describes. The rules, and which generator each is for: docs/decisions/0097.
+ */
+export function suitGenerators(schema: JsonSchema, name: string): JsonSchema {
+  return suit(schema, name, false)
+}
+
+function suit(schema: JsonSchema, name: string, isTitled: boolean): JsonSchema {
+  const { const: constant, propertyNames: _names, anyOf, ...rest } = schema
+  const suited: JsonSchema = { ...rest, ...('const' in schema && { enum: [constant] }) }
+  openTypes(suited)
+  sayWidth(suited)
+  // A library that reads days and times checks their form itself, and would hold the pattern against an object.
+  if (suited['format'] === 'date' || suited['format'] === 'date-time') delete suited['pattern']
+  if (isSchema(suited['properties'])) {
+    suited['properties'] = mapEntries(suited['properties'], (value, key) => suit(value, name + pascal(key), true))
+    // Generators call a class without a name "…_inner_anyOf_1".
+    if (isTitled) suited['title'] = name
+  }
+  if (isSchema(suited['items'])) suited['items'] = suit(suited['items'], `${name}Item`, true)
+  if (isSchema(suited['additionalProperties']))
+    suited['additionalProperties'] = suit(suited['additionalProperties'], `${name}Value`, true)
+  if (Array.isArray(suited['oneOf'])) suited['oneOf'] = suitEach(suited['oneOf'], name)
+  return Array.isArray(anyOf) ? joinNull(suited, anyOf, name) : suited
+}
+
+/** `anyOf` with null: of a plain type a list of types, else `oneOf`, which NSwag reads as "may be null" where it does not read `anyOf` so. */
+function joinNull(rest: JsonSchema, anyOf: readonly unknown[], name: string): JsonSchema {
+  const others = anyOf.filter((option) => !isNull(option))
+  const [only] = others
+  if (others.length === anyOf.length || others.length > 1 || !isSchema(only))
+    return { ...rest, anyOf: suitEach(anyOf, name) }
+  const suited = suit(only, name, true)
+  const isPlain = ['string', 'number', 'integer', 'boolean'].includes(String(suited['type'])) && !suited['enum']
+  return isPlain
+    ? { ...suited, type: [suited['type'], 'null'], ...rest }
+    : { ...rest, oneOf: [suited, { type: 'null' }] }
+}
+
+function suitEach(options: readonly unknown[], name: string): unknown[] {
+  const others = options.filter((option) => !isNull(option)).length
+  return options.map((option, place) =>
+    isSchema(option) && !isNull(option) ? suit(option, others > 1 ? `${name}Choice${place + 1}` : name, true) : option,
+  )
+}
+
+/**
+ * A whole number without narrower bounds is of 64 bits: generators for Java, C# and Kotlin would else take 32, which ids and
+ * kilograms exceed; and a number with a fraction is a double. zod writes the bounds of JavaScript instead, which are nobody's.
+ */
+function sayWidth(schema: JsonSchema): void {
+  const types = [schema['type']].flat()
+  if (types.includes('number')) schema['format'] ??= 'double'
+  if (!types.includes('integer')) return
+  const { exclusiveMinimum } = schema
+  if (typeof exclusiveMinimum === 'number') {
+    delete schema['exclusiveMinimum']
+    schema['minimum'] = exclusiveMinimum + 1
+  }
+  if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum']
+  if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum']
+  if (schema['maximum'] === undefined) schema['format'] = 'int64'
+}
+
+/** A value that is a number or a text or yes or no: no language of the generators has such a type but the one for anything. */
+function openTypes(schema: JsonSchema): void {
+  const types = [schema['type']].flat().filter((type) => type !== 'null')
+  if (types.length < 2) return
+  delete schema['type']
+  const words = `${types.join(', ')} or null`
+  schema['description'] = schema['description'] === undefined ? words : `${schema['description']} (${words})`
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isNull(value: unknown): boolean {
+  return isSchema(value) && value['type'] === 'null'
+}
+
+function mapEntries(schemas: JsonSchema, change: (schema: JsonSchema, key: string) => JsonSchema): JsonSchema {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([key, value]) => [key, isSchema(value) ? change(value, key) : value]),
+  )
+}
+
+/** "scope_1_and_2" -> "Scope1And2" */
+export function pascal(name: string): string {
+  return name
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+}

@@ -1,0 +1,34 @@
+import type { Context } from '@/service/context'
+import type { OrganizationExportQuery, OrganizationSummary } from '@/service/contract/organization/organization-list'
+import { directionOf, positionOf } from '@/service/organizations/list/list-order'
+import { toListFilter } from '@/service/organizations/list/to-list-filter'
+import { presentSummary } from '@/service/organizations/present/present-summary'
+import { type Position, selectOrganizations } from '@/service/storage/organizations/organization-list'
+import { summarizeOwnData } from '@/service/storage/organizations/own-data'
+
+/** Organizations read at once: as many as make a statement worth its while, and few enough to be nothing in memory. */
+const pageSize = 500
+
+/**
+ * All organizations of a project that the filters leave, page by page in their order. Each page is read when it is asked for, from
+ * where the one before ended, so that memory stays the same however many there are; none comes twice, and what is registered
+ * meanwhile comes if its place is still ahead.
+ */
+export async function* streamOrganizations(
+  ctx: Pick<Context, 'reads' | 'reference'>,
+  { projectId, query }: { projectId: number; query: OrganizationExportQuery },
+): AsyncGenerator<OrganizationSummary[], void, undefined> {
+  const filter = toListFilter(query, projectId, ctx.reference.industries)
+  const direction = directionOf(query.sort)
+  let from: Position | null = null
+  do {
+    const rows = await selectOrganizations(ctx.reads, { filter, ...direction, limit: pageSize, from, backwards: false })
+    const own = await summarizeOwnData(
+      ctx.reads,
+      rows.map(({ id }) => id),
+    )
+    if (rows.length > 0) yield rows.map((row) => presentSummary(row, own.get(row.id) ?? null, ctx.reference))
+    const last = rows.at(-1)
+    from = rows.length === pageSize && last !== undefined ? positionOf(last) : null
+  } while (from !== null)
+}

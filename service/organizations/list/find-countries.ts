@@ -1,0 +1,31 @@
+import { iso31661 } from 'iso-3166'
+import { foldText } from '@/service/matching/names/fold-text'
+import { findCountry } from '@/service/reference/find-country'
+
+const languages = ['en', 'de', 'fr', 'sv', 'ja'] as const
+
+const namesOfCode = new Map<string, readonly string[]>()
+
+/** Folded, as the dashboard shows them in its languages. */
+function namesOf(code: string): readonly string[] {
+  const kept = namesOfCode.get(code)
+  if (kept) return kept
+  const names = languages.map((language) =>
+    foldText(new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? ''),
+  )
+  namesOfCode.set(code, names)
+  return names
+}
+
+const fewestLetters = 4
+
+/** Codes of the countries that folded words name in any of five languages: whole, or by four letters that the name begins with. */
+export function findCountries(words: string): string[] {
+  const isLong = [...words].length >= fewestLetters
+  const alias = [...words].length > 2 ? findCountry(words) : null
+  return iso31661
+    .map(({ alpha2 }) => alpha2)
+    .filter(
+      (code) => code === alias || namesOf(code).some((name) => name === words || (isLong && name.startsWith(words))),
+    )
+}

@@ -1,0 +1,37 @@
+import type { OrganizationListQuery } from '@/service/contract/organization/organization-list'
+import type { ListedRow, Position, SortKey } from '@/service/storage/organizations/organization-list'
+
+type Sort = OrganizationListQuery['sort']
+
+const keys: Record<Sort, SortKey> = {
+  name: 'name',
+  '-name': 'name',
+  country: 'country',
+  '-country': 'country',
+  scope_1_2: 'scope_1_2',
+  '-scope_1_2': 'scope_1_2',
+  all_scopes: 'all_scopes',
+  '-all_scopes': 'all_scopes',
+  score: 'score',
+  '-score': 'score',
+  emissions: 'emissions',
+  '-emissions': 'emissions',
+  intensity: 'intensity',
+  '-intensity': 'intensity',
+  status: 'status',
+  '-status': 'status',
+  updated: 'updated',
+  '-updated': 'updated',
+  created: 'created',
+  '-created': 'created',
+}
+
+/** What a sort of the contract orders by. */
+export function directionOf(sort: Sort): { sort: SortKey; descending: boolean } {
+  return { sort: keys[sort], descending: sort.startsWith('-') }
+}
+
+/** Where a row stands in the order it was read in. */
+export function positionOf(row: ListedRow): Position {
+  return { value: row.sortValue instanceof Date ? row.sortValue.toISOString() : row.sortValue, id: row.id }
+}

@@ -1,0 +1,105 @@
+import type { TargetPart } from '@/service/change-kinds'
+import type { StoredSbtiTarget } from '@/service/storage/research/outcome'
+import type { Comparison, FoundChange, SbtiRow } from './found-change'
+
+type TargetChange = 'committed' | 'set' | 'renewed' | 'removed' | 'expired'
+
+const parts = ['near_term', 'long_term', 'net_zero'] as const
+
+/**
+ * What SBTi's list says of the company's targets, and since when: what its earlier states tell (of releases since May 2024, and of
+ * imports), what differs from the list that was read before, and targets whose year has passed. Each on the list's day, never on that
+ * of an import; what is the same is found again each time, and kept once.
+ */
+export function targetChanges({ before, after, rows, today }: Comparison): FoundChange[] {
+  const companyId = after.company?.id ?? null
+  const { retrievedOn: readOn, targets } = after.commitments.sbti
+  if (companyId === null || readOn === null) return []
+  const knownOn = before?.commitments.sbti.retrievedOn ?? null
+  const told = rows.flatMap((row) => toldBy(row))
+  const [was, now] = [before?.commitments.sbti.targets[0], targets[0]]
+  const different =
+    knownOn === null || knownOn >= readOn || now === undefined ? [] : differences(was, now, knownOn, readOn)
+  const untold = different.filter(({ part }) => !told.some((one) => one.part === part && one.on > (knownOn ?? '')))
+  return [...told, ...untold, ...expired(now, today)].map(({ part, what, on }, _, all) => ({
+    kind: `target_${what}`,
+    details: { part, target_year: isLast({ part, on }, all) && now !== undefined ? yearOf(now, part) : null },
+    companyId,
+    happenedOn: on,
+    // What the list of before had already is no news.
+    isHistory: knownOn === null || on <= knownOn,
+    sameAs: `${companyId} sbti ${part} ${what} ${on}`,
+  }))
+}
+
+/** The list says the year of today's target alone: of a change before the last one nobody knows which year it was for. */
+function isLast({ part, on }: Pick<Told, 'part' | 'on'>, all: readonly Told[]): boolean {
+  return all.every((one) => one.part !== part || one.what === 'expired' || one.on <= on)
+}
+
+type Told = { part: TargetPart; what: TargetChange; on: string }
+
+/** What a row of the list says of its past: changes that a release brings along, and when it was removed. */
+function toldBy({ changes = [], history, nearTerm, longTerm, netZero }: SbtiRow): Told[] {
+  const told = changes.map(({ part, change, on }): Told => ({ part, what: change, on }))
+  if (history === undefined) return told
+  const statuses = { near_term: nearTerm.status, long_term: longTerm.status, net_zero: netZero.status }
+  const removed = parts.filter(
+    (part) => statuses[part] === 'removed' && !told.some((one) => one.part === part && one.what === 'removed'),
+  )
+  return [...told, ...removed.map((part): Told => ({ part, what: 'removed', on: history.removedOn }))]
+}
+
+/** The list's own day of the change, where it lies between the two lists; else that of the list that has it first. */
+function dayOf(listed: string | null, knownOn: string, readOn: string): string {
+  return listed !== null && listed > knownOn && listed <= readOn ? listed : readOn
+}
+
+function differences(
+  was: StoredSbtiTarget | undefined,
+  now: StoredSbtiTarget,
+  knownOn: string,
+  readOn: string,
+): Told[] {
+  if (was === undefined) return firsts(now, knownOn, readOn)
+  return parts.flatMap((part): Told[] => {
+    const [one, other] = [statusOf(was, part), statusOf(now, part)]
+    const what = one === other ? (other === 'set' && isRenewed(was, now, part) ? 'renewed' : null) : other
+    if (what === null || what === 'none') return []
+    const listed = what === 'removed' ? (now.removedOn ?? now.createdOn) : now.createdOn
+    return [{ part, what, on: dayOf(listed, knownOn, readOn) }]
+  })
+}
+
+function firsts(now: StoredSbtiTarget, knownOn: string, readOn: string): Told[] {
+  return parts.flatMap((part): Told[] => {
+    const what = statusOf(now, part)
+    // Who was not listed and is there as removed was listed and removed in between: when, nobody says.
+    if (what === 'none' || what === 'removed') return []
+    return [{ part, what, on: dayOf(now.createdOn, knownOn, readOn) }]
+  })
+}
+
+function statusOf({ nearTerm, longTerm, netZero }: StoredSbtiTarget, part: TargetPart): StoredSbtiTarget['nearTerm'] {
+  return { near_term: nearTerm, long_term: longTerm, net_zero: netZero }[part]
+}
+
+function yearOf({ nearTermYear, longTermYear, netZeroYear }: StoredSbtiTarget, part: TargetPart): number | null {
+  return { near_term: nearTermYear, long_term: longTermYear, net_zero: netZeroYear }[part]
+}
+
+/** A year that one of the two lists leaves out is no other year. */
+function isRenewed(was: StoredSbtiTarget, now: StoredSbtiTarget, part: TargetPart): boolean {
+  const [before, after] = [yearOf(was, part), yearOf(now, part)]
+  if (before !== null && after !== null && before !== after) return true
+  const degrees = (target: StoredSbtiTarget) =>
+    ({ near_term: target.nearTermDegrees, long_term: target.longTermDegrees, net_zero: null })[part]
+  return degrees(was) !== null && degrees(now) !== null && degrees(was) !== degrees(now)
+}
+
+/** A validated near-term target whose year is over has expired on the first day of the next one. */
+function expired(target: StoredSbtiTarget | undefined, today: string): Told[] {
+  if (target?.nearTerm !== 'set' || target.nearTermYear === null) return []
+  const on = `${target.nearTermYear + 1}-01-01`
+  return on <= today ? [{ part: 'near_term', what: 'expired', on }] : []
+}

@@ -1,0 +1,28 @@
+import type { DisclosedEmissions } from '@/service/reference/records'
+
+const fields = {
+  '1': 'scope1Kg',
+  '2': 'scope2Kg',
+  '2lb': 'scope2LocationKg',
+  '2mb': 'scope2MarketKg',
+  '1+2': 'scope1And2Kg',
+  '3': 'scope3Kg',
+} as const
+
+function isField(scope: string): scope is keyof typeof fields {
+  return Object.hasOwn(fields, scope)
+}
+
+/** Puts a figure where its scope belongs. Answers the term it became; null for what has no place among emissions. */
+export function setScope(emissions: DisclosedEmissions, scope: string, tonnes: number): string | null {
+  // Tonnes as printed; binary fractions of a kilogram are noise of the multiplication.
+  const kilograms = Math.round(tonnes * 1e6) / 1e3
+  if (isField(scope)) {
+    emissions[fields[scope]] = kilograms
+    return fields[scope]
+  }
+  const category = /^3\.(\d+)$/.exec(scope)?.[1]
+  if (category === undefined) return null
+  emissions.scope3CategoriesKg = { ...emissions.scope3CategoriesKg, [category]: kilograms }
+  return `scope3CategoriesKg.${category}`
+}

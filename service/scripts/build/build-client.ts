@@ -1,0 +1,53 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import openapiTypescript, { astToString } from 'openapi-typescript'
+import { buildDocument } from '@/service/http/openapi/build-document'
+import { root } from './root'
+
+// node service/scripts/run.mjs service/scripts/build/build-client.ts: writes client/src/schema.ts, the types of the document.
+// client/client.test.ts says when it has to be run again.
+
+/** The types of every operation and schema, as client/src/schema.ts holds them. */
+export async function writeClientTypes(): Promise<string> {
+  const types = astToString(
+    await openapiTypescript(JSON.stringify(withoutExamples(withOneFailure(buildDocument(null))))),
+  )
+  return `// Made from the service's OpenAPI document by service/scripts/build/build-client.ts.\n\n${types}`
+}
+
+type Operation = { responses: Record<string, object> }
+
+/** Every failure has one shape; said once for each operation the types are a quarter as long. */
+function withOneFailure<Document extends { paths: object }>(document: Document): Document {
+  const failure = {
+    description: 'A failure',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
+  }
+  const shorten = ({ responses, ...operation }: Operation) => {
+    const successes = Object.entries(responses).filter(([status]) => !/^[45]/.test(status))
+    return { ...operation, responses: { ...Object.fromEntries(successes), default: failure } }
+  }
+  const paths = Object.entries(document.paths).map(([path, methods]: [string, Record<string, Operation>]) => [
+    path,
+    Object.fromEntries(Object.entries(methods).map(([method, operation]) => [method, shorten(operation)])),
+  ])
+  return { ...document, paths: Object.fromEntries(paths) }
+}
+
+/** Examples would be written as comments nobody reads. */
+function withoutExamples(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutExamples)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).filter(
+    ([key, part]) => key !== 'examples' && !(key === 'example' && !isProperty(part)),
+  )
+  return Object.fromEntries(entries.map(([key, part]) => [key, withoutExamples(part)]))
+}
+
+/** A field may be called so: then it is a schema. */
+function isProperty(part: unknown): boolean {
+  return typeof part === 'object' && part !== null && ('type' in part || '$ref' in part) && 'description' in part
+}
+
+if (process.argv[1] === import.meta.filename)
+  writeFileSync(join(root, 'client/src/schema.ts'), await writeClientTypes())

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+// What `npm run build`, `check`, `test` and `bench` do beside what they are for: `npm run build -- data --from DIR`. Each task as the words
+// that run.mjs takes.
+
+export const tasks = {
+  build: {
+    // Types of @carbon-register/client from the service's document.
+    client: ['service/scripts/build/build-client.ts'],
+    // Publishers' files into service/reference/data.
+    data: ['service/scripts/data/data-build.ts'],
+    // docs/methodology.md from the table that scores are computed with.
+    methodology: ['service/scripts/docs/docs-methodology.ts'],
+    // service/storage/schema.ts from the migrations.
+    types: ['service/scripts/database/db-types.ts'],
+    // What npm leaves out of package-lock.json.
+    lockfile: ['service/scripts/build/complete-lockfile.ts'],
+  },
+  check: {
+    duplicates: ['service/scripts/data/data-duplicates.ts'],
+    scores: ['service/scripts/data/score-compare.ts'],
+  },
+  test: {
+    faults: ['--build=service', 'service/scripts/check/test-faults.ts'],
+    soak: ['--build=service', 'service/scripts/check/test-soak.ts'],
+  },
+  bench: {
+    bulk: ['bench/bulk.ts'],
+    'first-load': ['bench/first-load.ts'],
+    gleif: ['bench/gleif-load.ts'],
+    'largest-paint': ['--build', 'bench/largest-paint.ts'],
+    lighthouse: ['--build', 'bench/lighthouse.ts'],
+    line: ['--build=service', 'bench/cost-line.ts'],
+    live: ['--build=service', 'bench/live-load.ts'],
+    matching: ['bench/matching.ts'],
+    'matching-search': ['bench/matching-search.ts'],
+    million: ['bench/million.ts'],
+    portfolio: ['bench/portfolio.ts'],
+    reports: ['--max-old-space-size=700', '--max-semi-space-size=2', 'bench/reports/measure.ts'],
+    // What each rule of the reader of reports gains and loses.
+    rules: ['--max-old-space-size=900', 'bench/reports/rules.ts'],
+    rescoring: ['bench/rescoring.ts'],
+    sheets: ['bench/sheets.ts'],
+    stream: ['--build=service', 'bench/stream.ts'],
+  },
+} as const satisfies Record<string, Record<string, readonly string[]>>
+
+/** Runs the task that the first word names; how it ended, or null where it names none. */
+export function runTask(of: keyof typeof tasks, [name = '', ...words]: readonly string[]): number | null {
+  const known: Readonly<Record<string, readonly string[]>> = tasks[of]
+  const task = Object.hasOwn(known, name) ? known[name] : undefined
+  if (task === undefined) return null
+  const run = fileURLToPath(new URL('run.mjs', import.meta.url))
+  return spawnSync(process.execPath, [run, ...task, ...words], { stdio: 'inherit' }).status ?? 1
+}

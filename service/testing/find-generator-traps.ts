@@ -1,0 +1,131 @@
+/**
+ * What generators of clients stumble over in an OpenAPI document, by rule, each as "rule: place". The rules are bugs and limits of
+ * openapi-generator (Java, Python), NSwag and openapi-typescript that their users reported: docs/decisions/0097.
+ */
+export function findGeneratorTraps(document: unknown): string[] {
+  const found: string[] = []
+  const note = (rule: string, path: string) => void found.push(`${rule}: ${path}`)
+  walk(document, '', (node, path) => {
+    for (const [rule, isTrap] of Object.entries(schemaRules)) if (isTrap(node)) note(rule, path)
+  })
+  const schemas = objectAt(objectAt(document, 'components'), 'schemas')
+  for (const name of Object.keys(schemas)) {
+    if (takenNames.has(name.toLowerCase())) note('a class of the language', name)
+  }
+  const titles = titlesOf(schemas)
+  for (const name of [...Object.keys(schemas), ...titles]) {
+    const same = [...Object.keys(schemas), ...titles].filter((other) => other.toLowerCase() === name.toLowerCase())
+    if (same.length > 1) note('one name for two classes', name)
+  }
+  noteOperations(document, note)
+  return [...new Set(found)]
+}
+
+type Node = Record<string, unknown>
+
+const schemaRules: Readonly<Record<string, (node: Node) => boolean>> = {
+  // Becomes a member called null.
+  'null in an enum': ({ enum: values }) => Array.isArray(values) && values.includes(null),
+  // NSwag reads it as any object; openapi-generator only where its normalizer is on.
+  'anyOf with null': ({ anyOf }) =>
+    Array.isArray(anyOf) && anyOf.some((option) => isNode(option) && option['type'] === 'null'),
+  // Each shape is tried in turn.
+  'oneOf of objects without discriminator': ({ oneOf, discriminator }) =>
+    Array.isArray(oneOf) &&
+    discriminator === undefined &&
+    oneOf.filter((option) => isNode(option) && option['type'] !== 'null').length > 1,
+  // Java takes 32 bits.
+  'whole number of unsaid width': ({ type, format, maximum }) =>
+    [type].flat().includes('integer') && format === undefined && maximum === undefined,
+  // Java takes BigDecimal, C# double.
+  'number of unsaid width': ({ type, format }) => [type].flat().includes('number') && format === undefined,
+  // Ignored by Java and NSwag: the field may then hold anything.
+  const: (node) => 'const' in node && !isNode(node['const']),
+  propertyNames: (node) => isNode(node['propertyNames']),
+  // Generated models hold it against a date that was parsed already.
+  'pattern of a day or time': ({ format, pattern }) =>
+    (format === 'date' || format === 'date-time') && pattern !== undefined,
+  'object inside without title': (node) =>
+    [node['items'], ...Object.values(isNode(node['properties']) ? node['properties'] : {})].some(
+      (part) => isNode(part) && isNode(part['properties']) && part['title'] === undefined,
+    ),
+  'more types than one and null': ({ type }) => Array.isArray(type) && type.filter((one) => one !== 'null').length > 1,
+  'two values of an enum that differ in signs alone': ({ enum: values }) =>
+    Array.isArray(values) && new Set(values.map((value) => memberName(String(value)))).size < values.length,
+}
+
+/** As generators make a name of a value: "-name" is MINUS_NAME, everything else that is no letter or digit goes. */
+function memberName(value: string): string {
+  return value.replace(/^-/, 'MINUS_').replace(/\W+/g, '_').toUpperCase()
+}
+
+/** Names that a generated client has itself, or imports everywhere. */
+const takenNames = new Set(
+  'object list map set file integer string long double boolean date optional response request error exception configuration apiclient apiexception apiresponse dict any type'.split(
+    ' ',
+  ),
+)
+
+const methods = ['get', 'put', 'post', 'delete', 'patch']
+const verbs =
+  'accept add answer begin change check choose close complete copy count create decide estimate export fetch find follow forget import keep list merge preview read register remove report restore revoke rewrite roll search send separate set show stream summarize take withdraw'.split(
+    ' ',
+  )
+
+function noteOperations(document: unknown, note: (rule: string, path: string) => void): void {
+  const seen = new Map<string, string>()
+  for (const [path, operations] of Object.entries(objectAt(document, 'paths'))) {
+    for (const [method, operation] of Object.entries(isNode(operations) ? operations : {})) {
+      if (!methods.includes(method) || !isNode(operation)) continue
+      const place = `${method.toUpperCase()} ${path}`
+      const id = String(operation['operationId'] ?? '')
+      if (!/^[a-z][a-zA-Z0-9]*$/.test(id)) note('operationId that is no name of a method', place)
+      if (!verbs.some((verb) => new RegExp(`^${verb}([A-Z]|$)`).test(id)))
+        note('operationId without a verb', `${place} ${id}`)
+      if (seen.has(id.toLowerCase())) note('operationId twice', `${place} and ${seen.get(id.toLowerCase())}`)
+      seen.set(id.toLowerCase(), place)
+      if (!Array.isArray(operation['tags']) || operation['tags'].length !== 1) note('not one tag', place)
+      if (operation['summary'] === undefined) note('no summary', place)
+      noteExamples(operation, place, note)
+    }
+  }
+}
+
+function noteExamples(operation: Node, place: string, note: (rule: string, path: string) => void): void {
+  const bodies = [['body', operation['requestBody']], ...Object.entries(objectAt(operation, 'responses'))] as const
+  for (const [name, body] of bodies) {
+    const json = objectAt(objectAt(body, 'content'), 'application/json')
+    if (Object.keys(json).length > 0 && json['example'] === undefined && json['examples'] === undefined)
+      note('no example', `${place} ${name}`)
+  }
+}
+
+function titlesOf(schemas: Node): string[] {
+  const titles: string[] = []
+  walk(schemas, '', (node) => {
+    if (typeof node['title'] === 'string') titles.push(node['title'])
+  })
+  return titles
+}
+
+/** Visits schemas and what holds them, and no example. */
+function walk(value: unknown, path: string, visit: (node: Node, path: string) => void): void {
+  if (Array.isArray(value)) {
+    for (const [place, part] of value.entries()) walk(part, `${path}/${place}`, visit)
+  } else if (isNode(value)) {
+    const holdsNames = /\/(properties|schemas|mapping)$/.test(path)
+    if (!holdsNames) visit(value, path)
+    for (const [key, part] of Object.entries(value)) {
+      if (holdsNames || (key !== 'example' && key !== 'examples')) walk(part, `${path}/${key}`, visit)
+    }
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function objectAt(value: unknown, key: string): Node {
+  const part = isNode(value) ? value[key] : undefined
+  return isNode(part) ? part : {}
+}
