@@ -18,6 +18,7 @@ const seen = {
   label: 'LABEL',
   labels: 'LABELS',
   method: 'mb',
+  model: 'MODEL',
   name: 'NAME',
   page: '12',
   parts: '3',

@@ -59,6 +59,7 @@ const sameWords = [
   'fr engagement.assurance',
   'fr engagement.scope1',
   'fr engagement.scope3',
+  'fr documents.onPage',
   'fr evidence.note',
   'fr evidence.page',
   'fr figures.franchises',

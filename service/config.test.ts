@@ -18,6 +18,16 @@ describe('readConfig', () => {
     expect(() => readConfig({ SOURCES_REFRESH: 'https://example.com/list' })).toThrow(/SOURCES_REFRESH/)
   })
 
+  it('has a second reader of reports only where its address and its name are set', () => {
+    expect(readConfig({}).reportModel).toBeNull()
+    const endpoint = { REPORT_MODEL_URL: 'http://127.0.0.1:11434/v1', REPORT_MODEL_NAME: 'small-model' }
+    expect(readConfig(endpoint).reportModel).toEqual({ url: endpoint.REPORT_MODEL_URL, name: 'small-model', key: null })
+    expect(readConfig({ ...endpoint, REPORT_MODEL_KEY: 'secret' }).reportModel).toMatchObject({ key: 'secret' })
+    expect(() => readConfig({ REPORT_MODEL_URL: endpoint.REPORT_MODEL_URL })).toThrow(/REPORT_MODEL_NAME: is missing/)
+    expect(() => readConfig({ REPORT_MODEL_KEY: 'secret' })).toThrow(/REPORT_MODEL_URL: is missing/)
+    expect(() => readConfig({ ...endpoint, REPORT_MODEL_URL: 'file:///etc/passwd' })).toThrow(/REPORT_MODEL_URL/)
+  })
+
   it('sends e-mail only where a server and a sender are named', () => {
     expect(readConfig({}).mail).toBeNull()
     const mail = { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'register@example.org' }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { ReportModel } from './context'
 import { type Limits, looseLimits } from './http/limits/limits'
 import { parseIpAddress } from './ip-address'
 import { type LiveSettings, reachOf, readBaseUrls } from './live/live-settings'
@@ -60,6 +61,9 @@ const Environment = z.object({
   ANSWER_CACHE_MB: z.coerce.number().min(0).max(4_096).default(32),
   REPORTS_FETCH: z.enum(['on', 'off']).default('off'),
   REPORTS_FIND: z.enum(['on', 'off']).default('off'),
+  REPORT_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  REPORT_MODEL_NAME: z.string().trim().min(1).max(200).optional(),
+  REPORT_MODEL_KEY: z.string().trim().min(1).max(500).optional(),
   REPORT_READERS: z.coerce.number().int().min(1).max(16).default(Math.min(2, availableParallelism())),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   LOG_SAMPLE: z.coerce.number().int().min(0).default(1_000),
@@ -97,6 +101,8 @@ export type Config = {
   isFetchingReports: boolean
   /** Whether reports are looked for on the organizations' own websites. */
   isFindingReports: boolean
+  /** The language model that reads reports a second time; null: none. */
+  reportModel: ReportModel | null
   /** How many reports that people give are read at a time, each in a process of its own. */
   readers: number
   logLevel: string
@@ -130,6 +136,18 @@ function assertOneProcess({ DATABASE_URL, DATABASE_READ_URL, WORKERS }: Given): 
   }
   if (DATABASE_READ_URL !== undefined)
     throw new Error('DATABASE_READ_URL: needs DATABASE_URL, of which it is a replica')
+}
+
+/** An address without a name asks for nothing that the endpoint could know. */
+function readReportModel({
+  REPORT_MODEL_URL: url,
+  REPORT_MODEL_NAME: name,
+  REPORT_MODEL_KEY: key,
+}: Given): ReportModel | null {
+  if (url === undefined && name === undefined && key === undefined) return null
+  if (url === undefined) throw new Error('REPORT_MODEL_URL: is missing beside REPORT_MODEL_NAME or REPORT_MODEL_KEY')
+  if (name === undefined) throw new Error('REPORT_MODEL_NAME: is missing beside REPORT_MODEL_URL')
+  return { url, name, key: key ?? null }
 }
 
 /** Settings from the environment, read once at start. Throws an Error that names each variable that is wrong. */
@@ -168,6 +186,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     answerCacheBytes: data.ANSWER_CACHE_MB * 1024 * 1024,
     isFetchingReports: data.REPORTS_FETCH === 'on',
     isFindingReports: data.REPORTS_FIND === 'on',
+    reportModel: readReportModel(data),
     readers: data.REPORT_READERS,
     logLevel: data.LOG_LEVEL,
     logSample: data.LOG_SAMPLE,

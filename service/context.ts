@@ -95,6 +95,9 @@ export type Operations = {
   hasFailed: boolean
 }
 
+/** A language model that reads reports a second time: an OpenAI-compatible endpoint. */
+export type ReportModel = { url: string; name: string; key: string | null }
+
 /** What several actions need. Made once at start (service/main.ts) and passed to each; a plain object. */
 export type Context = {
   /** With what its callers share at the same time (`database.batches`). */
@@ -134,6 +137,8 @@ export type Context = {
   isFetchingReports: boolean
   /** Whether reports are looked for on the organizations' own websites (REPORTS_FIND). */
   isFindingReports: boolean
+  /** What reads reports a second time (REPORT_MODEL_URL); null: rules alone, and nothing leaves the machine. */
+  reportModel: ReportModel | null
   /** Brings `reference` and `industryFigures` to the editions in use, which any process may have changed. */
   takeUpEditions: () => Promise<void>
 }

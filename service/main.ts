@@ -184,6 +184,7 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
     operations,
     isFetchingReports: config.isFetchingReports,
     isFindingReports: config.isFindingReports,
+    reportModel: config.reportModel,
     takeUpEditions: () => takeUp(),
   }
   if (role === 'service') await ensureTeamKey(context, config)

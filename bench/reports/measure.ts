@@ -10,10 +10,11 @@ import { annotatedReports, shortTexts } from './older-sets'
 import { realReports } from './real-reports'
 import { headOfLines, lineOf, type Measured, resultsOf } from './results'
 import { type Scored, scoreReport } from './score'
+import { measureTwoReaders } from './two-readers'
 
 /**
  * What the reader of reports finds in real ones that people read before it:
- *   npm run bench -- reports [--half tune|hold] [--kind PDF|text|"data pack"] [--only NAME] [--older] [--long]
+ *   npm run bench -- reports [--half tune|hold] [--kind PDF|text|"data pack"] [--only NAME] [--older] [--two] [--long]
  * Prints each miss of the tune half with its page; those of the hold half are only counted. Without a choice it measures everything
  * and writes bench/reports/RESULTS.md.
  */
@@ -81,9 +82,13 @@ if (!existsSync(dataFolder))
 else if (process.argv.includes('--long')) timeLongReports()
 else {
   const isWhole = Object.values(only).every((one) => one === undefined)
-  const real = process.argv.includes('--older') ? null : await measure(realReports(), (name) => halfOf(name) === 'tune')
+  const real =
+    process.argv.includes('--older') || process.argv.includes('--two')
+      ? null
+      : await measure(realReports(), (name) => halfOf(name) === 'tune')
   const parts = [
     ...(real ? [resultsOf('Real reports, read by hand', real)] : []),
+    ...(isWhole || process.argv.includes('--two') ? [await measureTwoReaders('qwen3-vl-32b-instruct')] : []),
     ...(isWhole || real === null ? [await measureOlder()] : []),
   ]
   console.log(parts.join('\n\n'))

@@ -5255,6 +5255,13 @@ export interface components {
             organization_id: number;
             /** @description whether this installation may fetch a report from an address */
             takes_addresses: boolean;
+            /** @description where the text of at most so many pages of each report that is given goes; null: nowhere */
+            model: {
+                host: string;
+                name: string;
+                /** Format: int64 */
+                most_pages: number;
+            } | null;
             documents: components["schemas"]["ReportDocument"][];
         };
         ReportDocument: {
@@ -5294,6 +5301,21 @@ export interface components {
             pages_read: number;
             /** @description broken inside a file that is not, so that nothing of them was read; null where that is not known */
             skipped_pages: number[] | null;
+            /** @description the language model that read it too; null: none was asked */
+            model_reading: {
+                model: string;
+                host: string;
+                /** @description version of the question, docs/reports.md */
+                prompt: string;
+                /** @description whose text was sent */
+                pages: number[];
+                failure: ("unreachable" | "refused" | "unreadable") | null;
+                /**
+                 * Format: int64
+                 * @description amounts it gave that stand on no page, and were left out
+                 */
+                dropped: number;
+            } | null;
             /** Format: date-time */
             added_at: string;
             added_by: string | null;
@@ -5352,13 +5374,42 @@ export interface components {
                 /** @description why it was read so: rules by their names, each with what it saw */
                 reasons: {
                     /** @enum {string} */
-                    rule: "label" | "label_under" | "label_beside_scope" | "scope_column" | "amount_by_label" | "answer_to" | "note_names" | "category_before_amount" | "sentence" | "tag" | "bar_chart" | "line_chart" | "bar_segment" | "series_in_legend" | "series_on_chart" | "column" | "card_title" | "only_amount_beside" | "bar_length_agrees" | "heights_agree" | "year_in_sentence" | "year_in_row" | "year_in_label" | "year_in_heading" | "year_under_amount" | "year_beside_amount" | "year_of_sentence_before" | "year_of_answer" | "year_of_title" | "year_of_report" | "base_year_beside" | "unit_beside_value" | "unit_in_row" | "unit_in_label" | "unit_in_column" | "unit_over_heads" | "unit_in_heading" | "unit_merged_over_rows" | "unit_in_table_head" | "unit_of_whole" | "unit_in_caption" | "unit_in_title" | "unit_stated" | "unit_elsewhere" | "unit_compared" | "unit_printed_as" | "unit_from" | "other_units_named" | "method_of_block" | "method_other_than" | "sum_of" | "sum_above" | "sum_of_sections" | "sum_of_rows" | "sum_of_stack" | "sum_in_sentence" | "rest_of_both" | "proved_by_sum" | "says_otherwise" | "said";
+                    rule: "label" | "label_under" | "label_beside_scope" | "scope_column" | "amount_by_label" | "answer_to" | "note_names" | "category_before_amount" | "sentence" | "tag" | "bar_chart" | "line_chart" | "bar_segment" | "series_in_legend" | "series_on_chart" | "column" | "card_title" | "only_amount_beside" | "bar_length_agrees" | "heights_agree" | "year_in_sentence" | "year_in_row" | "year_in_label" | "year_in_heading" | "year_under_amount" | "year_beside_amount" | "year_of_sentence_before" | "year_of_answer" | "year_of_title" | "year_of_report" | "base_year_beside" | "unit_beside_value" | "unit_in_row" | "unit_in_label" | "unit_in_column" | "unit_over_heads" | "unit_in_heading" | "unit_merged_over_rows" | "unit_in_table_head" | "unit_of_whole" | "unit_in_caption" | "unit_in_title" | "unit_stated" | "unit_elsewhere" | "unit_compared" | "unit_printed_as" | "unit_from" | "other_units_named" | "method_of_block" | "method_other_than" | "sum_of" | "sum_above" | "sum_of_sections" | "sum_of_rows" | "sum_of_stack" | "sum_in_sentence" | "rest_of_both" | "proved_by_sum" | "proved_by_two_readers" | "read_by_model" | "says_otherwise" | "said";
                     values: {
                         [key: string]: string;
                     };
                 }[];
-                /** @description sum: a sum that the report prints bears the figure out; person: a person verified it; null: neither */
-                proof: ("sum" | "person") | null;
+                /** @description sum: a sum that the report prints bears the figure out; two_readers: rules and a language model read the same amount; person: a person verified it; null: none of them */
+                proof: ("sum" | "two_readers" | "person") | null;
+                /**
+                 * @description who read it
+                 * @enum {string}
+                 */
+                reader: "rules" | "model";
+                /** @description what the other reader read for the same year and scope; null: nothing, or it was not asked */
+                other_reading: {
+                    /**
+                     * Format: double
+                     * @description tonnes
+                     */
+                    value: number;
+                    printed_value: string;
+                    printed_unit: string;
+                    /** Format: int64 */
+                    page: number;
+                    quote: string;
+                    /** @description where it stands on the page, in points from its upper left corner */
+                    box: {
+                        /** Format: double */
+                        x0: number;
+                        /** Format: double */
+                        y0: number;
+                        /** Format: double */
+                        x1: number;
+                        /** Format: double */
+                        y1: number;
+                    } | null;
+                } | null;
                 /** @enum {string} */
                 decision: "proposed" | "accepted" | "corrected" | "rejected";
                 /** @description a proposal that is shown among the figures, marked: a sum that the report prints bears it out */
@@ -5374,6 +5425,28 @@ export interface components {
                 /** Format: date-time */
                 decided_at: string | null;
                 note: string | null;
+            }[];
+            statements: {
+                /** @enum {string} */
+                kind: "assurance" | "boundary" | "base_year" | "gwp";
+                /** @description assurance: none, limited, reasonable; boundary: operational_control, financial_control, equity_share; base_year: the year; gwp: SAR, TAR, AR4, AR5, AR6 */
+                value: string;
+                /** @description of an assurance; null where the words do not say it */
+                assured_by: string | null;
+                /** Format: int64 */
+                page: number;
+                quote: string;
+                /** @description where it stands on the page, in points from its upper left corner */
+                box: {
+                    /** Format: double */
+                    x0: number;
+                    /** Format: double */
+                    y0: number;
+                    /** Format: double */
+                    x1: number;
+                    /** Format: double */
+                    y1: number;
+                } | null;
             }[];
             /** @description worldwide, of the matched company, also where verified figures of a report stand in their place */
             public_figures: {
@@ -5444,13 +5517,42 @@ export interface components {
             /** @description why it was read so: rules by their names, each with what it saw */
             reasons: {
                 /** @enum {string} */
-                rule: "label" | "label_under" | "label_beside_scope" | "scope_column" | "amount_by_label" | "answer_to" | "note_names" | "category_before_amount" | "sentence" | "tag" | "bar_chart" | "line_chart" | "bar_segment" | "series_in_legend" | "series_on_chart" | "column" | "card_title" | "only_amount_beside" | "bar_length_agrees" | "heights_agree" | "year_in_sentence" | "year_in_row" | "year_in_label" | "year_in_heading" | "year_under_amount" | "year_beside_amount" | "year_of_sentence_before" | "year_of_answer" | "year_of_title" | "year_of_report" | "base_year_beside" | "unit_beside_value" | "unit_in_row" | "unit_in_label" | "unit_in_column" | "unit_over_heads" | "unit_in_heading" | "unit_merged_over_rows" | "unit_in_table_head" | "unit_of_whole" | "unit_in_caption" | "unit_in_title" | "unit_stated" | "unit_elsewhere" | "unit_compared" | "unit_printed_as" | "unit_from" | "other_units_named" | "method_of_block" | "method_other_than" | "sum_of" | "sum_above" | "sum_of_sections" | "sum_of_rows" | "sum_of_stack" | "sum_in_sentence" | "rest_of_both" | "proved_by_sum" | "says_otherwise" | "said";
+                rule: "label" | "label_under" | "label_beside_scope" | "scope_column" | "amount_by_label" | "answer_to" | "note_names" | "category_before_amount" | "sentence" | "tag" | "bar_chart" | "line_chart" | "bar_segment" | "series_in_legend" | "series_on_chart" | "column" | "card_title" | "only_amount_beside" | "bar_length_agrees" | "heights_agree" | "year_in_sentence" | "year_in_row" | "year_in_label" | "year_in_heading" | "year_under_amount" | "year_beside_amount" | "year_of_sentence_before" | "year_of_answer" | "year_of_title" | "year_of_report" | "base_year_beside" | "unit_beside_value" | "unit_in_row" | "unit_in_label" | "unit_in_column" | "unit_over_heads" | "unit_in_heading" | "unit_merged_over_rows" | "unit_in_table_head" | "unit_of_whole" | "unit_in_caption" | "unit_in_title" | "unit_stated" | "unit_elsewhere" | "unit_compared" | "unit_printed_as" | "unit_from" | "other_units_named" | "method_of_block" | "method_other_than" | "sum_of" | "sum_above" | "sum_of_sections" | "sum_of_rows" | "sum_of_stack" | "sum_in_sentence" | "rest_of_both" | "proved_by_sum" | "proved_by_two_readers" | "read_by_model" | "says_otherwise" | "said";
                 values: {
                     [key: string]: string;
                 };
             }[];
-            /** @description sum: a sum that the report prints bears the figure out; person: a person verified it; null: neither */
-            proof: ("sum" | "person") | null;
+            /** @description sum: a sum that the report prints bears the figure out; two_readers: rules and a language model read the same amount; person: a person verified it; null: none of them */
+            proof: ("sum" | "two_readers" | "person") | null;
+            /**
+             * @description who read it
+             * @enum {string}
+             */
+            reader: "rules" | "model";
+            /** @description what the other reader read for the same year and scope; null: nothing, or it was not asked */
+            other_reading: {
+                /**
+                 * Format: double
+                 * @description tonnes
+                 */
+                value: number;
+                printed_value: string;
+                printed_unit: string;
+                /** Format: int64 */
+                page: number;
+                quote: string;
+                /** @description where it stands on the page, in points from its upper left corner */
+                box: {
+                    /** Format: double */
+                    x0: number;
+                    /** Format: double */
+                    y0: number;
+                    /** Format: double */
+                    x1: number;
+                    /** Format: double */
+                    y1: number;
+                } | null;
+            } | null;
             /** @enum {string} */
             decision: "proposed" | "accepted" | "corrected" | "rejected";
             /** @description a proposal that is shown among the figures, marked: a sum that the report prints bears it out */

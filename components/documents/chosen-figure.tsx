@@ -7,6 +7,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import type { FigureView } from '@/lib/views/documents/reading-view'
 import { sayFigureReason } from '@/lib/views/translate/say-figure-reason'
 import { figureInWords } from '@/lib/views/translate/verdict-words'
+import { BothReadings } from './both-readings'
 import { CorrectionForm } from './correction-form'
 import type { Decisions } from './use-decisions'
 
@@ -93,6 +94,8 @@ export function ChosenFigure(props: ChosenFigureProps) {
           </p>
         )}
         {figure.proof === 'sum' ? <p className="font-strong">{words('proved')}</p> : null}
+        {figure.proof === 'two_readers' ? <p className="font-strong">{words('provedByTwo')}</p> : null}
+        <BothReadings chosen={chosen} />
         <p>
           <span className="text-ink-soft text-xs">{words('quote')}</span>
           <br />

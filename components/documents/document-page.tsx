@@ -22,6 +22,7 @@ import { ChosenFigure } from './chosen-figure'
 import { DocumentState } from './document-state'
 import { FiguresList } from './figures-list'
 import { KeyLine } from './key-line'
+import { Statements } from './statements'
 import { useDecisions } from './use-decisions'
 import { useFigureKeys } from './use-figure-keys'
 
@@ -144,6 +145,7 @@ function Reading({ id, reading }: { id: number; reading: ReadingAnswer }) {
               onAcceptProved={() => decisions.acceptAll(proved.map(({ figure }) => figure))}
             />
             <KeyLine canEdit={canEdit} />
+            <Statements statements={reading.statements} />
           </div>
         </div>
       )}
@@ -152,5 +154,7 @@ function Reading({ id, reading }: { id: number; reading: ReadingAnswer }) {
 }
 
 function isProved({ figure, obstacle }: FigureView): boolean {
-  return figure.decision === 'proposed' && figure.proof === 'sum' && obstacle === null
+  return (
+    figure.decision === 'proposed' && (figure.proof === 'sum' || figure.proof === 'two_readers') && obstacle === null
+  )
 }

@@ -25,8 +25,23 @@ export function DocumentState({ document }: { document: DocumentAnswer }) {
           {words('skipped', { count: skipped.length, pages: skipped.join(', ') })}
         </p>
       ) : null}
+      <Model document={document} />
       <End document={document} />
     </div>
+  )
+}
+
+/** Which language model read it too, and what was sent to it. */
+function Model({ document: { model_reading: reading } }: { document: DocumentAnswer }) {
+  const words = useMessages('documents')
+  if (reading === null) return null
+  const { model, host, pages, failure, dropped } = reading
+  const sent = words('modelRead', { model, host, count: pages.length, pages: pages.join(', ') })
+  if (failure !== null) return <p className="text-danger">{words('modelFailed', { model, host, failure })}</p>
+  return (
+    <p className="text-ink-soft">
+      {sent} {dropped > 0 ? words('modelDropped', { count: dropped }) : null}
+    </p>
   )
 }
 

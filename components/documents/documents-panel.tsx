@@ -71,6 +71,11 @@ export function DocumentsPanel({ id }: { id: number }) {
           </ul>
         ) : null}
         <ReportSearch id={id} format={format} />
+        {data?.model ? (
+          <p className="text-ink-soft print:hidden">
+            {words('modelNotice', { host: data.model.host, name: data.model.name, pages: data.model.most_pages })}
+          </p>
+        ) : null}
         {data && canEdit ? <AddReport reports={reports} takesAddresses={data.takes_addresses === true} /> : null}
       </div>
     </Panel>

@@ -12,7 +12,7 @@ type FiguresListProps = {
   years: readonly YearOfFigures[]
   chosenId: number
   onChoose: (figure: FigureView) => void
-  /** How many a sum of the report bears out, which may be accepted together. */
+  /** How many a sum of the report or a second reader bears out, which may be accepted together. */
   proved: number
   isBusy: boolean
   onAcceptProved: () => void
@@ -63,7 +63,11 @@ function Row({ view, isChosen, onChoose }: { view: FigureView; isChosen: boolean
       <td className="py-2 pl-3 text-right">{figure.page}</td>
       <td className="hidden py-2 pl-3 sm:table-cell">
         {words(view.confidence)}
-        {figure.proof === 'sum' ? <span className="block text-ink-soft text-xs">{words('proved')}</span> : null}
+        {figure.proof === 'sum' || figure.proof === 'two_readers' ? (
+          <span className="block text-ink-soft text-xs">
+            {words(figure.proof === 'sum' ? 'proved' : 'provedByTwo')}
+          </span>
+        ) : null}
       </td>
       <td className="hidden py-2 pl-3 sm:table-cell">
         {publicSource === null ? (

@@ -40,29 +40,56 @@ export const ReportDocument = z.object({
     .array(z.number().int())
     .nullable()
     .describe('broken inside a file that is not, so that nothing of them was read; null where that is not known'),
+  model_reading: z
+    .object({
+      model: z.string(),
+      host: z.string(),
+      prompt: z.string().describe('version of the question, docs/reports.md'),
+      pages: z.array(z.number().int()).describe('whose text was sent'),
+      failure: z.enum(['unreachable', 'refused', 'unreadable']).nullable(),
+      dropped: z.number().int().describe('amounts it gave that stand on no page, and were left out'),
+    })
+    .nullable()
+    .describe('the language model that read it too; null: none was asked'),
   added_at: z.iso.datetime(),
   added_by: Text,
   settled_at: Instant,
 })
 export type ReportDocument = z.infer<typeof ReportDocument>
 
+const Box = z
+  .object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() })
+  .nullable()
+  .describe('where it stands on the page, in points from its upper left corner')
+
 const asRead = {
   printed_value: z.string(),
   printed_unit: z.string(),
   page: z.number().int().describe('counted from 1 in the file'),
   quote: z.string(),
-  box: z
-    .object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() })
-    .nullable()
-    .describe('where it stands on the page, in points from its upper left corner'),
+  box: Box,
   confidence: z.number().min(0).max(1).describe('for ordering; not calibrated'),
   reasons: z
     .array(z.object({ rule: z.enum(figureReasons), values: z.record(z.string(), z.string()) }))
     .describe('why it was read so: rules by their names, each with what it saw'),
   proof: z
-    .enum(['sum', 'person'])
+    .enum(['sum', 'two_readers', 'person'])
     .nullable()
-    .describe('sum: a sum that the report prints bears the figure out; person: a person verified it; null: neither'),
+    .describe(
+      'sum: a sum that the report prints bears the figure out; two_readers: rules and a language model read the same amount; person: a person verified it; null: none of them',
+    ),
+  reader: z.enum(['rules', 'model']).describe('who read it'),
+  other_reading: z
+    .object({
+      value: z.number().describe('tonnes'),
+      printed_value: z.string(),
+      printed_unit: z.string(),
+      page: z.number().int(),
+      quote: z.string(),
+      box: Box,
+    })
+    .nullable()
+    .describe('what the other reader read for the same year and scope; null: nothing, or it was not asked'),
   decision: z.enum(['proposed', 'accepted', 'corrected', 'rejected']),
   is_shown_unchecked: z
     .boolean()
@@ -99,6 +126,21 @@ export const DocumentFact = z.object({
 })
 export type DocumentFact = z.infer<typeof DocumentFact>
 
+/** What the report says of how its emissions were computed; nothing stands here of what it does not print. */
+export const DocumentStatement = z.object({
+  kind: z.enum(['assurance', 'boundary', 'base_year', 'gwp']),
+  value: z
+    .string()
+    .describe(
+      'assurance: none, limited, reasonable; boundary: operational_control, financial_control, equity_share; base_year: the year; gwp: SAR, TAR, AR4, AR5, AR6',
+    ),
+  assured_by: Text.describe('of an assurance; null where the words do not say it'),
+  page: z.number().int(),
+  quote: z.string(),
+  box: Box,
+})
+export type DocumentStatement = z.infer<typeof DocumentStatement>
+
 /** What a public source states for the same organization, to compare with. */
 export const PublicFigure = z.object({
   year: z.number().int(),
@@ -121,6 +163,10 @@ export type PublicRevenue = z.infer<typeof PublicRevenue>
 export const DocumentList = z.object({
   organization_id: z.number().int(),
   takes_addresses: z.boolean().describe('whether this installation may fetch a report from an address'),
+  model: z
+    .object({ host: z.string(), name: z.string(), most_pages: z.number().int() })
+    .nullable()
+    .describe('where the text of at most so many pages of each report that is given goes; null: nowhere'),
   documents: z.array(ReportDocument),
 })
 export type DocumentList = z.infer<typeof DocumentList>
@@ -131,6 +177,7 @@ export const DocumentReading = z.object({
   document: ReportDocument,
   figures: z.array(DocumentFigure),
   facts: z.array(DocumentFact).describe('revenue and employees'),
+  statements: z.array(DocumentStatement),
   public_figures: z
     .array(PublicFigure)
     .describe('worldwide, of the matched company, also where verified figures of a report stand in their place'),

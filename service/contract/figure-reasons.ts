@@ -61,6 +61,8 @@ export const figureReasons = [
   'sum_in_sentence',
   'rest_of_both',
   'proved_by_sum',
+  'proved_by_two_readers',
+  'read_by_model',
   'says_otherwise',
   'said',
 ] as const

@@ -1,21 +1,29 @@
 import type { Context } from '@/service/context'
 import type { DocumentList, DocumentReading } from '@/service/contract/document'
 import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
+import { MOST_PAGES } from '@/service/reports/readers/choose-pages'
 import { loadDocumentContent } from '@/service/storage/documents/document-content'
 import { listFigures } from '@/service/storage/documents/document-figures'
+import { listStatements } from '@/service/storage/documents/document-statements'
 import { listDocuments as listRows } from '@/service/storage/documents/documents'
-import { presentDocument, presentFact, presentFigure } from './present-document'
+import { presentDocument, presentFact, presentFigure, presentStatement } from './present-document'
 import { publicFigures } from './public-figures'
 import { type DocumentRequest, requireDocument } from './require-document'
 
 /** The reports of an organization, the newest first. ServiceError `organization_not_found`. */
 export async function listDocuments(
-  ctx: Pick<Context, 'database' | 'isFetchingReports'>,
+  ctx: Pick<Context, 'database' | 'isFetchingReports' | 'reportModel'>,
   request: MatchRequest,
 ): Promise<DocumentList> {
   const { id } = await requireSurvivor(ctx.database, request)
   const documents = (await listRows(ctx.database, id)).map(presentDocument)
-  return { organization_id: id, takes_addresses: ctx.isFetchingReports, documents }
+  const { reportModel: model } = ctx
+  return {
+    organization_id: id,
+    takes_addresses: ctx.isFetchingReports,
+    model: model && { host: new URL(model.url).host, name: model.name, most_pages: MOST_PAGES },
+    documents,
+  }
 }
 
 /** One report with its figures so far. ServiceError `organization_not_found` or `not_found`. */
@@ -31,6 +39,7 @@ export async function readDocument(
     document: presentDocument(document),
     figures: rows.flatMap((row) => presentFigure(row) ?? []),
     facts: rows.flatMap((row) => presentFact(row) ?? []),
+    statements: (await listStatements(ctx.database, document.id)).map(presentStatement),
     ...(await publicFigures(ctx, companyId)),
   }
 }

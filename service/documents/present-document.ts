@@ -1,9 +1,16 @@
 import { z } from 'zod'
-import { type DocumentFact, type DocumentFigure, DocumentScope, type ReportDocument } from '@/service/contract/document'
+import {
+  type DocumentFact,
+  type DocumentFigure,
+  DocumentScope,
+  type DocumentStatement,
+  type ReportDocument,
+} from '@/service/contract/document'
 import { documentFailures } from '@/service/contract/document-failures'
 import { factKinds } from '@/service/contract/document-scopes'
 import { figureReasons } from '@/service/contract/figure-reasons'
 import type { FigureRow } from '@/service/storage/documents/document-figures'
+import type { StatementRow } from '@/service/storage/documents/document-statements'
 import type { DocumentRow } from '@/service/storage/documents/documents'
 
 export function presentDocument(row: DocumentRow): ReportDocument {
@@ -21,6 +28,7 @@ export function presentDocument(row: DocumentRow): ReportDocument {
     pages: row.pages,
     pages_read: row.pagesRead,
     skipped_pages: row.skippedPages,
+    model_reading: row.modelReading,
     added_at: row.addedAt.toISOString(),
     added_by: row.addedBy,
     settled_at: row.settledAt?.toISOString() ?? null,
@@ -67,7 +75,8 @@ export function presentFact(row: FigureRow): DocumentFact | null {
   }
 }
 
-function asRead({ printedValue, printedUnit, page, quote, box, confidence, reasons, proof, decision }: FigureRow) {
+function asRead(row: FigureRow) {
+  const { printedValue, printedUnit, page, quote, box, confidence, reasons, proof, decision } = row
   const isVerified = decision === 'accepted' || decision === 'corrected'
   const isUnchecked = decision === 'unchecked'
   return {
@@ -83,9 +92,21 @@ function asRead({ printedValue, printedUnit, page, quote, box, confidence, reaso
       return known.success ? [{ rule: known.data, values }] : []
     }),
     proof: isVerified ? ('person' as const) : proof,
+    reader: row.reader,
+    other_reading: otherReading(row),
     decision: isUnchecked ? ('proposed' as const) : decision,
     is_shown_unchecked: isUnchecked,
   }
+}
+
+function otherReading({ otherReading: other }: FigureRow): DocumentFigure['other_reading'] {
+  if (other === null) return null
+  const { value, printedValue, printedUnit, page, quote, box } = other
+  return { value, printed_value: printedValue, printed_unit: printedUnit, page, quote, box }
+}
+
+export function presentStatement({ assuredBy, ...statement }: StatementRow): DocumentStatement {
+  return { ...statement, assured_by: assuredBy }
 }
 
 const FigureReason = z.enum(figureReasons)

@@ -8,6 +8,8 @@ import { mostPieces, type ReadingEnd } from '@/service/reports/input/reading-bou
 import { type FailureReason, ReportError } from '@/service/reports/input/report-error'
 import type { Fact } from '@/service/reports/model/fact'
 import type { Figure } from '@/service/reports/model/figure'
+import type { Statement } from '@/service/reports/model/statement'
+import { type JudgedFigure, ofRulesAlone } from '@/service/reports/readers/agree'
 import {
   type DocumentContent,
   dropContent,
@@ -17,6 +19,7 @@ import {
 } from '@/service/storage/documents/document-content'
 import type { ProposedFigure } from '@/service/storage/documents/document-figures'
 import { replaceProposals } from '@/service/storage/documents/document-figures'
+import { replaceStatements, type StatementRow } from '@/service/storage/documents/document-statements'
 import {
   beginReading,
   type DocumentFailure,
@@ -31,8 +34,9 @@ import {
 import { largestDocumentBytes } from './add-document'
 import { mediaTypeOf } from './media-type'
 import { type OnPage, ReaderEnded, type ReadReport, readInProcess, readingLimits } from './read-in-process'
+import { readTwice } from './second-reader/read-twice'
 
-type ReadContext = Pick<Context, 'database' | 'queue' | 'clock' | 'log'>
+type ReadContext = Pick<Context, 'database' | 'queue' | 'clock' | 'log' | 'reportModel'>
 
 const fetchMs = 60_000
 /** Progress is for a person who waits. */
@@ -49,13 +53,16 @@ export async function readGivenDocument(
   if (document === null || document.state === 'read' || document.state === 'failed') return
   try {
     const bytes = await contentOf(ctx, document, reach)
+    const isForModel = ctx.reportModel !== null && isOfPerson(document)
     const found = await readUnlessLost(ctx, document.id, () =>
-      readWithProgress(ctx, document.id, (onPage) => read(bytes, onPage)),
+      readWithProgress(ctx, document.id, (onPage) => read(bytes, onPage, { ...readingLimits, isForModel })),
     )
-    const { pages, figures, facts, skipped: skippedPages = [] } = found
+    const { pages, facts, statements = [], skipped: skippedPages = [], pagesForModel = [] } = found
     if (skippedPages.length > 0) ctx.log.warn({ documentId, skippedPages }, 'Broken pages of a report were skipped')
+    const { figures, reading } = await readTwice(ctx, documentId, { figures: found.figures, pages: pagesForModel })
     const proposals = [...figures.map(toProposal), ...facts.map(factToProposal)]
-    await settle(ctx, document, { state: 'read', pages, skippedPages, ended: endOf(found) }, proposals)
+    const settled = { state: 'read', pages, skippedPages, modelReading: reading, ended: endOf(found) } as const
+    await settle(ctx, document, settled, proposals, statements)
   } catch (error) {
     if (!(error instanceof ReportError) && !(error instanceof FetchFailure)) throw error
     const reason = error instanceof ReportError ? error.reason : null
@@ -73,6 +80,11 @@ export async function giveUpDocument(
   if (document === null || document.state === 'read' || document.state === 'failed') return
   ctx.log.error({ documentId, reason }, 'A report could not be read')
   await settle(ctx, document, { state: 'failed', ...inCode('Reading it failed several times', null) }, [])
+}
+
+/** What somebody gave; of what the service found itself nothing is sent anywhere. */
+function isOfPerson({ origin }: DocumentRow): boolean {
+  return origin === 'uploaded' || origin === 'address'
 }
 
 async function contentOf(ctx: ReadContext, document: DocumentRow, reach: Reach): Promise<Uint8Array> {
@@ -173,7 +185,7 @@ async function readWithProgress(
       found.push(...onPage)
       if (Date.now() - last < progressMs) return
       last = Date.now()
-      const soFar = found.map(toProposal)
+      const soFar = ofRulesAlone(found).map(toProposal)
       written = written
         .then(() => writeProgress(ctx, id, { page, pages, soFar }))
         .catch((error: unknown) => ctx.log.warn({ error, documentId: id }, 'The progress of a report was not written'))
@@ -194,7 +206,7 @@ async function writeProgress(
   })
 }
 
-export function toProposal(figure: Figure): ProposedFigure {
+export function toProposal(figure: JudgedFigure): ProposedFigure {
   const { year, scope, value, gas, printedValue, printedUnit, page, quote, box, confidence, reasons, proof } = figure
   const ofMoney = { currency: null, basis: null }
   return {
@@ -211,11 +223,17 @@ export function toProposal(figure: Figure): ProposedFigure {
     confidence,
     reasons,
     proof,
+    reader: figure.reader,
+    otherReading: figure.other,
   }
 }
 
 export function factToProposal({ kind, ...fact }: Fact): ProposedFigure {
-  return { ...fact, scope: kind, gas: null, proof: null }
+  return { ...fact, scope: kind, gas: null, proof: null, reader: 'rules', otherReading: null }
+}
+
+export function storedStatement({ by, ...said }: Statement): StatementRow {
+  return { ...said, assuredBy: by }
 }
 
 async function settle(
@@ -223,9 +241,11 @@ async function settle(
   { id, organizationId, name, origin }: DocumentRow,
   settled: Settled,
   proposals: readonly ProposedFigure[],
+  statements: readonly Statement[] = [],
 ): Promise<void> {
   await ctx.database.transaction(async (transaction) => {
     await replaceProposals(transaction, id, proposals)
+    await replaceStatements(transaction, id, statements.map(storedStatement))
     await settleDocument(transaction, id, settled, ctx.clock())
     // Nothing waited for it, and nothing changes before a person decides about a figure.
     if (origin === 'source') return

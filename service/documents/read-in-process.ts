@@ -3,6 +3,8 @@ import type { ReadingEnd } from '@/service/reports/input/reading-bounds'
 import { type FailureReason, ReportError } from '@/service/reports/input/report-error'
 import type { Fact } from '@/service/reports/model/fact'
 import type { Figure } from '@/service/reports/model/figure'
+import type { Statement } from '@/service/reports/model/statement'
+import type { PrintedPage } from '@/service/reports/readers/choose-pages'
 import { keepSoFar } from './read-so-far'
 import { type ReaderChild, startReader } from './start-reader'
 
@@ -23,6 +25,8 @@ export type ReadingLimits = {
   pages: number
   /** Of one stream that a PDF holds packed. */
   unpackedMegabytes: number
+  /** Whether the pages that print emissions are handed over, for a second reader. */
+  isForModel?: boolean
 }
 
 /** A report of 200 dense pages takes 14 s and 550 MB (docs/reports.md); nobody's file may take much more. */
@@ -40,10 +44,13 @@ export type ReadReport = {
   pages: number
   figures: Figure[]
   facts: Fact[]
+  statements?: readonly Statement[]
   skipped?: readonly number[]
   ended?: { page: number; reason: ReadingEnd } | null
   /** The lines of its first pages, to see whose report it is. */
   opening?: readonly string[]
+  /** The pages that most likely print emissions, where they were asked for. */
+  pagesForModel?: readonly PrintedPage[]
 }
 
 export type OnPage = (progress: Extract<ReportMessage, { kind: 'page' }>) => void

@@ -59,8 +59,18 @@ async function read(): Promise<void> {
     },
     bounds,
   )
-  const { figures, facts, pageCount: pages, skippedPages = [], ended = null, opening = [] } = report
-  send({ kind: 'read', pages, figures, facts: [...facts], skipped: [...skippedPages], ended, opening: [...opening] })
+  const { figures, facts, statements, pageCount: pages, skippedPages = [], ended = null, opening = [] } = report
+  send({
+    kind: 'read',
+    pages,
+    figures,
+    facts: [...facts],
+    statements,
+    skipped: [...skippedPages],
+    ended,
+    opening: [...opening],
+    ...(limits.isForModel === true && { pagesForModel: report.pagesForModel?.() ?? [] }),
+  })
 }
 
 standFirstInLine()

@@ -303,7 +303,7 @@ it('says of revenue that was verified in a report where it stands, how it was co
   const revenue = {
     id: 1, documentId: 7, organizationId: 3, documentName: 'Report 2020', documentUrl: null, year: 2020, scope: 'revenue',
     value: 5_000_000, gas: null, currency: 'SEK', basis: null, printedValue: '5', printedUnit: 'SEK million', page: 88,
-    quote: 'Net sales 5', box: null, confidence: 0.9, reasons: [], proof: null, decision: 'accepted', correctedYear: null,
+    quote: 'Net sales 5', box: null, confidence: 0.9, reasons: [], proof: null, reader: 'rules', otherReading: null, decision: 'accepted', correctedYear: null,
     correctedScope: null, correctedValue: null, correctedCurrency: null, decidedBy: 'Ada',
     decidedAt: new Date('2026-01-02T00:00:00Z'), note: null,
   } as const // biome-ignore format: a row

@@ -65,6 +65,7 @@ beforeAll(async () => {
     },
     isFetchingReports: false,
     isFindingReports: false,
+    reportModel: null,
     takeUpEditions: async () => undefined,
   }
   await database.query(`insert into project (name, created_at) values ('test', now())`)

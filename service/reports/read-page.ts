@@ -24,6 +24,7 @@ import { withTitledRuns } from '@/service/reports/repair/titled-runs'
 import { joinWrappedUnits } from '@/service/reports/repair/wrapped-units'
 import { yearsFirst } from '@/service/reports/repair/years-first'
 import type { TablesOf } from '@/service/reports/tables/detect/remember-tables'
+import { readGrids } from '@/service/reports/tables/grid/read-grids'
 import { readBaseYears } from '@/service/reports/tables/meaning/base-years'
 import { readTables } from '@/service/reports/tables/meaning/read-tables'
 import { styleOfPage } from '@/service/reports/words/amount-style'
@@ -43,7 +44,7 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
     reportYear: periodYear(page, report.reportYear) ?? yearOfNotes(page, report.reportYear) ?? report.reportYear,
     statedUnit: statedUnit(page) ?? report.statedUnit ?? null,
   }
-  const tables = readTables(page, context, tablesOf(page))
+  const tables = page.hasBorders ? readGrids(page, context) : readTables(page, context, tablesOf(page))
   const others = { ...context, style: styleOfPage(page, context.style) }
   const inTables = new Set(tables.map(({ scope }) => scope[0]))
   const read = new Set(tables.map(placeOf))

@@ -2,10 +2,12 @@ import type { Drawing } from '@/service/reports/charts/chart-parts'
 import { mayHoldChart, readCharts } from '@/service/reports/charts/read-charts'
 import { chooseFacts } from '@/service/reports/decide/choose-facts'
 import { chooseFigures } from '@/service/reports/decide/choose-figures'
+import { chooseStatements } from '@/service/reports/decide/choose-statements'
 import { printedAmounts } from '@/service/reports/decide/prove-by-sums'
 import { currencyOfSigns } from '@/service/reports/facts/currency-of-signs'
 import { readFactSentences } from '@/service/reports/facts/fact-sentences'
 import { mayHoldFacts, readFactTables } from '@/service/reports/facts/read-facts'
+import { readStatements } from '@/service/reports/facts/read-statements'
 import { hiddenTexts, standsIn, withoutHidden } from '@/service/reports/input/pdf/hidden-text'
 import { layPage } from '@/service/reports/input/pdf/lay-page'
 import { openPdf, type PdfPage, type PdfReport } from '@/service/reports/input/pdf/read-pdf'
@@ -16,7 +18,9 @@ import type { Context } from '@/service/reports/model/context'
 import type { Fact } from '@/service/reports/model/fact'
 import type { Candidate, Figure } from '@/service/reports/model/figure'
 import { lineText, type Page } from '@/service/reports/model/page'
+import type { Statement } from '@/service/reports/model/statement'
 import type { Trace } from '@/service/reports/model/trace'
+import { choosePages, type PrintedPage } from '@/service/reports/readers/choose-pages'
 import { dateRelativeYears } from '@/service/reports/repair/date-relative-years'
 import { cutTables } from '@/service/reports/segment/cut-tables'
 import { splitColumns } from '@/service/reports/segment/split-columns'
@@ -42,6 +46,10 @@ export type ReportFigures = {
   figures: Figure[]
   /** Revenue and employees. */
   facts: Fact[]
+  /** Assurance, boundary, base year and the source of warming potentials, where printed. */
+  statements: Statement[]
+  /** The pages that a second reader is shown; worked out where somebody asks. */
+  pagesForModel?: () => PrintedPage[]
   reportYear: number | null
   pageCount: number
   /** Pages that are broken inside a file that is not: their figures are missing. */
@@ -212,6 +220,7 @@ function startReading(title: string, bounds: ReadingBounds | undefined, trace: T
   const charts: Candidate[] = []
   const years = new Map<number, number>()
   let legend = ''
+  const statements: Statement[] = []
   const opening: string[] = title === '' ? [] : [title]
   const stated = new Set<string>()
   const context = (): Context => ({
@@ -228,6 +237,7 @@ function startReading(title: string, bounds: ReadingBounds | undefined, trace: T
       countYears(page, years)
       signs.count(page)
       if (mayHoldFacts(page)) factPages.push(page)
+      statements.push(...readStatements(page))
       const unit = statedUnit(page)
       if (unit !== null) stated.add(unit)
       if (!relevant(page) && !goesOn(kept.at(-1), page)) return []
@@ -275,6 +285,8 @@ function startReading(title: string, bounds: ReadingBounds | undefined, trace: T
             .flatMap((page) => printedAmounts([page], styleOfPage(page, whole.style))),
         ),
         facts: chooseFacts(facts, whole.reportYear, signs.codeOf),
+        statements: chooseStatements(statements),
+        pagesForModel: () => choosePages(kept),
         reportYear: whole.reportYear,
         ended,
         opening,

@@ -134,6 +134,7 @@ export interface DocumentTable {
   failureCode: string | null
   failureLimit: number | null
   lostReadings: Generated<number>
+  modelReading: ColumnType<unknown, string | null | undefined, string | null>
 }
 
 export interface DocumentChunkTable {
@@ -166,7 +167,20 @@ export interface DocumentFigureTable {
   currency: string | null
   basis: string | null
   correctedCurrency: string | null
-  proof: string | null
+  proof: 'sum' | 'two_readers' | null
+  reader: Generated<'rules' | 'model'>
+  otherReading: ColumnType<unknown, string | null | undefined, string | null>
+}
+
+export interface DocumentStatementTable {
+  id: GeneratedAlways<number>
+  documentId: number
+  kind: 'assurance' | 'boundary' | 'base_year' | 'gwp'
+  value: string
+  assuredBy: string | null
+  page: number
+  quote: string
+  box: ColumnType<unknown, string | null | undefined, string | null>
 }
 
 export interface EngagementGoalTable {
@@ -675,6 +689,7 @@ export interface Tables {
   document: DocumentTable
   documentChunk: DocumentChunkTable
   documentFigure: DocumentFigureTable
+  documentStatement: DocumentStatementTable
   engagementGoal: EngagementGoalTable
   industryFactor: IndustryFactorTable
   industryPeers: IndustryPeersTable
@@ -842,6 +857,7 @@ export const columnTypes = {
     failureCode: 'text',
     failureLimit: 'integer',
     lostReadings: 'integer',
+    modelReading: 'jsonb',
   },
   documentChunk: {
     documentId: 'bigint',
@@ -873,6 +889,18 @@ export const columnTypes = {
     basis: 'text',
     correctedCurrency: 'text',
     proof: 'text',
+    reader: 'text',
+    otherReading: 'jsonb',
+  },
+  documentStatement: {
+    id: 'bigint',
+    documentId: 'bigint',
+    kind: 'text',
+    value: 'text',
+    assuredBy: 'text',
+    page: 'integer',
+    quote: 'text',
+    box: 'jsonb',
   },
   engagementGoal: {
     projectId: 'bigint',

@@ -24,20 +24,42 @@ const Document = z.object({
   pages: number,
   pages_read: z.catch(z.number(), 0),
   skipped_pages: list(z.int()),
+  model_reading: optionalFields({
+    model: z.catch(z.string(), ''),
+    host: z.catch(z.string(), ''),
+    pages: list(z.int()),
+    failure: z.catch(z.nullable(z.enum(['unreachable', 'refused', 'unreadable'])), null),
+    dropped: z.catch(z.number(), 0),
+  }),
   added_at: text,
   added_by: text,
 })
 export type DocumentAnswer = z.infer<typeof Document>
+
+const Box = z.catch(z.nullable(z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() })), null)
 
 const asRead = {
   printed_value: z.catch(z.string(), ''),
   printed_unit: z.catch(z.string(), ''),
   page: z.int(),
   quote: z.catch(z.string(), ''),
-  box: z.catch(z.nullable(z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() })), null),
+  box: Box,
   confidence: z.catch(z.number(), 0),
   reasons: list(z.object({ rule: z.enum(figureReasons), values: z.catch(z.record(z.string(), z.string()), {}) })),
-  proof: z.catch(z.nullable(z.enum(['sum', 'person'])), null),
+  proof: z.catch(z.nullable(z.enum(['sum', 'two_readers', 'person'])), null),
+  reader: z.catch(z.enum(['rules', 'model']), 'rules'),
+  other_reading: z.catch(
+    z.nullable(
+      z.object({
+        value: z.number(),
+        printed_value: z.string(),
+        printed_unit: z.string(),
+        page: z.int(),
+        quote: z.string(),
+      }),
+    ),
+    null,
+  ),
   decision: z.enum(['proposed', 'accepted', 'corrected', 'rejected']),
   is_shown_unchecked: z.catch(z.boolean(), false),
   decided_by: text,
@@ -72,17 +94,31 @@ export type FigureAnswer = Omit<z.infer<typeof Figure>, 'scope' | 'gas' | 'corre
   corrected: { year: number | null; scope: Measure | null; value: number | null; currency: string | null } | null
 }
 
-const Documents = z.object({ takes_addresses: flag, documents: list(Document) })
+const Documents = z.object({
+  takes_addresses: flag,
+  model: z.catch(z.nullable(z.object({ host: z.string(), name: z.string(), most_pages: z.number() })), null),
+  documents: list(Document),
+})
 export type DocumentsAnswer = z.infer<typeof Documents>
 
 const Public = z.object({ year, scope: Scope, value: z.number(), publisher: text })
 
 const Revenue = z.object({ year, value: z.number(), currency: z.string(), publisher: text })
 
+const Statement = z.object({
+  kind: z.enum(['assurance', 'boundary', 'base_year', 'gwp']),
+  value: z.string(),
+  assured_by: text,
+  page: z.int(),
+  quote: z.catch(z.string(), ''),
+})
+export type StatementAnswer = z.infer<typeof Statement>
+
 const Reading = z.object({
   document: Document,
   figures: list(Figure),
   facts: list(Fact),
+  statements: list(Statement),
   public_figures: list(Public),
   public_revenues: list(Revenue),
 })

@@ -17,6 +17,8 @@ export type FigureView = {
   decision: string
   /** Year, scope and value as a person corrected them; null where nobody did. */
   correction: string | null
+  /** What the other reader read for the same year and scope; null where it gave nothing, or was not asked. */
+  other: { reader: 'rules' | 'model'; value: string; printed: string; page: string } | null
   /** Why it cannot be accepted as it was read; null where it can. */
   obstacle: 'co2Only' | 'noCurrency' | null
   /** `agrees` null: in another currency, which no one compares. */
@@ -80,6 +82,17 @@ function obstacleOf({ scope, gas, currency, corrected }: FigureAnswer): FigureVi
   return scope === 'revenue' && currency === null ? 'noCurrency' : null
 }
 
+function otherOf(figure: FigureAnswer, format: Format): FigureView['other'] {
+  const { other_reading: other, reader } = figure
+  if (other === null) return null
+  return {
+    reader: reader === 'rules' ? 'model' : 'rules',
+    value: amountInWords({ ...figure, value: other.value }, format),
+    printed: `${other.printed_value} ${other.printed_unit}`.trim(),
+    page: String(other.page),
+  }
+}
+
 function viewFigure(
   figure: FigureAnswer,
   reading: ReadingAnswer,
@@ -108,6 +121,7 @@ function viewFigure(
             scope: measureInWords(meant.scope, format),
             year: String(meant.year),
           }),
+    other: otherOf(figure, format),
     obstacle,
     publicSource: publicSourceOf(meant, obstacle !== 'co2Only', reading, organization, format),
   }

@@ -63,6 +63,8 @@ const keys = {
   sum_in_sentence: 'sumInSentence',
   rest_of_both: 'restOfBoth',
   proved_by_sum: 'provedBySum',
+  proved_by_two_readers: 'provedByTwoReaders',
+  read_by_model: 'readByModel',
   says_otherwise: 'saysOtherwise',
   said: 'said',
 } as const satisfies Record<Reason['rule'], Key<'reasons'>>
@@ -75,6 +77,7 @@ const blanks = {
   label: '',
   labels: '',
   method: '',
+  model: '',
   name: '',
   page: '',
   parts: '',

@@ -7,8 +7,10 @@ import { researchAgain } from '@/service/organizations/match/answer-match'
 import type { ReportAddress } from '@/service/reference/report-addresses'
 import { ReportError } from '@/service/reports/input/report-error'
 import type { Figure } from '@/service/reports/model/figure'
+import { ofRulesAlone } from '@/service/reports/readers/agree'
 import { dropContent, moveContent, storeContent } from '@/service/storage/documents/document-content'
 import { markUnchecked, replaceProposals } from '@/service/storage/documents/document-figures'
+import { replaceStatements } from '@/service/storage/documents/document-statements'
 import { findDocumentByContent, insertDocument, settleDocument } from '@/service/storage/documents/documents'
 import {
   claimSearch,
@@ -22,7 +24,7 @@ import type { OrganizationRow } from '@/service/storage/organizations/organizati
 import { loadForResearch } from '@/service/storage/research/research'
 import { largestDocumentBytes, nameOfAddress } from '../add-document'
 import { mediaTypeOf } from '../media-type'
-import { factToProposal, toProposal } from '../read-given-document'
+import { factToProposal, storedStatement, toProposal } from '../read-given-document'
 import { ReadingStopped, type ReadReport, readInProcess } from '../read-in-process'
 import { reportFound } from '../report-found'
 import { type AskSite, type Candidate, crawlSite, isAllowedAt, wordsOf } from './crawl-site'
@@ -208,9 +210,10 @@ async function keep(
       const documentId = await insertDocument(transaction, added)
       await moveContent(transaction, stored, documentId)
       await replaceProposals(transaction, documentId, [
-        ...report.figures.map(toProposal),
+        ...ofRulesAlone(report.figures).map(toProposal),
         ...report.facts.map(factToProposal),
       ])
+      await replaceStatements(transaction, documentId, (report.statements ?? []).map(storedStatement))
       if (namesIt) await markUnchecked(transaction, documentId, provedBySums(report.figures), at)
       await settleDocument(
         transaction,

@@ -11,6 +11,9 @@ import { settleUnits } from './settle-units'
 /** Least score at which a figure is worth proposing. Below it, silence is better. */
 const threshold = 3
 
+/** By so much one of two amounts in grids must be better told. */
+const LEAST_LEAD = 2
+
 type Sized = Candidate & { tonnes: number; gas: 'CO2e' | 'CO2' }
 
 /** One figure per year and scope: the best candidate, strengthened by others that print the same amount. */
@@ -138,10 +141,13 @@ function choose(cell: readonly Sized[]): (Chosen & { score: number }) | null {
     guessedUnit,
     label,
     isListed,
+    isOfGrid,
     ...figure
   } = best.one
   const rival = ranked.find(({ one }) => !isSame(one, best.one))
   const lead = rival ? Math.min(4, best.score - rival.score) : 4
+  // Two tables that are as good and say different things: which of them is the whole nothing tells.
+  if (rival && best.one.isOfGrid && rival.one.isOfGrid && best.score - rival.score < LEAST_LEAD) return null
   const confidence = Math.max(0.05, Math.min(0.99, 0.35 + best.score * 0.035 + lead * 0.05 - (yearIsAssumed ? 0.1 : 0)))
   const reasons = rival
     ? [...figure.reasons, because('says_otherwise', { printed: rival.one.printedValue, page: String(rival.one.page) })]

@@ -46,6 +46,8 @@ export type Candidate = Omit<Figure, 'value' | 'gas' | 'confidence' | 'box' | 'p
   label?: string
   /** Its row is one of several beside the number of a scope in a column of its own. */
   isListed?: boolean
+  /** It stands in a table whose borders the file itself has. */
+  isOfGrid?: boolean
   /** A row of one category that may be all of scope 3 that is printed. */
   onlyCategory?: number
   /** Set where the unit is only guessed from the page: for each table one, with the other units that the page names. */

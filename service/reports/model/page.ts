@@ -22,6 +22,8 @@ export type Page = {
   lines: Line[]
   /** Text that came with cell borders already (markdown): a gap is a border and a line a row. */
   isMarkdown?: boolean
+  /** Its tables have borders in the file itself, so that each cell stands in its own column. */
+  hasBorders?: boolean
   /** Short lines above, of the sheet this page is a part of. */
   titles?: readonly string[]
   /** Lines of one phrase that name a scope, of the whole sheet, wherever it was cut. */
@@ -32,6 +34,14 @@ export type Page = {
   titleOver?: string
   /** Footnotes by their mark, from the whole page. */
   notes?: ReadonlyMap<string, string>
+}
+
+/** How wide a column is where only borders say so. */
+export const columnWidth = 200
+
+/** The number of the column that a cell of a text with borders stands in, from 0. */
+export function columnOf({ x0 }: Chunk): number {
+  return Math.round(x0 / columnWidth)
 }
 
 export type Box = { x0: number; y0: number; x1: number; y1: number }

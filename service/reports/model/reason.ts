@@ -67,6 +67,8 @@ export type ReasonRule =
   | 'sum_in_sentence'
   | 'rest_of_both'
   | 'proved_by_sum'
+  | 'proved_by_two_readers'
+  | 'read_by_model'
   // What speaks against it
   | 'says_otherwise'
 

@@ -23,6 +23,8 @@ function verified(known: Pick<VerifiedFigure, 'year' | 'scope' | 'value'> & Part
     confidence: 0.9,
     reasons: [],
     proof: null,
+    reader: 'rules',
+    otherReading: null,
     decision: 'accepted',
     correctedYear: null,
     correctedScope: null,

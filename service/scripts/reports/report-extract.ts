@@ -5,7 +5,7 @@ import type { TraceEntry } from '@/service/reports/model/trace'
 import { answerWhy, parseWhy } from './answer-why'
 
 // npx carbon-register report extract FILE: the emissions a report prints, as a JSON array on the standard output. --all adds
-// revenue and employees: {"figures": […], "facts": […]}. --why 2022 2mb: what was looked at for that year and scope, and which rule
+// revenue, employees and what it says of its method: {"figures": […], "facts": […], "statements": […]}. --why 2022 2mb: what was looked at for that year and scope, and which rule
 // took it or left it out.
 
 async function main(): Promise<void> {
@@ -19,10 +19,15 @@ async function main(): Promise<void> {
     )
   const entries: TraceEntry[] = []
   const trace = why ? { note: (entry: TraceEntry) => entries.push(entry) } : undefined
-  const { figures, facts, skippedPages = [] } = await readAnyReport(readBytes(file), showProgress, undefined, trace)
+  const {
+    figures,
+    facts,
+    statements,
+    skippedPages = [],
+  } = await readAnyReport(readBytes(file), showProgress, undefined, trace)
   if (skippedPages.length > 0) console.error(`Broken and skipped: page ${skippedPages.join(', ')}`)
   if (why) for (const line of answerWhy(entries, figures, why)) console.log(line)
-  else console.log(JSON.stringify(isAll ? { figures, facts } : figures, null, 2))
+  else console.log(JSON.stringify(isAll ? { figures, facts, statements } : figures, null, 2))
 }
 
 function readBytes(file: string): Uint8Array {

@@ -16,6 +16,15 @@ export type FigureDecision = z.infer<typeof FigureDecision>
 
 const Box = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() })
 
+const OtherReading = z.object({
+  value: z.number(),
+  printedValue: z.string(),
+  printedUnit: z.string(),
+  page: z.int(),
+  quote: z.string(),
+  box: Box.nullable(),
+})
+
 const FigureRow = z.object({
   id: z.int(),
   documentId: z.int(),
@@ -32,7 +41,9 @@ const FigureRow = z.object({
   box: Box.nullable(),
   confidence: z.number(),
   reasons: z.array(z.object({ rule: z.string(), values: z.record(z.string(), z.string()) })),
-  proof: z.enum(['sum']).nullable(),
+  proof: z.enum(['sum', 'two_readers']).nullable(),
+  reader: z.enum(['rules', 'model']),
+  otherReading: OtherReading.nullable(),
   decision: FigureDecision,
   correctedYear: z.int().nullable(),
   correctedScope: z.string().nullable(),
@@ -60,6 +71,8 @@ const proposed = [
   'confidence',
   'reasons',
   'proof',
+  'reader',
+  'otherReading',
 ] as const
 
 const columns = [

@@ -10,6 +10,17 @@ import { arriving } from './document-content'
 export const DocumentState = z.enum(['waiting', 'reading', 'read', 'failed'])
 export type DocumentState = z.infer<typeof DocumentState>
 
+/** Which language model was shown which pages; `dropped`: amounts it gave that stand on no page. */
+const ModelReading = z.object({
+  model: z.string(),
+  host: z.string(),
+  prompt: z.string(),
+  pages: z.array(z.int()),
+  failure: z.enum(['unreachable', 'refused', 'unreadable']).nullable(),
+  dropped: z.int(),
+})
+export type ModelReading = z.infer<typeof ModelReading>
+
 const DocumentRow = z.object({
   id: z.int(),
   organizationId: z.int(),
@@ -26,6 +37,7 @@ const DocumentRow = z.object({
   pages: z.int().nullable(),
   pagesRead: z.int(),
   skippedPages: z.array(z.int()).nullable(),
+  modelReading: ModelReading.nullable(),
   addedAt: z.date(),
   addedBy: z.string().nullable(),
   settledAt: z.date().nullable(),
@@ -48,6 +60,7 @@ const columns = [
   'pages',
   'pagesRead',
   'skippedPages',
+  'modelReading',
   'addedAt',
   'addedBy',
   'settledAt',
@@ -150,6 +163,7 @@ export type Settled =
       state: 'read'
       pages: number
       skippedPages: readonly number[]
+      modelReading?: ModelReading | null
       ended?: (DocumentFailure & { pagesRead: number }) | null
     }
   | ({ state: 'failed' } & DocumentFailure)
@@ -162,8 +176,9 @@ export async function settleDocument(db: Queryable, id: number, settled: Settled
         pages: settled.pages,
         pagesRead: settled.ended?.pagesRead ?? settled.pages,
         skippedPages: JSON.stringify(settled.skippedPages),
+        modelReading: settled.modelReading ? JSON.stringify(settled.modelReading) : null,
       }
-    : { skippedPages: null }
+    : { skippedPages: null, modelReading: null }
   await tables(db)
     .updateTable('document')
     .set({

@@ -93,6 +93,7 @@ export async function startTestEditions(
     },
     isFetchingReports: false,
     isFindingReports: false,
+    reportModel: null,
     takeUpEditions: () => takeUp(),
     ...(join && { join }),
   }

@@ -132,6 +132,7 @@ export async function startTestService(
     },
     isFetchingReports: false,
     isFindingReports: false,
+    reportModel: null,
     takeUpEditions: async () => {},
   }
   const app = await buildApp(ctx, { ...looseLimits, ...limits })

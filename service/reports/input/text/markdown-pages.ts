@@ -1,7 +1,7 @@
 import { cutLines } from '@/service/reports/input/cut-lines'
 import { findNotes } from '@/service/reports/input/pdf/find-notes'
 import { splitMarks } from '@/service/reports/input/pdf/raised-marks'
-import type { Chunk, Line, Page } from '@/service/reports/model/page'
+import { type Chunk, columnWidth, type Line, type Page } from '@/service/reports/model/page'
 import { halfWidth } from '@/service/reports/words/plain-text'
 import { alignedText } from './aligned-text'
 import { withoutBreaks } from './broken-cells'
@@ -17,8 +17,6 @@ import { withShareRows } from './share-rows'
 import { spacedRows } from './spaced-rows'
 import { withRaisedLabels } from './sunken-labels'
 import { withWebTables } from './text-of-web-pages'
-
-const column = 200
 
 /** Of a page and of a part that is laid out at a time; the longest text of a report that we know has 29,000 lines and no marks of pages. */
 const mostLines = 40_000
@@ -58,7 +56,13 @@ export function markdownPages(text: string, before = 0): Page[] {
   return pages
 }
 
+/** Two rows of a table as markdown or HTML writes them; what stands in columns by spaces was set in cells by guess. */
+function hasBorders(text: string): boolean {
+  return /^[ \t]*\|[^\n]*\|[ \t]*\r?\n[ \t]*\|[^\n]*\|/m.test(text) || /<t[dh][\s>]/i.test(text)
+}
+
 function pagesOfSheet(text: string, before: number): Page[] {
+  const isBordered = hasBorders(text)
   const pages: Page[] = []
   let lines: Line[] = []
   let y = 0
@@ -71,6 +75,7 @@ function pagesOfSheet(text: string, before: number): Page[] {
         height: y,
         lines,
         isMarkdown: true,
+        ...(isBordered && { hasBorders: true }),
         notes: findNotes(lines),
       })
     lines = []
@@ -117,7 +122,7 @@ function tableLine(row: string, y: number): Line {
     if (text === '') return []
     // A cell that spans columns is written in each of them; a label is said once.
     if (at > 0 && /\p{L}{3}/u.test(text) && text === clean(cells[at - 1] ?? '') && text.length > 24) return []
-    return [{ x0: at * column, x1: at * column + 100, y, size: 1, ...splitMarks(text) }]
+    return [{ x0: at * columnWidth, x1: at * columnWidth + columnWidth / 2, y, size: 1, ...splitMarks(text) }]
   })
   return { y, size: 1, chunks }
 }

@@ -54,7 +54,8 @@ export function readInlineXbrl(html: string, bounds?: ReadingBounds, onPage?: On
     return facts.length === 0 ? read : { ...read, facts }
   }
   const found = [...figures.values()].sort((a, b) => a.year - b.year || a.scope.localeCompare(b.scope))
-  return { figures: found, facts, reportYear: found.at(-1)?.year ?? null, pageCount: 1 }
+  const { statements } = readTextReport(plainHtml(html), bounds)
+  return { figures: found, facts, statements, reportYear: found.at(-1)?.year ?? null, pageCount: 1 }
 }
 
 /** The year each context ends in. Contexts with dimensions (a country, a segment) are no totals; a part of a year is no year. */

@@ -55,7 +55,7 @@ export function unitOf(
   // "The footprint was 22.5 million tonnes" over rows, in the column of their labels, is no unit of theirs.
   for (const [text, rule] of places)
     if (text && findUnit(text) && (rule !== 'unit_in_heading' || namesUnit(text)))
-      return isEnglishMil(text, row) ? inMillions(text, rule) : said(text, rule, 0)
+      return isEnglishMil(text, row.label) ? inMillions(text, rule) : said(text, rule, 0)
   const titles = caption.split(' | ').reverse()
   const title = titles.find((text) => namesUnit(text, true)) ?? titles.find((text) => namesUnit(text))
   if (title) return said(title, 'unit_in_caption', 1)
@@ -80,8 +80,13 @@ export function otherUnitBeside(cell: Cell, row: Row, table: Table, caption: str
 }
 
 /** "mil t" is thousand in Portuguese, and million where an Italian company writes English. */
-function isEnglishMil(text: string, { label }: Row): boolean {
+function isEnglishMil(text: string, label: string): boolean {
   return /^\(?mil\.? t/i.test(text.trim()) && /\b(?:emissions|of which|from)\b/i.test(label)
+}
+
+/** The unit in words that mean what the label's language does. */
+export function unitAsMeant(text: string, label: string): string {
+  return isEnglishMil(text, label) ? text.replace(/mil\.? /i, 'million ') : text
 }
 
 function inMillions(text: string, rule: ReasonRule): CellUnit {

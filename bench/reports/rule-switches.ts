@@ -1,0 +1,79 @@
+import { registerHooks } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+/** What a rule says where it is switched off: that nothing is so, or that what it was given stays as it is. */
+type Kind = 'says' | 'changes' | 'finds'
+
+type Switch = {
+  /** "tables/rows/row-labels.ts#isOpen" */
+  id: string
+  kind: Kind
+}
+
+const reader = new URL('../../service/reports/', import.meta.url)
+
+/** A function of the reader that answers yes or no, changes a page or lines, or finds figures, whatever stands in its brackets. */
+const rule =
+  /^(?<exported>export )?function (?<name>\w+)(?<rest>(?:<[^>]+>)?\((?:(?!\n(?:function|export|\}))[\s\S])*?\): (?<type>boolean|Page|string\[\]|Candidate\[\]) \{)$/gm
+
+const kinds: Record<string, Kind> = { boolean: 'says', Page: 'changes', 'string[]': 'changes', 'Candidate[]': 'finds' }
+
+export type Switches = {
+  all: readonly Switch[]
+  /** Nothing is switched off by null. */
+  switchOff: (id: string | null) => void
+  /** Calls `work`, and answers which rules said, changed or found something meanwhile. */
+  spokenIn: (work: () => Promise<void>) => Promise<Set<string>>
+}
+
+/** Puts a switch before every rule of the reader that is loaded from now on: call it before the reader is imported. */
+export function fitSwitches(): Switches {
+  const all: Switch[] = []
+  let off: string | null = null
+  let spoken = new Set<string>()
+  const run = (id: string, kind: Kind, original: (...given: unknown[]) => unknown, given: unknown[]): unknown => {
+    if (off === id) return kind === 'says' ? false : kind === 'finds' ? [] : given[0]
+    const answer = original(...given)
+    const speaks =
+      kind === 'says'
+        ? answer === true
+        : kind === 'finds'
+          ? Array.isArray(answer) && answer.length > 0
+          : answer !== given[0]
+    if (speaks) spoken.add(id)
+    return answer
+  }
+  Reflect.set(globalThis, 'ruleOfReader', run)
+  registerHooks({
+    load(url, context, nextLoad) {
+      const loaded = nextLoad(url, context)
+      if (!url.startsWith(reader.href) || url.includes('.test.') || url.includes('/testing/')) return loaded
+      if (loaded.source === undefined || loaded.source === null) return loaded
+      const path = fileURLToPath(url).slice(fileURLToPath(reader).length)
+      const source = String(loaded.source).replace(rule, (...found) => {
+        const {
+          exported = '',
+          name = '',
+          rest = '',
+          type = '',
+        } = found.at(-1) as unknown as Record<string, string | undefined>
+        const [id, kind] = [`${path}#${name}`, kinds[type] ?? 'says']
+        all.push({ id, kind })
+        const words = JSON.stringify([id, kind])
+        return `${exported}function ${name}(...given) { return globalThis.ruleOfReader(...${words}, rule${name}, given) }\nfunction rule${name}${rest}`
+      })
+      return { ...loaded, source }
+    },
+  })
+  return {
+    all,
+    switchOff: (id) => {
+      off = id
+    },
+    spokenIn: async (work) => {
+      spoken = new Set()
+      await work()
+      return spoken
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import OpenAI from 'openai'
+import type { ReportModel } from '@/service/context'
+import type { PrintedPage } from '@/service/reports/readers/choose-pages'
+import { answerSchema, ModelAnswer, questionFor } from '@/service/reports/readers/model-question'
+
+/** Why a model gave no answer that can be read. */
+export type ModelFailureCode = 'unreachable' | 'refused' | 'unreadable'
+
+export class ModelFailure extends Error {
+  readonly code: ModelFailureCode
+  constructor(code: ModelFailureCode, options?: ErrorOptions) {
+    super(`The language model was asked in vain: ${code}`, options)
+    this.code = code
+  }
+}
+
+/** A large model on a small machine needs minutes for some pages. */
+const TIMEOUT_MS = 300_000
+const MOST_TOKENS = 6_000
+
+/** Asks an OpenAI-compatible endpoint once what these pages print. Throws ModelFailure. */
+export async function askModel(
+  { url, name, key }: ReportModel,
+  pages: readonly PrintedPage[],
+  timeoutMs = TIMEOUT_MS,
+): Promise<ModelAnswer> {
+  const client = new OpenAI({
+    baseURL: url,
+    // The library wants one; endpoints of one's own look at none.
+    apiKey: key ?? 'none',
+    // What the environment may hold for other programs is none of this request.
+    organization: null,
+    project: null,
+    timeout: timeoutMs,
+    maxRetries: 1,
+    logLevel: 'off',
+  })
+  try {
+    const { choices } = await client.chat.completions.create({
+      model: name,
+      messages: questionFor(pages),
+      temperature: 0,
+      max_tokens: MOST_TOKENS,
+      response_format: { type: 'json_schema', json_schema: { name: 'figures', strict: true, schema: answerSchema } },
+    })
+    return readAnswer(choices[0]?.message.content ?? '')
+  } catch (error) {
+    if (error instanceof ModelFailure) throw error
+    const isAnswered = error instanceof OpenAI.APIError && error.status !== undefined
+    throw new ModelFailure(isAnswered ? 'refused' : 'unreachable', { cause: error })
+  }
+}
+
+/** Models think aloud and put JSON into fences, whatever they are told. */
+function readAnswer(content: string): ModelAnswer {
+  const text = content.replace(/<think>[\s\S]*?<\/think>/g, ' ')
+  const [from, to] = [text.indexOf('{'), text.lastIndexOf('}')]
+  try {
+    return ModelAnswer.parse(JSON.parse(text.slice(from, to + 1)))
+  } catch (error) {
+    throw new ModelFailure('unreadable', { cause: error })
+  }
+}

@@ -1,0 +1,18 @@
+import type { Box } from './page'
+
+export const statementKinds = ['assurance', 'boundary', 'base_year', 'gwp'] as const
+
+/** What a report says of how its emissions were computed, beside the figures: null of what it does not print. */
+export type Statement = {
+  kind: (typeof statementKinds)[number]
+  /**
+   * assurance: "none", "limited", "reasonable"; boundary: "operational_control", "financial_control", "equity_share"; base_year: the
+   * year; gwp: the assessment report of the IPCC, "SAR", "TAR", "AR4", "AR5", "AR6".
+   */
+  value: string
+  /** Of an assurance by whom it was given, where the same words say it. */
+  by: string | null
+  page: number
+  quote: string
+  box: Box | null
+}

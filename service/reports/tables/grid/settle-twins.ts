@@ -1,0 +1,70 @@
+import type { Candidate } from '@/service/reports/model/figure'
+import { namesCategoryNumber } from '@/service/reports/words/parse-scope'
+import type { GridCell } from './walk-grid'
+import { wordsLeft } from './words-left'
+
+type Found = { candidate: Candidate; cell: GridCell }
+
+/**
+ * Amounts of one page for the same year and scope that differ: the whole and its parts, told apart by the words around them or by
+ * what adds up. The whole stays, and so do those of which nothing tells, for the report's choice; parts go.
+ */
+export function settleTwins(found: readonly Found[]): Candidate[] {
+  const cells = new Map<string, Found[]>()
+  for (const one of withoutNamedParts(found)) {
+    const key = `${one.candidate.year} ${one.candidate.scope}`
+    cells.set(key, [...(cells.get(key) ?? []), one])
+  }
+  return [...cells.values()].flatMap((twins) =>
+    (twins.every(({ candidate }) => candidate.isListed) ? twins : wholesOf(twins)).map(({ candidate }) => candidate),
+  )
+}
+
+function wholesOf(twins: readonly Found[]): readonly Found[] {
+  const amounts = new Set(twins.map(({ candidate }) => candidate.number))
+  if (amounts.size < 2) return twins
+  const group = twins.filter(({ candidate }) => candidate.entity === 'group')
+  if (group.length > 0) return group
+  const sum = sumsAmong(twins)
+  if (sum.length > 0) return sum
+  const least = Math.min(...twins.map(namesBeside))
+  const plainest = twins.filter((one) => namesBeside(one) === least)
+  return plainest.length < twins.length && least === 0 ? plainest : twins
+}
+
+/** "Scope 2, Acme Retail" beside "Total group scope 2", by whatever method each is: a part, where its words name more than the scope. */
+function withoutNamedParts(all: readonly Found[]): readonly Found[] {
+  const [listed, found] = [all.filter((one) => one.candidate.isListed), all.filter((one) => !one.candidate.isListed)]
+  const keyOf = ({ candidate: { year, scope } }: Found) => `${year} ${scope.startsWith('2') ? '2' : scope}`
+  const isNamed = ({ cell, candidate }: Found) =>
+    candidate.scope.startsWith('3.')
+      ? !namesCategoryNumber(candidate.label ?? '')
+      : cell.labels.flatMap(wordsLeft).length > 0
+  const plain = new Set(found.filter((one) => !isNamed(one)).map(keyOf))
+  const cellOf = ({ candidate: { year, scope } }: Found) => `${year} ${scope}`
+  const parts = new Set([...Map.groupBy(found.filter(isNamed), cellOf).values()].filter(areSeveral).flat())
+  const wholes = found.filter((one) => !isNamed(one) || (!plain.has(keyOf(one)) && !parts.has(one)))
+  return [...listed, ...wholes]
+}
+
+/** "Scope 1, Germany" beside "Scope 1, France": each a part, and none of them the whole, which would have the sum. */
+function areSeveral(named: readonly Found[]): boolean {
+  const labels = new Set(named.map(({ cell }) => cell.labels.join(' ')))
+  const amounts = new Set(named.map(({ candidate }) => candidate.number))
+  return labels.size > 1 && amounts.size > 1 && sumsAmong(named).length === 0
+}
+
+/** Those that at least two others, each counted once, add up to. */
+function sumsAmong(twins: readonly Found[]): Found[] {
+  const amounts = new Set(twins.map(({ candidate }) => candidate.number))
+  const all = [...amounts].reduce((sum, one) => sum + one, 0)
+  if (amounts.size < 3) return []
+  return twins.filter(({ candidate: { number } }) => Math.abs(all - 2 * number) <= Math.max(0.001 * number, 1))
+}
+
+/** How many words at the amount name something narrower than the whole. */
+function namesBeside({ cell, candidate }: Found): number {
+  const isCategory = candidate.scope.startsWith('3.')
+  const labels = isCategory ? [] : cell.labels
+  return [...labels, ...cell.headings].flatMap(wordsLeft).length
+}

@@ -1,0 +1,206 @@
+import { kindOfCell, type Value } from '@/service/reports/model/columns'
+import { type Chunk, columnOf, type Page } from '@/service/reports/model/page'
+import type { NumberStyle } from '@/service/reports/words/parse-number'
+import { parseHeaderYear } from '@/service/reports/words/parse-year'
+import { type GridRow, gridRows, isUnitWithMark, plainYear } from './grid-rows'
+
+/** An amount of a grid with all words that may say what it is, each list from the outermost inwards. */
+export type GridCell = {
+  at: number
+  column: number
+  chunk: Chunk
+  value: Value
+  /** Left of it, in its own line or merged over it. */
+  labels: readonly string[]
+  /** Marks of notes at the labels. */
+  marks: readonly string[]
+  /** Units and short remarks in its line. */
+  beside: readonly string[]
+  /** Over its column. */
+  heads: readonly string[]
+  /** Over the labels, in the lines of the heads. */
+  labelHeads: readonly string[]
+  /** Headings since the last line with amounts. */
+  headings: readonly string[]
+  /** Headings before those, from the top of the page. */
+  before: readonly string[]
+  /** Which line of its block it stands in, from 0. */
+  row: number
+  /** The block of lines under one head; what is said of one is not said of the next. */
+  block: Block
+}
+
+export type Block = {
+  /** Heads of all its columns with amounts. */
+  paths: Map<number, readonly string[]>
+  /** Whether a head over one of its columns is a year. */
+  hasYears: boolean
+  rows: GridCell[][]
+}
+
+/** So many headings over a line, and lines of its block, are looked at. */
+const MOST_HEADINGS = 40
+const MOST_ROWS = 60
+
+/** The first amount of each line of its block before it, the nearest last. */
+export function rowsBefore({ block, row }: GridCell): GridCell[] {
+  return block.rows.slice(Math.max(0, row - MOST_ROWS), row).flatMap(([first]) => first ?? [])
+}
+
+/** The amounts of its column in the lines around it, and which of them it is. */
+export function columnAround(cell: GridCell): { cells: GridCell[]; at: number } {
+  const cells = cell.block.rows
+    .slice(Math.max(0, cell.row - MOST_ROWS), cell.row + MOST_ROWS)
+    .flatMap((one) => one.filter(({ column }) => column === cell.column))
+  return { cells, at: cells.indexOf(cell) }
+}
+
+type State = {
+  /** Where the labels of the block end: the first column with amounts in any of its lines. */
+  edge: number
+  heads: GridRow[]
+  isHeadOpen: boolean
+  headings: string[]
+  before: string[]
+  hasAmountsSince: boolean
+  /** Labels of the last line with amounts, for cells merged over lines. */
+  above: Map<number, Chunk>
+  block: Block
+}
+
+/** All amounts of the grids of a page with their words, line by line. */
+export function walkGrid(page: Page, style: NumberStyle): GridCell[] {
+  const rows = gridRows(page, style)
+  const found: GridCell[] = []
+  const state: State = {
+    edge: Number.POSITIVE_INFINITY,
+    heads: [],
+    isHeadOpen: false,
+    headings: [],
+    before: [...(page.titles ?? [])],
+    hasAmountsSince: false,
+    above: new Map(),
+    block: newBlock(),
+  }
+  const edges = edgesOf(rows)
+  for (const row of rows) {
+    state.edge = edges.get(row) ?? state.edge
+    if (row.kind === 'head') takeHead(state, row)
+    else if (row.kind === 'heading') takeHeading(state, row)
+    else if (row.kind === 'amounts') found.push(...cellsOf(state, row, style))
+  }
+  return found
+}
+
+/** For each line the first column of amounts of its block, which a head begins. */
+function edgesOf(rows: readonly GridRow[]): Map<GridRow, number> {
+  const edges = new Map<GridRow, number>()
+  let block: GridRow[] = []
+  const finish = () => {
+    const columns = block.flatMap(({ amounts }) => [...amounts.keys()].filter((column) => column > 0).slice(0, 1))
+    const edge = columns.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY)
+    for (const row of block) edges.set(row, edge)
+    block = []
+  }
+  for (const row of rows) {
+    if (row.kind === 'head' && block.some(({ kind }) => kind === 'amounts')) finish()
+    block.push(row)
+  }
+  finish()
+  return edges
+}
+
+function newBlock(): Block {
+  return { paths: new Map(), hasYears: false, rows: [] }
+}
+
+function takeHead(state: State, row: GridRow): void {
+  if (!state.isHeadOpen) {
+    state.heads = []
+    state.block = newBlock()
+    if (state.hasAmountsSince) endHeadings(state)
+  }
+  state.heads.push(row)
+  state.isHeadOpen = true
+  state.above = new Map()
+}
+
+function takeHeading(state: State, row: GridRow): void {
+  if (state.hasAmountsSince) endHeadings(state)
+  const text = [...row.cells.values()].map((one) => one.text).join(' ')
+  state.headings.push(text.replace(/^#+\s*/, ''))
+  // What stands over a heading is no upper level of a head below it.
+  state.isHeadOpen = false
+  state.above = new Map()
+}
+
+function endHeadings(state: State): void {
+  state.before.push(...state.headings)
+  state.headings = []
+  state.hasAmountsSince = false
+}
+
+function cellsOf(state: State, row: GridRow, style: NumberStyle): GridCell[] {
+  state.isHeadOpen = false
+  state.hasAmountsSince = true
+  const first = Math.min(...row.amounts.keys())
+  const own = [...row.cells].filter(([column, chunk]) => column < Math.min(first, state.edge) && isLabel(chunk, style))
+  const from = own[0]?.[0] ?? first
+  const merged = own.length === 0 ? [] : [...state.above].filter(([column]) => column < from)
+  const labels = [...merged, ...own]
+  state.above = new Map(labels)
+  const beside = [...row.cells.values()]
+    .filter((chunk) => !own.some(([, one]) => one === chunk) && chunk.text.length < 40)
+    .filter((chunk) => isUnitWithMark(chunk) || ['text', 'unit'].includes(kindOfCell(chunk, style)))
+  // Over a line without a label the heads left of its amounts are those of the labels, but for the years of empty cells.
+  const edge = labels.at(-1)?.[0] ?? 0
+  const labelHeads = state.heads.flatMap(({ cells }) =>
+    [...cells].filter(([column]) => column <= edge).map(([, { text }]) => text),
+  )
+  const [headings, before] = [[...state.headings], state.before.slice(-MOST_HEADINGS)]
+  const cells = [...row.amounts].flatMap(([column, value]): GridCell[] => {
+    const chunk = row.cells.get(column)
+    if (!chunk) return []
+    const heads = headsOver(state.heads, column, edge)
+    state.block.paths.set(column, heads)
+    state.block.hasYears ||= heads.some((text) => parseHeaderYear(text) !== null)
+    return [
+      {
+        at: row.at,
+        column,
+        chunk,
+        value,
+        labels: labels.map(([, { text }]) => text),
+        marks: labels.flatMap(([, { marks }]) => marks),
+        beside: beside.map((one) => (isUnitWithMark(one) ? one.text.trim().replace(/\d{1,2}$/, '') : one.text)),
+        heads,
+        labelHeads,
+        headings,
+        before,
+        row: state.block.rows.length,
+        block: state.block,
+      },
+    ]
+  })
+  state.block.rows.push(cells)
+  return cells
+}
+
+/** A text, a year or, first in its line, a number: "3" under "Scope". */
+function isLabel(chunk: Chunk, style: NumberStyle): boolean {
+  const kind = kindOfCell(chunk, style)
+  return kind === 'text' || (kind === 'value' && (columnOf(chunk) === 0 || plainYear.test(chunk.text.trim())))
+}
+
+/** The heads over a column. In a line over others, a head stands for the empty cells right of it too: it was merged over them. */
+function headsOver(heads: readonly GridRow[], column: number, edge: number): string[] {
+  return heads.flatMap((row, level) => {
+    const own = row.cells.get(column)
+    if (own) return [own.text]
+    const isInnermost = level === heads.length - 1
+    const isBelowFilled = heads.slice(level + 1).some(({ cells }) => cells.has(column))
+    if (isInnermost || !isBelowFilled) return []
+    const left = [...row.cells].filter(([at]) => at < column && at > edge).at(-1)
+    return left ? [left[1].text] : []
+  })
+}

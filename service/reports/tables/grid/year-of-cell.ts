@@ -1,0 +1,24 @@
+import { isOtherColumn, parseHeaderYear, type YearMention } from '@/service/reports/words/parse-year'
+import type { GridCell } from './walk-grid'
+
+/**
+ * The year of an amount: over its column, at its line, in a heading over it or in the head of the labels. "other" where its column
+ * is a change, an aim or no year's; null where nothing names one.
+ */
+export function yearOfCell({ heads, labels, headings, labelHeads, block }: GridCell): YearMention | 'other' | null {
+  const joined = parseHeaderYear(heads.join(' '))
+  const over = heads.map(parseHeaderYear).findLast((one) => one !== null) ?? joined
+  if (over) {
+    const kinds = heads.map(parseHeaderYear).map((one) => one?.kind)
+    if (kinds.includes('change') || kinds.includes('target') || joined?.kind === 'change') return 'other'
+    return joined?.kind === 'base' || joined?.kind === 'adjusted' ? { ...over, kind: joined.kind } : over
+  }
+  // Beside columns of years one without is a change, an aim or a remark.
+  if (heads.some(isOtherColumn) || block.hasYears) return 'other'
+  const beside = labels.map(parseHeaderYear).findLast((one) => one !== null)
+  if (beside) return beside.kind === 'change' || beside.kind === 'target' ? 'other' : beside
+  const title = [...labelHeads, ...headings]
+    .map((text) => parseHeaderYear(text.slice(-58)))
+    .findLast((one) => one !== null)
+  return title && title.kind !== 'change' && title.kind !== 'target' ? title : null
+}
