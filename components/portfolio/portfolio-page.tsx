@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useEffect, useMemo } from 'react'
+import { memo, useEffect, useMemo } from 'react'
 import { WhenNear } from '@/components/ui/when-near'
 import { keepLastList } from '@/lib/browser-memory/last-list'
 import { useFormat } from '@/lib/format/use-format'
@@ -9,7 +9,6 @@ import { type ListQuestion, listInUrl } from '@/lib/views/address/list-in-url'
 import { writeUrl } from '@/lib/views/address/url-value'
 import { viewRow } from '@/lib/views/list/portfolio-row'
 import { exportLinks } from './export-links'
-import { PortfolioHeading } from './portfolio-heading'
 import { PortfolioPageSkeleton } from './portfolio-skeleton'
 import { PortfolioView } from './portfolio-view'
 import { SummaryCardsSkeleton } from './summary-cards-skeleton'
@@ -22,6 +21,8 @@ const BrowserPortfolio = dynamic(() => import('./browser-portfolio').then((loade
 })
 const EmptyPortfolio = dynamic(() => import('./empty/empty-portfolio').then((loaded) => loaded.EmptyPortfolio))
 
+/** Written by the server with the page; drawn again only with what it shows, since its code comes after the rows. */
+const PortfolioHeading = memo(dynamic(() => import('./portfolio-heading').then((loaded) => loaded.PortfolioHeading)))
 const loadNotices = () => import('./portfolio-notices').then((loaded) => loaded.PortfolioNotices)
 /** Where something failed. */
 const PortfolioNotices = dynamic(loadNotices)
