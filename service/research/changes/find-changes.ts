@@ -1,4 +1,4 @@
-import { allScopesAmounts, isWholeAmount } from '@/service/figures/emission-amounts'
+import { allScopesAmounts, isFinancial, isWholeAmount } from '@/service/figures/emission-amounts'
 import { scope1And2Sum } from '@/service/reference/emission-sums'
 import type { Commitment } from '@/service/reference/records'
 import type { Outcome, StoredPerformance } from '@/service/storage/research/outcome'
@@ -56,12 +56,13 @@ function figuresAdded({ before, after, today }: Comparison): FoundChange[] {
   const newest = ofYear.find(({ region }) => region === 'GLOBAL') ?? ofYear[0]
   if (newest === undefined) return []
   const companyId = after.company?.id ?? null
+  const ofFinancial = isFinancial(after.industry === null ? after.industryGroup : [after.industry.id])
   const details = {
     year,
     years,
     source: newest.sources[0] ?? null,
     scope_1_and_2_kg: scope1And2Sum(newest.emissions),
-    all_scopes_kg: allScopesAmounts(newest.emissions, false).find(isWholeAmount)?.kilograms ?? null,
+    all_scopes_kg: allScopesAmounts(newest.emissions, ofFinancial).find(isWholeAmount)?.kilograms ?? null,
     newest_before: known.size === 0 ? null : Math.max(...known),
   }
   const sameAs = `${companyId} figures ${years.join(' ')}`
