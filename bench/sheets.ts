@@ -2,7 +2,7 @@ import { readSheetFile } from '@/lib/sheets/read-sheet'
 import { byteOrderMark, csvLine } from '@/lib/sheets/write-csv'
 import { writeWorkbook } from '@/lib/sheets/write-workbook'
 import { guessColumns, keepOthers } from '@/lib/views/import/guess-columns'
-import { dataRows, headingRow } from '@/lib/views/import/import-job'
+import { dataRows } from '@/lib/views/import/import-job'
 import { findConflicts, findRepeats, readRow } from '@/lib/views/import/import-row'
 import { gatherSpend, readingOf, readOwnData } from '@/lib/views/import/read-own-data'
 
@@ -49,7 +49,7 @@ for (const [format, file] of Object.entries(files)) {
   const taken = await since(() => {
     const plan = { rows, hidden: [], spend: { year: '', currency: '' }, ...keepOthers(guessColumns(rows), rows) }
     const places = dataRows(plan)
-    const own = readingOf({ ...plan, places, headingRow: headingRow(plan) }, ',')
+    const own = readingOf({ ...plan, places }, ',')
     const read = places.map((place) => ({
       place,
       body: readRow(rows[place] ?? [], plan.columns, []).body,

@@ -2,9 +2,11 @@ import { openAsBlob } from 'node:fs'
 import type { Registration } from '@/client/src/client'
 import { readSheetFile, type SheetTable } from '@/lib/sheets/read-sheet'
 import { SheetError } from '@/lib/sheets/sheet-error'
+import { spendUnitsOf } from '@/lib/views/import/amounts/spend-units'
 import { guessColumns } from '@/lib/views/import/guess-columns'
 import { canRegister, dataRows, headingRow, type ImportPlan } from '@/lib/views/import/import-job'
 import { namesSomething, readRow } from '@/lib/views/import/import-row'
+import { type LeftOutReason, sortRows } from '@/lib/views/import/left-out-rows'
 import { gatherSpend, readingOf, readOwnData } from '@/lib/views/import/read-own-data'
 import { CommandError } from './connection'
 import { exitCodes } from './exit-codes'
@@ -13,6 +15,8 @@ export type ListRow = { number: number; body: Registration }
 export type List = {
   /** What each column was taken for, in their order; null: not used. */
   columns: { heading: string; field: string | null }[]
+  /** In which unit amounts are, and which rows are left out and why, in words. */
+  notes: string[]
   rows: ListRow[]
 }
 
@@ -34,10 +38,11 @@ export async function readList(path: string, { sheet, year, currency, industries
   const plan: ImportPlan = {
     ...{ id: '', fileName: path, rows: tableOf.rows, headings, columns, hidden: tableOf.hidden, links: tableOf.links },
     ...{ unknownFormulas: tableOf.unknownFormulas, countries: {}, spend: { year, currency }, choices: {} },
+    sheetName: tableOf.name,
   }
   const places = dataRows(plan)
   const heads = headingRow(plan)
-  const reading = readingOf({ ...plan, headingRow: heads, places }, '.')
+  const reading = readingOf({ ...plan, places }, '.')
   const read = places.map((place) => {
     const cells = plan.rows[place] ?? []
     const { body } = readRow(cells, columns, industries, { ...plan, place })
@@ -45,12 +50,37 @@ export async function readList(path: string, { sheet, year, currency, industries
   })
   const named = gatherSpend(read.filter(({ body }) => namesSomething(body)))
   return {
+    notes: [...describeUnits(plan), ...describeLeftOut(plan)],
     columns: columns.map((field, column) => ({ heading: heads[column] ?? `column ${column + 1}`, field })),
     rows: named.map(({ number, body, ownData }) => ({
       number,
       body: (ownData === null ? body : { ...body, own_data: ownData }) as Registration,
     })),
   }
+}
+
+/** What amounts are multiplied with, and what stands like a unit and is none. */
+function describeUnits(plan: ImportPlan): string[] {
+  return [...spendUnitsOf(plan).values()].flatMap(({ heading, scale, currency, unknown }) => {
+    if (unknown !== null)
+      return [`${heading}: "${unknown}" is no unit that is known; its amounts are taken as they stand`]
+    const units = `${scale.toLocaleString('en')}${currency === null ? '' : ` ${currency}`}`
+    return scale === 1 ? [] : [`${heading}: its amounts are multiplied, as they are in units of ${units}`]
+  })
+}
+
+const reasons = {
+  total: 'a total',
+  note: 'a note',
+  group: 'the heading of a group of rows',
+  collective: 'no one company, such as "other suppliers"',
+  hidden: 'hidden in the workbook',
+  no_letters: 'without letters',
+  headings: 'the headings once more',
+} as const satisfies Record<LeftOutReason, string>
+
+function describeLeftOut(plan: ImportPlan): string[] {
+  return sortRows(plan).leftOut.map(({ place, reason }) => `row ${place + 1} is left out: ${reasons[reason]}`)
 }
 
 async function readTables(path: string): Promise<SheetTable[]> {

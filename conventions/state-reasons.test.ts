@@ -33,6 +33,7 @@ const writers = [
   'documents/read-given-document.ts',
   'documents/remove-document.ts',
   'editions/import-edition.ts',
+  'editions/watch/watch-editions.ts',
   'editions/load-reference.ts',
   'editions/roll-back-edition.ts',
 ]
@@ -58,6 +59,7 @@ const otherSentences: ReadonlySet<string> = new Set([
   'It was read to page 7 of 7, because 7: what later pages report may be missing',
   'An import that was not needed',
   'An import without content',
+  'Looking for newer editions failed; it will be tried again',
   '7 has no edition to return to: none that was imported is later than the release’s',
   'Two names are compared',
   'AG Société Générale & Söhne Ltd. (NYSE: SG) (formerly Unit 2)',

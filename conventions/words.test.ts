@@ -65,6 +65,7 @@ const sameWords = [
   'fr figures.scope',
   'fr figures.scopes',
   'fr footprint.source',
+  'fr import.unitMillions',
   'fr lists.back',
   'fr lists.import',
   'fr lists.imports',

@@ -44,9 +44,9 @@ async function readIndustries(client: CarbonClient): Promise<{ id: string; name:
   return data
 }
 
-function previewList(command: Command, { columns, rows }: List): void {
+function previewList(command: Command, { columns, rows, notes }: List): void {
   if (wantsJson(command)) {
-    print(JSON.stringify({ columns, rows: rows.map(({ number, body }) => ({ number, ...body })) }, null, 2))
+    print(JSON.stringify({ columns, notes, rows: rows.map(({ number, body }) => ({ number, ...body })) }, null, 2))
     return
   }
   for (const line of table(
@@ -54,6 +54,7 @@ function previewList(command: Command, { columns, rows }: List): void {
     columns.map(({ heading, field }) => [heading, field ?? '(not used)']),
   ))
     print(line)
+  for (const note of notes) print(note)
   print(`${rows.length} rows to register; nothing was registered`)
 }
 
@@ -61,7 +62,8 @@ async function registerList(
   command: Command,
   { client, list, wait }: { client: CarbonClient; list: List; wait: boolean },
 ): Promise<void> {
-  const { rows } = list
+  const { rows, notes } = list
+  for (const note of notes) say(note)
   const registered: Registered[] = []
   const refused: Refused[] = []
   const progress = showProgress('Registering', rows.length)

@@ -610,7 +610,7 @@ export interface paths {
          * Have an address told of changes
          * @description An extension. Each change that is noted from now on is sent as a message of Standard Webhooks 1.0, signed with the secret that this answer alone has. docs/changes.md describes messages, attempts and what receivers should check.
          */
-        post: operations["makeWebhook"];
+        post: operations["createWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -654,7 +654,7 @@ export interface paths {
          * Make a new secret
          * @description An extension. For some hours messages are signed with both.
          */
-        post: operations["rotateWebhookSecret"];
+        post: operations["createWebhookSecret"];
         delete?: never;
         options?: never;
         head?: never;
@@ -694,7 +694,7 @@ export interface paths {
          * Send messages again
          * @description An extension. Those that are named, or all that are dead, with the ids they had.
          */
-        post: operations["replayDeliveries"];
+        post: operations["sendDeliveriesAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5238,6 +5238,15 @@ export interface components {
                 /** @description where its headquarters are; may be another country than the one given */
                 hq_region: string | null;
             } | null;
+            /** @description what the record of `organization_id` was found by: your own id, an identifier, the known company that both are, the name, or the same words registered before; null without such a record */
+            matched_by: ("external_id" | "identifier" | "company" | "name" | "repeat") | null;
+            /** @description a record of this project that is matched to `company` already, where something keeps the two apart, such as another country: registering makes a second record, which POST /organizations/{id}/merge can make one with it */
+            same_company: {
+                /** Format: int64 */
+                organization_id: number;
+                name: string | null;
+                hq_region: string | null;
+            } | null;
             reason: string;
             candidates: components["schemas"]["MatchCandidate"][];
         };
@@ -7667,7 +7676,7 @@ export interface operations {
             };
         };
     };
-    makeWebhook: {
+    createWebhook: {
         parameters: {
             query?: never;
             header?: never;
@@ -7768,7 +7777,7 @@ export interface operations {
             };
         };
     };
-    rotateWebhookSecret: {
+    createWebhookSecret: {
         parameters: {
             query?: never;
             header?: never;
@@ -7841,7 +7850,7 @@ export interface operations {
             };
         };
     };
-    replayDeliveries: {
+    sendDeliveriesAgain: {
         parameters: {
             query?: never;
             header?: never;

@@ -10,6 +10,7 @@ import { LeftOutRows } from './reading/left-out-rows'
 import { ReadingChoices } from './reading/reading-choices'
 import type { SheetSource } from './reading/sheet-source'
 import { SpendChoice } from './reading/spend-choice'
+import { SpendUnits } from './reading/spend-units'
 import { UnknownCountries } from './reading/unknown-countries'
 import { StepHeading } from './step-heading'
 import { useImportWords } from './use-import-words'
@@ -49,7 +50,12 @@ export function ColumnsStep({ plan, source, onReadAnew, onChange, onNext, onStar
       <HeadingChoice
         plan={plan}
         onChoose={(headings) =>
-          onChange({ ...plan, ...keepOthers(guessColumnsUnder(plan.rows, headings), plan.rows), choices: {} })
+          onChange({
+            ...plan,
+            ...keepOthers(guessColumnsUnder(plan.rows, headings), plan.rows),
+            choices: {},
+            scales: {},
+          })
         }
       />
       <LeftOutRows plan={plan} onChange={onChange} />
@@ -89,7 +95,12 @@ export function ColumnsStep({ plan, source, onReadAnew, onChange, onNext, onStar
           )
         })}
       </ul>
-      {offered === importFields ? <SpendChoice plan={plan} onChange={onChange} /> : null}
+      {offered === importFields ? (
+        <>
+          <SpendUnits plan={plan} onChange={onChange} />
+          <SpendChoice plan={plan} onChange={onChange} />
+        </>
+      ) : null}
       <UnknownCountries plan={plan} onChange={onChange} />
       {isReady ? null : (
         <div className="mt-4">

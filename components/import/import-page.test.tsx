@@ -22,6 +22,16 @@ function checkOf({ name, website }: Row): object {
   if (name === 'Gamma?') return { ...nothing, error: { detail: 'name: is not taken here' } }
   if (website === 'https://a..com') return { ...nothing, error: { detail: 'website: is not taken here' } }
   if (name === 'Alpha' && keepsImports) return { ...nothing, dry_run: { ...told, outcome: 'same', organization_id: 5 } }
+  if (name === '삼성전자㈜' || name === 'Samsung by number') {
+    const there = { ...told, outcome: 'same', organization_id: 5, organization_name: 'Samsung Electronics' }
+    const company = { id: 3, name: 'Samsung Electronics', hq_region: 'KR' }
+    return { ...nothing, dry_run: { ...there, company, matched_by: name === '삼성전자㈜' ? 'company' : 'identifier' } }
+  }
+  if (name === 'RDS') {
+    const same_company = { organization_id: 9, name: 'Shell', hq_region: 'GB' }
+    const company = { id: 6, name: 'Shell', hq_region: 'GB' }
+    return { ...nothing, dry_run: { ...told, outcome: 'same', company, same_company } }
+  }
   if (name === 'Delta') {
     const candidates = [{ company_id: 4, name: 'Delta Electronics', hq_region: 'TW' }]
     return { ...nothing, dry_run: { ...told, outcome: 'candidates', candidates } }
@@ -229,13 +239,77 @@ it('keeps what became of each row with the import, refused ones too, and links t
 
 it('says before anything happens what replacing an import would do, and replaces it at the end', async () => {
   keepsImports = true
-  const user = await paste('Name\tCountry\nAlpha\tSE\nBeta\t', '?replaces=3')
+  const user = await paste('Name\tCountry\nAlpha\tSE\nBeta\t\nRDS\tNL', '?replaces=3')
   await user.click(await screen.findByRole('button', { name: 'Check the rows' }))
-  await screen.findByText('1 stays, 1 is new, 1 is gone. Nothing happens before you register.')
+  await screen.findByText('1 stays, 2 are new, 1 is gone. Nothing happens before you register.')
   expect(screen.getByText('Replaces old.csv')).toBeTruthy()
   expect(screen.getByText('Omega')).toBeTruthy()
+  // What only the old import brought goes with it: nothing is joined with that.
+  expect(screen.getByRole('link', { name: 'Shell (United Kingdom)' })).toBeTruthy()
+  expect(screen.queryByLabelText('What becomes of row 4?')).toBeNull()
   expect(sent.filter(({ path }) => path.startsWith('/api/imports'))).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Register 2 rows' }))
+  await user.click(screen.getByRole('button', { name: 'Register 3 rows' }))
   await screen.findByRole('link', { name: 'Open this import' })
   expect(sent.find(({ path }) => path.endsWith('/complete'))?.body).toEqual({ replaces: 3 })
+})
+
+it('says in which unit amounts are, lets a reader choose another, and says which of year and currency is missing', async () => {
+  keepsOwnData = true
+  const user = await paste('Name\tInköp (tkr)\tSpend 2024 (zz)\nAlpha\t1 200\t5\nBeta\t\tx')
+  expect(await screen.findByText('“Inköp (tkr)”: amounts are in thousands and are multiplied so.')).toBeTruthy()
+  const doubt =
+    '“Spend 2024 (zz)”: “zz” is no unit we know. Its amounts are taken as they stand; choose a unit if they are in another.'
+  expect(screen.getByText(doubt)).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Unit of the amounts under “Spend 2024 (zz)”'), 'millions')
+  await user.selectOptions(screen.getByLabelText('Currency of spend'), 'SEK')
+  await user.click(screen.getByRole('button', { name: 'Check the rows' }))
+  await screen.findByText('2 of 2')
+  expect(screen.getByText('“Inköp (tkr)”: amounts are in thousands and are multiplied so.')).toBeTruthy()
+  expect(screen.getByText('Spend “1 200” is kept as text: its year is not known.')).toBeTruthy()
+  expect(screen.getByText('Spend “x” is kept as text: it cannot be read.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Back to the columns' }))
+  await user.selectOptions(screen.getByLabelText('Year of spend'), '2025')
+  await user.click(screen.getByRole('button', { name: 'Check the rows' }))
+  await screen.findByText('2 of 2')
+  await user.click(screen.getByRole('button', { name: 'Register 2 rows' }))
+  await screen.findByText('2 newly registered, 0 registered already, 0 with errors.')
+  const body = sent.find(({ path }) => path === '/api/organizations/batch')?.body as { rows: Record<string, unknown>[] }
+  expect(body.rows[0]?.['own_data']).toEqual({
+    spend: [
+      { year: 2025, amount: 1_200_000, currency: 'SEK' },
+      { year: 2024, amount: 5_000_000, currency: 'SEK' },
+    ],
+  })
+})
+
+it('leaves out rows for no one company and headings of groups, and takes them in when asked', async () => {
+  const user = await paste('Name\tCountry\nEMEA\t\nAlpha\tSE\nDiverse leverantörer\tSE')
+  await screen.findByText(/^1 row\./)
+  expect(screen.getByText(/^1 row that heads a group of rows.*\(row 2\)\.$/)).toBeTruthy()
+  expect(screen.getByText(/^1 row that stands for no one company.*\(row 4\)\.$/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Take rows for no one company in' }))
+  await screen.findByText(/^2 rows\./)
+  await user.click(screen.getByRole('button', { name: 'Take rows that head groups in' }))
+  await screen.findByText(/^3 rows\./)
+})
+
+it('offers to join or leave out a row whose company is there, and doubts an identifier only where one led there', async () => {
+  const user = await paste('Name\tCountry\nRDS\tNL\nRDS\tBE\n삼성전자㈜\tKR\nSamsung by number\tKR')
+  await user.click(await screen.findByRole('button', { name: 'Check the rows' }))
+  await screen.findByText('4 of 4')
+  expect(screen.getAllByRole('link', { name: 'Shell (United Kingdom)' })[0]?.getAttribute('href')).toBe(
+    '/organizations/9',
+  )
+  await user.selectOptions(screen.getByLabelText('What becomes of row 2?'), 'Register it and make both one')
+  await user.selectOptions(screen.getByLabelText('What becomes of row 3?'), 'Leave this row out')
+  expect(screen.getByText('It is registered as Samsung Electronics; both names are Samsung Electronics.')).toBeTruthy()
+  expect(screen.queryAllByText(/Correct the identifier/)).toHaveLength(0)
+  await user.click(screen.getByRole('button', { name: 'Register 3 rows' }))
+  await screen.findByText('3 newly registered, 0 registered already, 0 with errors.')
+  expect(sent.filter(({ path }) => path.endsWith('/merge'))).toEqual([
+    { path: '/api/organizations/70/merge', body: { into: 9 } },
+  ])
+  expect(sent.find(({ path }) => path === '/api/organizations/batch')?.body).toMatchObject({
+    rows: [{ name: 'RDS', hq_region: 'NL' }, { name: '삼성전자㈜' }, { name: 'Samsung by number' }],
+  })
 })

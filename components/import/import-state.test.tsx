@@ -54,6 +54,20 @@ it('takes a choice of a company back', () => {
   expect(nextImportState(chosen, { kind: 'company_chosen', place: 1, choice: null }).plan?.choices).toEqual({})
 })
 
+it('forgets to join or leave out a row that is edited, and all such where rows are asked about anew', () => {
+  const decided = { ...plan, choices: { 0: { into: 9 }, 1: 'skip', 2: 7 } } as const
+  const told = { kind: 'sheet_given', plan: decided } as const
+  const choicesAfter = (...events: ImportEvent[]) => after(...events).plan?.choices
+  expect(choicesAfter(told, { kind: 'row_edited', plan: decided, place: 1 })).toEqual({ 0: { into: 9 }, 2: 7 })
+  expect(choicesAfter(told, { kind: 'plan_changed', plan: decided })).toEqual({ 2: 7 })
+  const kept = (state: 'preparing' | 'begun'): ImportEvent => ({
+    kind: 'kept_import_read',
+    kept: { plan: decided, progress: { state, results: {} } },
+  })
+  expect(choicesAfter(kept('preparing'))).toEqual({ 2: 7 })
+  expect(choicesAfter(kept('begun'))).toEqual(decided.choices)
+})
+
 it('keeps the results of rows while more come, and what is told of their research', () => {
   const one = { kind: 'registered', id: 1, isNew: true, status: null } as const
   const state = after(

@@ -50,7 +50,8 @@ function open({ kept }: Extract<ImportEvent, { kind: 'kept_import_read' }>): Imp
   return {
     ...unopened,
     step: isPreparing ? 'columns' : 'register',
-    plan: kept.plan,
+    // Before registering, rows are asked about anew.
+    plan: isPreparing ? withoutSame(kept.plan, null) : kept.plan,
     progress: kept.progress ?? noProgress,
   }
 }
@@ -58,6 +59,14 @@ function open({ kept }: Extract<ImportEvent, { kind: 'kept_import_read' }>): Imp
 function choose(plan: ImportPlan, place: number, choice: Choice | null): ImportPlan {
   const { [place]: _before, ...others } = plan.choices
   return { ...plan, choices: choice === null ? others : { ...others, [place]: choice } }
+}
+
+/** Choices that hang on a record which a check found: they end with it. */
+function withoutSame(plan: ImportPlan, place: number | null): ImportPlan {
+  const left = Object.entries(plan.choices).filter(
+    ([at, choice]) => (place !== null && Number(at) !== place) || typeof choice === 'number' || choice === 'none',
+  )
+  return { ...plan, choices: Object.fromEntries(left) }
 }
 
 function without(checks: Checks, place: number): Checks {
@@ -79,9 +88,9 @@ export function nextImportState(state: ImportState, event: ImportEvent): ImportS
         plan: event.plan,
       }
     case 'plan_changed':
-      return { ...state, plan: event.plan, checks: {} }
+      return { ...state, plan: withoutSame(event.plan, null), checks: {} }
     case 'row_edited':
-      return { ...state, plan: event.plan, checks: without(checks, event.place) }
+      return { ...state, plan: withoutSame(event.plan, event.place), checks: without(checks, event.place) }
     case 'company_chosen':
       return plan === null ? state : { ...state, plan: choose(plan, event.place, event.choice) }
     case 'step_taken':

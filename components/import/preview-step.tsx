@@ -10,10 +10,12 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { headingRow } from '@/lib/views/import/import-job'
 import { countGroups, viewImportRow } from '@/lib/views/import/import-rows'
 import { ProgressBar } from './progress-bar'
+import { SpendUnitLines } from './reading/spend-units'
 import { ReplacePanel } from './replace-panel'
 import { StepHeading } from './step-heading'
 import type { Import } from './use-import'
 import { useImportProblem } from './use-import-problem'
+import { useOwnDataIsOffered } from './use-own-data-is-offered'
 import { WaitingWords } from './waiting-words'
 
 /** The third step: what registering would lead to, row by row. Nothing is created here. */
@@ -22,6 +24,7 @@ export function PreviewStep({ work }: { work: Import }) {
   const { plan, checks, repeats, entries, activity, canCheck } = work
   const { country } = useFormat()
   const sayProblem = useImportProblem()
+  const takesOwnData = useOwnDataIsOffered()
   const rows = useMemo(() => {
     const nameCountry = (code: string) => country(code).name
     return plan
@@ -32,12 +35,14 @@ export function PreviewStep({ work }: { work: Import }) {
   const countryOf = useMemo(() => new Map(entries.map(({ place, body }) => [place, body['hq_region']])), [entries])
   if (plan === null) return null
   const checked = rows.filter(({ check }) => check !== null).length
-  const toRegister = rows.length - (countGroups(rows).error ?? 0)
+  const leftOut = rows.filter(({ choice, group }) => choice === 'skip' && group !== 'error').length
+  const toRegister = rows.length - (countGroups(rows).error ?? 0) - leftOut
   const isChecking = activity.kind === 'checking'
   return (
     <section className="mt-6">
       <StepHeading>{words('stepPreview')}</StepHeading>
       <p className="mt-1 max-w-prose text-ink-soft">{words('previewIntro')}</p>
+      {takesOwnData ? <SpendUnitLines plan={plan} /> : null}
       {canCheck ? (
         <ProgressBar label={words('checked')} done={checked} total={rows.length} />
       ) : (
@@ -91,6 +96,7 @@ export function PreviewStep({ work }: { work: Import }) {
             remarks={remarksOf.get(row.place) ?? []}
             given={countryOf.get(row.place) ?? null}
             conflict={work.conflicts.get(row.place) ?? null}
+            mayJoin={plan.replaces === undefined}
             onEdit={work.edit}
             onChoose={work.choose}
           />

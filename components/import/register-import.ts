@@ -61,14 +61,16 @@ export async function registerImport({ plan, entries, checks, ...job }: Job, run
   let results: Results = { ...refusedBefore(entries, checks), ...before }
   tell({ kind: 'rows_registered', results })
   // Of all that are not refused, also of those registered before: what goes on says the same as what was begun.
-  const taken = gatherSpend(entries.filter(({ place }) => results[place]?.kind !== 'error'))
+  const wanted = entries.filter(({ place }) => results[place]?.kind !== 'error' && plan.choices[place] !== 'skip')
+  const taken = gatherSpend(wanted)
   const chosen = taken
     .filter(({ place }) => !(place in results))
-    .map(({ place, body, ownData }) => {
+    .flatMap(({ place, body, ownData }) => {
       const check = checks[place]
       const dropped = check && check.kind !== 'error' ? check.dropped : undefined
       const kept = dropped === undefined ? body : (withoutRefused(body, dropped) ?? body)
-      return { place, body: kept, ownData, choice: plan.choices[place] ?? null }
+      const choice = plan.choices[place] ?? null
+      return choice === 'skip' ? [] : [{ place, body: kept, ownData, choice }]
     })
   const isDone = await run('registering', async (running) => {
     const kept = await keepRows(plan, { entries, importId }, running)

@@ -37,7 +37,9 @@ export function RegisterStep({ work }: { work: Import }) {
   const { results } = progress
   const rows = useMemo(() => {
     const nameCountry = (code: string) => country(code).name
-    return plan ? entries.map(({ place }) => viewImportRow(plan, place, { checks, results, repeats, nameCountry })) : []
+    if (plan === null) return []
+    const taken = entries.filter(({ place }) => plan.choices[place] !== 'skip')
+    return taken.map(({ place }) => viewImportRow(plan, place, { checks, results, repeats, nameCountry }))
   }, [plan, entries, checks, results, repeats, country])
   if (plan === null) return null
   const { told, registered, news, knowsNew, settled, errors } = countResults(rows)

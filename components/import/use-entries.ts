@@ -4,7 +4,7 @@ import { useFormat } from '@/lib/format/use-format'
 import type { Entry } from '@/lib/queries/import/check-rows'
 import { industriesQuery } from '@/lib/queries/list/industries-query'
 import type { ImportColumns } from '@/lib/views/import/import-field'
-import { dataRows, headingRow, type ImportPlan } from '@/lib/views/import/import-job'
+import { dataRows, type ImportPlan } from '@/lib/views/import/import-job'
 import { findConflicts, findRepeats, type ReadRow, readRow } from '@/lib/views/import/import-row'
 import { type OwnDataBody, type ReadOwnData, readingOf, readOwnData } from '@/lib/views/import/read-own-data'
 import { withLocalNames } from '@/lib/views/registration/registration-fields'
@@ -18,6 +18,9 @@ const emptySheet = {
   links: {},
   countries: {},
   spend: { year: '', currency: '' },
+  scales: {},
+  takenIn: [],
+  sheetName: null,
 } satisfies Partial<ImportPlan>
 
 /** Of a service that keeps none. */
@@ -31,18 +34,24 @@ export function useEntries(plan: ImportPlan | null) {
   const isOffered = useOwnDataIsOffered()
   const { industryName, number } = useFormat()
   const known = useMemo(() => withLocalNames(industries ?? [], industryName), [industries, industryName])
-  const { rows, columns, headings, hidden, links, countries, spend } = plan ?? emptySheet
-  const places = useMemo(() => dataRows({ rows, headings, columns, hidden }), [rows, headings, columns, hidden])
+  const { rows, columns, headings, hidden, links, countries, spend, scales, takenIn, sheetName } = plan ?? emptySheet
+  const places = useMemo(
+    () => dataRows({ rows, headings, columns, hidden, takenIn }),
+    [rows, headings, columns, hidden, takenIn],
+  )
   const decimalSign = number.fixed(0.5, 1).includes(',') ? ',' : '.'
   const own = useMemo(
-    () => readingOf({ rows, columns, spend, places, headingRow: headingRow({ rows, headings }) }, decimalSign),
-    [rows, columns, spend, places, headings, decimalSign],
+    () => readingOf({ rows, columns, spend, places, headings, hidden, scales, sheetName }, decimalSign),
+    [rows, columns, spend, places, headings, hidden, scales, sheetName, decimalSign],
   )
   const toEntry = useCallback(
     (place: number, cells: readonly string[], of: ImportColumns): ReadEntry => {
       const { body, remarks } = readRow(cells, of, known, { place, links, countries })
       const { ownData, remarks: ofOwn } = isOffered ? readOwnData(cells, own) : noOwnData
-      return { place, body, ownData, remarks: [...remarks, ...ofOwn] }
+      // What is kept as text is told so.
+      const isKept = ofOwn.some(({ kind }) => kind === 'ticker_kept')
+      const ofRow = isKept ? remarks.filter(({ kind }) => kind !== 'ticker') : remarks
+      return { place, body, ownData, remarks: [...ofRow, ...ofOwn] }
     },
     [known, links, countries, own, isOffered],
   )

@@ -1,5 +1,6 @@
 import { type Encoding, encodings } from './encodings'
 import { howWellItReads } from './how-well-it-reads'
+import { decodeIbm850 } from './ibm850'
 
 function decode(bytes: Uint8Array, label: string): string | null {
   try {
@@ -7,6 +8,11 @@ function decode(bytes: Uint8Array, label: string): string | null {
   } catch {
     return null
   }
+}
+
+/** The text in an encoding; what is none in it becomes U+FFFD. */
+function decodeAs(bytes: Uint8Array, encoding: Encoding): string {
+  return encoding === 'IBM850' ? decodeIbm850(bytes) : new TextDecoder(encoding).decode(bytes)
 }
 
 /** UTF-16 without a byte order mark: one byte of each Latin letter and delimiter is zero, all at even or all at odd places. */
@@ -30,7 +36,8 @@ function guess(bytes: Uint8Array): Encoding {
   for (const encoding of encodings) {
     if (encoding.startsWith('UTF')) continue
     // A cut at the end of the sample may halve a letter, so only a whole file is read strictly.
-    const text = sample.length === bytes.length ? decode(sample, encoding) : new TextDecoder(encoding).decode(sample)
+    const isStrict = sample.length === bytes.length && encoding !== 'IBM850'
+    const text = isStrict ? decode(sample, encoding) : decodeAs(sample, encoding)
     const score = text === null ? Number.NEGATIVE_INFINITY : howWellItReads(text, encoding)
     if (score > bestScore) {
       best = encoding
@@ -47,7 +54,7 @@ export type DecodedText = { text: string; encoding: Encoding; isGuessed: boolean
  * what spreadsheet programs write where they do not write that. The last is a guess, to be shown to the reader.
  */
 export function decodeText(bytes: Uint8Array, wanted: Encoding | null = null): DecodedText {
-  if (wanted !== null) return { text: new TextDecoder(wanted).decode(bytes), encoding: wanted, isGuessed: false }
+  if (wanted !== null) return { text: decodeAs(bytes, wanted), encoding: wanted, isGuessed: false }
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) {
     return { text: decode(bytes, 'utf-16le') ?? '\0', encoding: 'UTF-16LE', isGuessed: false }
@@ -60,5 +67,5 @@ export function decodeText(bytes: Uint8Array, wanted: Encoding | null = null): D
   const unicode = decode(bytes, 'utf-8')
   if (unicode !== null) return { text: unicode, encoding: 'UTF-8', isGuessed: false }
   const encoding = guess(bytes)
-  return { text: new TextDecoder(encoding).decode(bytes), encoding, isGuessed: true }
+  return { text: decodeAs(bytes, encoding), encoding, isGuessed: true }
 }

@@ -1,10 +1,11 @@
-/** How the letters of a text file may be written, by labels of the Encoding Standard; what is likeliest stands first. */
+/** How the letters of a text file may be written, by labels of the Encoding Standard and IBM850; what is likeliest stands first. */
 export const encodings = [
   'UTF-8',
   'UTF-16LE',
   'UTF-16BE',
   'Windows-1252',
   'macintosh',
+  'IBM850',
   'Windows-1250',
   'Windows-1251',
   'Windows-1253',
@@ -16,8 +17,9 @@ export const encodings = [
 ] as const
 export type Encoding = (typeof encodings)[number]
 
-/** What people know it by: its name on the web, but for one. */
+/** What people know it by: its name on the web, but for two. */
 export function nameOfEncoding(encoding: Encoding): string {
+  if (encoding === 'IBM850') return 'DOS (IBM850)'
   return encoding === 'macintosh' ? 'Mac Roman' : encoding
 }
 

@@ -35,7 +35,9 @@ const latin: Partial<Record<Encoding, Readonly<Record<string, number>>>> = {
   'Windows-1252': weigh('äöüßéáíóúâîôçëÄÖÜÉÁ', 1, 'àèêåñøæãûïÅØÆÈÀÇÑœŒ', 0.9, 'õùÊÎÓÍÚ', 0.7, 'šžŠŽ', 0.5),
   'Windows-1250': weigh('ąłśżźŁŚŻŹ', 1, 'äöüßéáíóúâîôçëÄÖÜÉÁ', 0.97, 'ěůšžŠŽ', 0.9, 'čřęćČŘ', 0.84, 'ńőűťňý', 0.7),
   'Windows-1254': weigh('ığşİĞŞ', 1, 'äöüßéáíóúâîôçëÄÖÜÉÇ', 0.96),
-  macintosh: weigh('äöüßéáíóúâîôçëÄÖÜÉ', 0.98, 'àèêåñøæãûïÅØÆÈÀÇÑ', 0.9),
+  // Of one byte, in Mac Roman "î", in IBM850 "ö": that is the commoner in lists.
+  macintosh: weigh('äöüßéáíóúâôçëÄÖÜÉ', 0.98, 'îàèêåñøæãûïÅØÆÈÀÇÑ', 0.9),
+  IBM850: weigh('äöüßéáíóúâîôçëÄÖÜÉ', 0.96, 'àèêåñøæãûïÅØÆÈÀÇÑ', 0.88),
 }
 
 function weigh(...told: readonly (string | number)[]): Readonly<Record<string, number>> {

@@ -1,5 +1,6 @@
 import { chooseByIdentifier, chooseByName } from '@/service/matching/choose-company'
 import { decideMatch } from '@/service/matching/decide-match'
+import { findKnownName } from '@/service/matching/names/known-names'
 import { coreKey } from '@/service/matching/names/name-keys'
 import { type NameParts, readName } from '@/service/matching/names/read-name'
 import { isTelling } from '@/service/matching/names/telling-words'
@@ -88,9 +89,19 @@ async function findByName(
   return toKnown({ company: candidate, reason: `${reasons.join(', ')}: ${candidate.name}` })
 }
 
+/** Those of the core name, and of that which a former, trade or local name leads to: both are keys of the same index. */
+async function findAlike(db: Queryable, name: string): Promise<number[]> {
+  const parts = readName(name)
+  const today = findKnownName(parts)?.now
+  const cores = [parts, ...(today === undefined ? [] : [today])].map(coreKey)
+  const found = await Promise.all([...new Set(cores)].map((core) => findIdsByCoreName(db, core)))
+  return [...new Set(found.flat())]
+}
+
 /**
  * The one known company that the organization is, by exact keys only: identifiers first, then normalised name with
- * country and website, then the name without "Group" and the like. Where GLEIF's legal entities are loaded, they tell name
+ * country and website, then the name without "Group" and the like, or what known-names.json says its company is called
+ * today. Where GLEIF's legal entities are loaded, they tell name
  * and country of an LEI, and the LEI of a legal name (docs/decisions/0009). Index look-ups, no fuzzy search, so that a
  * registration may wait for it. The reason says in words why there is none.
  */
@@ -102,7 +113,7 @@ export async function findKnownCompany(db: Queryable, given: NamedSubject): Prom
   // At once, though the first often makes the others needless: who registers waits for one look-up instead of three.
   const [named, alike, lei] = await Promise.all([
     candidatesBy(db, 'name', subject.nameKey),
-    findIdsByCoreName(db, coreKey(subject.name)),
+    findAlike(db, subject.name),
     leiOfName(db, subject),
   ])
   const found = await findByName(db, subject, { found: named, alike })

@@ -6,6 +6,7 @@ import { createProject } from '@/service/projects/create-project'
 import type { SourceRecord } from '@/service/reference/source-record'
 import { readSbti } from '@/service/sources/sbti/read-sbti'
 import { insertChanges, type NewChange } from '@/service/storage/organizations/changes'
+import { markExpiredTargetsDue } from '@/service/storage/research/research-due'
 import { makeSourceRecord } from '@/service/testing/data/make-source-record'
 import { type SbtiLine, sbtiList } from '@/service/testing/data/sbti-list'
 import { type SmallRelease, writeSmallRelease } from '@/service/testing/data/small-release'
@@ -261,4 +262,33 @@ it('gives ids in the order of commits, so that a cursor misses nothing', async (
   await Promise.all([first, second])
   const { changes: found } = await changes(`?since=${cursor}`)
   expect(found.map(({ details }) => details['name'])).toEqual(['first', 'second'])
+})
+
+it('has those researched whose target’s year is over, until the change is noted, and no others', async () => {
+  const { database } = editions
+  const expired = await editions.register({ name: 'Dunlin Textiles', hq_region: 'SE' })
+  await database.query(
+    `update organization set sbti_status = 'set', list_facts = jsonb_set(list_facts, '{targetYear}', '2025') where id = $1`,
+    [expired],
+  )
+  const due = async (year: number) => {
+    await markExpiredTargetsDue(database, year, 'The year of its target has passed')
+    return database.query('delete from research_due returning organization_id::integer as id')
+  }
+  expect(await due(2025)).toEqual([])
+  expect(await due(2026)).toEqual([{ id: expired }])
+  const [row] = await database.query('select company_id as id from organization where id = $1', [expired])
+  const noted: NewChange = {
+    kind: 'target_expired',
+    details: { part: 'near_term', target_year: 2025 },
+    projectId: 1,
+    organizationId: expired,
+    companyId: Number(row?.['id']),
+    happenedOn: '2026-01-01',
+    notedAt: new Date('2026-01-01T00:00:10Z'),
+    isHistory: false,
+    sameAs: 'noted',
+  }
+  await database.transaction((transaction) => insertChanges(transaction, [noted]))
+  expect(await due(2026)).toEqual([])
 })

@@ -7,10 +7,14 @@ const reasonWords = {
   total: 'leftOutTotals',
   hidden: 'leftOutHidden',
   note: 'leftOutNotes',
+  group: 'leftOutGroups',
+  collective: 'leftOutCollective',
   no_letters: 'leftOutNoLetters',
   headings: 'leftOutHeadings',
 } as const satisfies Record<LeftOutReason, Key<'import'>>
-const reasons = ['total', 'note', 'hidden', 'no_letters', 'headings'] as const
+const reasons = ['total', 'collective', 'group', 'note', 'hidden', 'no_letters', 'headings'] as const
+/** Rows that may be organizations after all, which a reader can take in, and how that is said. */
+const doubtful = { collective: 'takeCollectiveIn', group: 'takeGroupsIn' } as const
 const mostNumbers = 12
 
 /** Which rows of the sheet are not taken for organizations, and why. */
@@ -30,6 +34,19 @@ export function LeftOutRows({ plan, onChange }: { plan: ImportPlan; onChange: (p
       {told.map((line) => (
         <li key={line}>{line}</li>
       ))}
+      {(['collective', 'group'] as const)
+        .filter((reason) => leftOut.some((one) => one.reason === reason))
+        .map((reason) => (
+          <li key={reason}>
+            <button
+              type="button"
+              className="link"
+              onClick={() => onChange({ ...plan, takenIn: [...(plan.takenIn ?? []), reason], choices: {} })}
+            >
+              {words(doubtful[reason])}
+            </button>
+          </li>
+        ))}
       {leftOut.some(({ reason }) => reason === 'hidden') ? (
         <li>
           <button type="button" className="link" onClick={() => onChange({ ...plan, hidden: [], choices: {} })}>

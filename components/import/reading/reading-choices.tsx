@@ -41,7 +41,9 @@ export function ReadingChoices({ source, onReadAnew }: ReadingChoicesProps) {
   return (
     <div className="mt-3">
       {text?.isGuessed ? (
-        <p className="text-ink-soft">{words('guessedEncoding', { encoding: text.encoding ?? '' })}</p>
+        <p className="text-ink-soft">
+          {words('guessedEncoding', { encoding: text.encoding ? nameOfEncoding(text.encoding) : '' })}
+        </p>
       ) : null}
       <div className="mt-2 flex flex-wrap gap-4">
         {text === null ? (

@@ -25,7 +25,7 @@ export async function planOf({ given, sheet, table }: SheetSource): Promise<Impo
     import('@/lib/views/import/guess-columns'),
     import('@/lib/views/import/export-headings'),
   ])
-  const { rows = [], hidden = [], links = {}, unknownFormulas = 0 } = sheet.tables[table] ?? {}
+  const { name = null, rows = [], hidden = [], links = {}, unknownFormulas = 0 } = sheet.tables[table] ?? {}
   return {
     id: `${Date.now()} ${Math.random()}`,
     fileName: typeof given === 'string' ? null : given.name,
@@ -33,6 +33,7 @@ export async function planOf({ given, sheet, table }: SheetSource): Promise<Impo
     hidden,
     links,
     unknownFormulas,
+    sheetName: name,
     ...(readExportHeadings(rows) ?? keepOthers(guessColumns(rows), rows)),
     choices: {},
     countries: {},

@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { NativeSelect } from '@/components/ui/fields/native-select'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
+import { spendUnitsOf } from '@/lib/views/import/amounts/spend-units'
 import { spendCurrencies } from '@/lib/views/import/currency-sign'
-import { headingRow, type ImportPlan } from '@/lib/views/import/import-job'
-import { readSpendHeading } from '@/lib/views/import/spend-heading'
+import type { ImportPlan } from '@/lib/views/import/import-job'
 
 type SpendChoiceProps = { plan: ImportPlan; onChange: (plan: ImportPlan) => void }
 
@@ -14,8 +14,7 @@ export function SpendChoice({ plan, onChange }: SpendChoiceProps) {
   const words = useMessages('import')
   const { thisYear } = useFormat()
   const { columns, spend } = plan
-  const names = headingRow(plan)
-  const spends = columns.flatMap((field, column) => (field === 'spend' ? [readSpendHeading(names[column] ?? '')] : []))
+  const spends = [...spendUnitsOf(plan).values()]
   const asksYear = !columns.includes('spend_year') && spends.some(({ year }) => year === null)
   const asksCurrency = !columns.includes('spend_currency') && spends.some(({ currency }) => currency === null)
   if (!asksYear && !asksCurrency) return null

@@ -26,9 +26,9 @@ export function UnknownCountries({ plan, onChange }: { plan: ImportPlan; onChang
   const id = useId()
   const words = useMessages('import')
   const { country } = useFormat()
-  const { rows, columns, headings, hidden } = plan
+  const { rows, columns, headings, hidden, takenIn } = plan
   // biome-ignore lint/correctness/useExhaustiveDependencies: not counted anew when a country is chosen
-  const unknown = useMemo(() => countUnknown(plan), [rows, columns, headings, hidden])
+  const unknown = useMemo(() => countUnknown(plan), [rows, columns, headings, hidden, takenIn])
   const countries = useMemo(
     () =>
       listCountries(countryNames)

@@ -2,18 +2,13 @@
 
 import { useState } from 'react'
 import { useImportWords } from '@/components/import/use-import-words'
-import { NativeSelect } from '@/components/ui/fields/native-select'
-import { PageLink } from '@/components/ui/page-link'
-import { useFormat } from '@/lib/format/use-format'
-import { useMessages } from '@/lib/messages/messages-provider'
-import { paths } from '@/lib/paths'
 import type { ImportColumns, ImportField } from '@/lib/views/import/import-field'
 import type { Choice } from '@/lib/views/import/import-job'
-import { areUnlike } from '@/lib/views/import/import-row'
 import type { ImportRow } from '@/lib/views/import/import-rows'
 import type { Remark } from '@/lib/views/import/read-cell'
 import { EditRow } from './edit-row'
 import { RowLine } from './row-line'
+import { RowOutcome } from './row-outcome'
 import { RowRemarks } from './row-remarks'
 
 type PreviewRowProps = {
@@ -26,9 +21,13 @@ type PreviewRowProps = {
   given: string | null
   /** The place of a row that has its own identifier under a name unlike its. */
   conflict: number | null
+  /** False where the import replaces another: what only that one brought goes with it, and so would what is joined with it. */
+  mayJoin: boolean
   onEdit: (place: number, cells: readonly string[]) => void
   onChoose: (place: number, choice: Choice | null) => void
 }
+
+const identifiers = ['external_id', 'lei_number', 'isin_number', 'duns_number', 'sp_global_number'] as const
 
 /** A row with what registering it would lead to, to be corrected or decided. */
 export function PreviewRow({
@@ -39,11 +38,13 @@ export function PreviewRow({
   remarks,
   given,
   conflict,
+  mayJoin,
   onEdit,
   onChoose,
 }: PreviewRowProps) {
   const { words, fieldName, rowErrors } = useImportWords()
   const [isEditing, setIsEditing] = useState(false)
+  const isIdentified = identifiers.some((field) => cells[columns.indexOf(field)]?.trim())
   const errors = row.check?.kind === 'error' ? rowErrors(row.check.detail) : []
   const sayError = (field: ImportField | null, message: string) => {
     if (field === null) return message
@@ -54,7 +55,7 @@ export function PreviewRow({
   }
   return (
     <RowLine row={row}>
-      <Told row={row} given={given} onChoose={onChoose} />
+      <RowOutcome row={row} given={given} isIdentified={isIdentified} mayJoin={mayJoin} onChoose={onChoose} />
       {conflict === null ? null : <p className="mt-1 text-danger">{words('idConflict', { row: conflict + 1 })}</p>}
       <RowRemarks row={row} cells={cells} columns={columns} headings={headings} remarks={remarks} />
       {isEditing
@@ -88,70 +89,4 @@ export function PreviewRow({
       )}
     </RowLine>
   )
-}
-
-function Told({ row, given, onChoose }: Pick<PreviewRowProps, 'row' | 'given' | 'onChoose'>) {
-  const words = useMessages('import')
-  const { country } = useFormat()
-  const { check } = row
-  const repeated =
-    row.repeats === null ? null : <p className="mt-1 text-ink-soft">{words('repeats', { row: row.repeats })}</p>
-  switch (check?.kind) {
-    case 'there':
-      return check.id === null ? null : (
-        <>
-          <p className="mt-1">
-            <PageLink href={paths.organization(check.id)} className="link">
-              {words('thereLink')}
-            </PageLink>
-          </p>
-          {check.name && areUnlike(check.name, row.name) ? (
-            <p className="mt-1 text-danger">{words('thereUnlike', { name: check.name })}</p>
-          ) : null}
-        </>
-      )
-    case 'new':
-      return (
-        <>
-          {repeated}
-          {check.company === null ? null : (
-            <p className="mt-1 text-ink-soft">
-              {words.rich('knownAs', {
-                company: check.company,
-                name: (chunks) => <bdi className="wrap-anywhere">{chunks}</bdi>,
-              })}
-            </p>
-          )}
-          {check.company === null || given === null || !check.region || check.region === given ? null : (
-            <p className="mt-1 text-danger">
-              {words('otherCountry', { given: country(given).name, country: country(check.region).name })}
-            </p>
-          )}
-        </>
-      )
-    case 'candidates':
-      return (
-        <>
-          {repeated}
-          <NativeSelect
-            aria-label={words('which', { row: row.number })}
-            className="mt-2 w-full sm:w-96"
-            value={row.choice === null ? '' : String(row.choice)}
-            onChange={({ target: { value } }) =>
-              onChoose(row.place, value === '' ? null : value === 'none' ? 'none' : Number(value))
-            }
-          >
-            <option value="">{words('decideLater')}</option>
-            {check.candidates.map(({ companyId, name, region }) => (
-              <option key={companyId} value={companyId}>
-                {region === null ? name : words('candidate', { name, country: country(region).name })}
-              </option>
-            ))}
-            <option value="none">{words('noneOfThese')}</option>
-          </NativeSelect>
-        </>
-      )
-    default:
-      return repeated
-  }
 }

@@ -30,7 +30,11 @@ export function ResultRow({ row }: { row: ImportRow }) {
           {words('registeredWithout', { reason: reason(result.dropped) })}
         </p>
       )}
-      {result.isChosen === false ? <p className="mt-1 text-danger">{words('choiceLost')}</p> : null}
+      {result.isChosen === false ? (
+        <p className="mt-1 text-danger">
+          {words(typeof row.choice === 'object' && row.choice !== null ? 'joinLost' : 'choiceLost')}
+        </p>
+      ) : null}
     </RowLine>
   )
 }

@@ -12,6 +12,13 @@ const remarkWords = {
   no_duns: 'remarkNoDuns',
   no_website: 'remarkNoWebsite',
   kept_as_text: 'remarkKeptAsText',
+  no_year: 'remarkNoYear',
+  no_currency: 'remarkNoCurrency',
+  no_year_or_currency: 'remarkNoYearOrCurrency',
+  name_is_identifier: 'remarkNameIsIdentifier',
+  identifier_for_name: 'remarkIdentifierForName',
+  ticker: 'remarkTicker',
+  ticker_kept: 'remarkTickerKept',
 } as const satisfies Record<Remark['kind'], Key<'import'>>
 
 type RowRemarksProps = {
@@ -31,7 +38,7 @@ export function RowRemarks({ row, cells, columns, headings, remarks }: RowRemark
       words(remarkWords[remark.kind], {
         field: fieldName(remark.field),
         cell: remark.cell,
-        value: remark.kind === 'padded' ? remark.value : '',
+        value: 'value' in remark ? remark.value : '',
       }),
     ),
     ...dropped.flatMap(({ field, message }) =>

@@ -27,7 +27,7 @@ const entries = (count: number) =>
     place,
     body: { name: `A${place}` } as Readonly<Record<string, string>>,
     ownData: null,
-    choice: null as number | null,
+    choice: null as number | { into: number } | null,
   }))
 
 function start(rows: ReturnType<typeof entries>) {
@@ -53,6 +53,8 @@ function outcomes({ body }: Asked): Response {
   return Response.json({ outcomes: told })
 }
 
+const question = { organization_id: 7, candidates: [], answer: null, duplicates: [], merged: [] }
+
 function refuse(status: number, headers: Record<string, string> = {}): Response {
   return Response.json({ status, title: 'No', detail: `Refused with ${status}` }, { status, headers })
 }
@@ -63,6 +65,27 @@ it('registers in batches of two hundred, each row with its own outcome', async (
   await ended
   expect(asked.map(({ body }) => body.rows?.length)).toEqual([200, 200, 50])
   expect(results.get(449)).toMatchObject({ kind: 'registered', id: 1449 })
+})
+
+it.each([
+  ['is made one with the record that it is to join', () => Response.json(question), true],
+  // What was begun and goes on is one already.
+  ['is one already', () => refuse(400), true],
+  ['is told where it could not be made one', () => refuse(404), false],
+])('a row %s', async (_, answered, isChosen) => {
+  answer = (one) => (one.path.endsWith('/merge') ? answered() : outcomes(one))
+  // The third is answered by that very record.
+  const into = [null, { into: 7 }, { into: 1002 }]
+  const { results, ended } = start(entries(3).map((row) => ({ ...row, choice: into[row.place] ?? null })))
+  await ended
+  expect(asked.filter(({ path }) => path.endsWith('/merge'))).toEqual([
+    { path: '/api/organizations/1001/merge', body: { into: 7 } },
+  ])
+  const chosen = [0, 1, 2].map((place) => {
+    const result = results.get(place)
+    return result?.kind === 'registered' ? result.isChosen : result
+  })
+  expect(chosen).toEqual([undefined, isChosen, undefined])
 })
 
 it('waits as long as the service asks for, sends the same batch again and loses no row', async () => {

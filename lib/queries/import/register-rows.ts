@@ -1,5 +1,5 @@
 import { AnswerError } from '@/lib/queries/answer-error'
-import { decideMatch } from '@/lib/queries/organization/match-question'
+import { decideMatch, type MatchDecision } from '@/lib/queries/organization/match-question'
 import type { Choice, RowResult } from '@/lib/views/import/import-job'
 import type { OwnDataBody } from '@/lib/views/import/read-own-data'
 import { withoutRefused } from '@/lib/views/import/refused-cells'
@@ -14,7 +14,7 @@ const triesOfOne = 3
 
 /** `ownData`: what the row says beside who its company is; only ours takes it, with a batch. */
 export type OwnedEntry = Entry & { ownData: OwnDataBody | null }
-type ChosenEntry = OwnedEntry & { choice: Choice | null }
+type ChosenEntry = OwnedEntry & { choice: Exclude<Choice, 'skip'> | null }
 type RegisterRun = Run & { onResults: (results: Readonly<Record<number, RowResult>>) => void }
 
 /** A batch may have a megabyte; a row of many columns is long. */
@@ -83,7 +83,7 @@ export async function registerRows(entries: readonly ChosenEntry[], run: Registe
   }
 }
 
-/** Says of each row for which a reader chose a company that it is that one. */
+/** Says of each row for which a reader chose a company that it is that one, and makes it one with the record it is to join. */
 async function choose(
   entries: readonly ChosenEntry[],
   results: readonly RowResult[],
@@ -91,20 +91,28 @@ async function choose(
 ): Promise<RowResult[]> {
   const chosen: RowResult[] = []
   for (const [index, result] of results.entries()) {
-    const choice = entries[index]?.choice ?? null
-    if (choice === null || result.kind === 'error') chosen.push(result)
-    else chosen.push({ ...result, isChosen: await isTaken(result.id, choice, run) })
+    const decision = result.kind === 'error' ? null : decisionOf(result.id, entries[index]?.choice ?? null)
+    if (decision === null || result.kind === 'error') chosen.push(result)
+    else chosen.push({ ...result, isChosen: await isTaken(result.id, decision, run) })
   }
   return chosen
 }
 
-async function isTaken(id: number, companyId: Choice, run: RegisterRun): Promise<boolean> {
+function decisionOf(id: number, choice: ChosenEntry['choice']): MatchDecision | null {
+  if (choice === null) return null
+  if (typeof choice !== 'object') return { kind: 'choose', companyId: choice }
+  // Registered under the id of that record it is one with it already.
+  return choice.into === id ? null : { kind: 'merge', id, into: choice.into }
+}
+
+async function isTaken(id: number, decision: MatchDecision, run: RegisterRun): Promise<boolean> {
   try {
-    await tryPatiently(() => decideMatch(id, { kind: 'choose', companyId }), run)
+    await tryPatiently(() => decideMatch(id, decision), run)
     return true
-  } catch {
+  } catch (error) {
     run.signal.throwIfAborted()
-    return false
+    // What was begun and goes on is one already.
+    return decision.kind === 'merge' && error instanceof AnswerError && error.status === 400
   }
 }
 

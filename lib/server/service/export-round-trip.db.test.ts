@@ -9,7 +9,7 @@ import { type Language, languages } from '@/lib/messages/languages'
 import { readWriting } from '@/lib/messages/writing'
 import { readSheetFile } from '@/lib/sheets/read-sheet'
 import { readExportHeadings } from '@/lib/views/import/export-headings'
-import { dataRows, headingRow } from '@/lib/views/import/import-job'
+import { dataRows } from '@/lib/views/import/import-job'
 import { readRow } from '@/lib/views/import/import-row'
 import { gatherSpend, readingOf, readOwnData } from '@/lib/views/import/read-own-data'
 import { BatchOutcomes } from '@/service/contract/batch'
@@ -172,10 +172,7 @@ it.each(cases)(
     const plan = { rows, hidden: [], spend: { year: '', currency: '' }, ...guess }
     const places = dataRows(plan)
     expect(places).toHaveLength(new Set(ids).size)
-    const own = readingOf(
-      { ...plan, places, headingRow: headingRow(plan) },
-      language === 'en' || language === 'ja' ? '.' : ',',
-    )
+    const own = readingOf({ ...plan, places }, language === 'en' || language === 'ja' ? '.' : ',')
     const read = places.map((place) => {
       const cells = rows[place] ?? []
       const { ownData, remarks } = readOwnData(cells, own)

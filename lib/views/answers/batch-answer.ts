@@ -10,6 +10,8 @@ const Outcomes = z.object({
         outcome: text,
         organization_id: number,
         organization_name: text,
+        matched_by: text,
+        same_company: optionalFields({ organization_id: number, name: text, hq_region: text }),
         company: optionalFields({ name: text, hq_region: text }),
         candidates: list(fields({ company_id: number, name: text, hq_region: text })),
       }),
@@ -28,9 +30,13 @@ function toCheck({ dry_run: told, error }: Outcome): Check {
   )
   if (told.outcome === 'candidates' && candidates.length > 0) return { kind: 'candidates', candidates }
   if (told.outcome === 'same' && told.organization_id !== null) {
-    return { kind: 'there', id: told.organization_id, name: told.organization_name }
+    const isIdentified = told.matched_by === null ? null : ['external_id', 'identifier'].includes(told.matched_by)
+    const company = told.matched_by === 'company' ? (told.company?.name ?? null) : null
+    return { kind: 'there', id: told.organization_id, name: told.organization_name, isIdentified, company }
   }
-  return { kind: 'new', company: told.company?.name ?? null, region: told.company?.hq_region ?? null }
+  const { organization_id: id = null, name = null, hq_region: region = null } = told.same_company ?? {}
+  const known = { company: told.company?.name ?? null, region: told.company?.hq_region ?? null }
+  return { kind: 'new', ...known, ...(id === null ? {} : { same: { id, name, region } }) }
 }
 
 function toResult({ organization, error }: Outcome): RowResult {

@@ -43,9 +43,19 @@ const headings: Readonly<Record<Exclude<ImportField, 'other'>, string>> = {
   spend: `spend annualspend totalspend spendamount supplierspend vendorspend spendvolume purchasevolume purchasingvolume purchaseamount
     amountspent annualpurchases ausgaben einkaufsvolumen einkaufsumsatz bestellvolumen rechnungsvolumen jahresvolumen beschaffungsvolumen
     depenses depense achats montantdesachats montantachats volumedachats inkop inkopsvolym inkopsbelopp utgifter leverantorsspend 支出 支出額
-    購買額 購入額 調達額 発注額 購買金額 采购额 采购金额 採購金額 구매액 구매금액`,
+    購買額 購入額 調達額 発注額 購買金額 采购额 采购金额 採購金額 구매액 구매금액
+    amount amounts netamount grossamount totalamount annualamount invoicedamount invoiceamount amountinvoiced paidamount amountpaid
+    purchases purchasevalue purchasesvalue netspend grossspend spendytd annualpurchase supplierturnover vendorturnover procurementspend
+    procurementvolume purchasingvalue invoicedvolume povalue betrag einkaufswert einkaufssumme rechnungsbetrag rechnungssumme bestellwert
+    volumen lieferantenumsatz kreditorenumsatz umsatzlieferant montant montants montantht montantfacture caannuel cafournisseur
+    caachats chiffredaffairesfournisseur chiffredaffairesannuel achatsannuels volumeachats belopp fakturerat fakturabelopp inkopsvarde
+    arsvolym leverantorsomsattning omsattningleverantor omsattningperleverantor innkjøp innkjop indkøb indkob importe gasto compras
+    importeanual importo spesa acquisti valor gastos zakupy wydatki inkoop inkoopvolume uitgaven закупки сумма расходы
+    取引額 年間取引額 取引金額 年間取引金額 仕入額 年間仕入額 仕入金額 購入金額 年間購入額 年間購買額 発注金額 調達金額 支払額 支払金額 金額 年間支出
+    金额 年采购额 年度采购额 采购总额 采购金額 交易额 交易金额 支出金额 採購額 年採購額 交易金額 採購總額
+    거래금액 거래액 연간거래액 연간거래금액 매입액 매입금액 연간구매액 연간매입액 지출 지출액 지출금액 금액 발주액 구입액`,
   spend_currency: `currency spendcurrency currencycode currencyofspend wahrung waehrung wahrungscode ausgabenwahrung wahrungderausgaben devise monnaie
-    devisedesdepenses devisedesachats valuta valutaforinkopen valutakod inkopsvaluta 通貨 支出の通貨 通貨コード 币种 幣別 통화`,
+    devisedesdepenses devisedesachats curr cur crcy ccy wahr wahrg whg dev mon val valuta moneda divisa waluta 货币 貨幣 通貨単位 화폐 valutaforinkopen valutakod inkopsvaluta 通貨 支出の通貨 通貨コード 币种 幣別 통화`,
   spend_year: `spendyear yearofspend year fiscalyear jahr geschaftsjahr ausgabenjahr jahrderausgaben annee exercice anneedesdepenses
     anneedesachats ar arforinkopen inkopsar 年度 年 支出年 支出の年 会計年度 연도`,
   category: `category suppliercategory vendorcategory procurementcategory purchasingcategory spendcategory commodity commoditygroup

@@ -5,11 +5,108 @@ const known = new Set(currencyCodes)
 /** Signs that stand for one currency; "$", "¥" and "kr" stand for several. */
 const signs: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', 円: 'JPY', '₩': 'KRW', '₹': 'INR', 元: 'CNY' }
 
+/** Words for a currency in lower case; null: it stands for several, such as "kr" and "dollars". */
+const words: ReadonlyMap<string, string | null> = new Map([
+  ...Object.entries(signs),
+  ...Object.entries({
+    $: null,
+    '¥': null,
+    kr: null,
+    kronor: null,
+    kroner: null,
+    dollar: null,
+    dollars: null,
+    rs: null,
+    francs: null,
+    euro: 'EUR',
+    euros: 'EUR',
+    us$: 'USD',
+    usdollar: 'USD',
+    hk$: 'HKD',
+    nt$: 'TWD',
+    a$: 'AUD',
+    c$: 'CAD',
+    s$: 'SGD',
+    r$: 'BRL',
+    rmb: 'CNY',
+    rupees: null,
+    zł: 'PLN',
+    pln: 'PLN',
+    kč: 'CZK',
+    ft: 'HUF',
+    tl: 'TRY',
+    руб: 'RUB',
+    рублей: 'RUB',
+    人民币: 'CNY',
+    人民幣: 'CNY',
+    美元: 'USD',
+    美金: 'USD',
+    欧元: 'EUR',
+    歐元: 'EUR',
+    英镑: 'GBP',
+    英鎊: 'GBP',
+    日元: 'JPY',
+    日圓: 'JPY',
+    韩元: 'KRW',
+    韓元: 'KRW',
+    港元: 'HKD',
+    港币: 'HKD',
+    港幣: 'HKD',
+    台币: 'TWD',
+    台幣: 'TWD',
+    新台币: 'TWD',
+    新台幣: 'TWD',
+    米ドル: 'USD',
+    ドル: null,
+    ユーロ: 'EUR',
+    ポンド: 'GBP',
+    圆: null,
+    圓: null,
+    원: 'KRW',
+    달러: null,
+    미국달러: 'USD',
+    유로: 'EUR',
+    엔: 'JPY',
+  }),
+])
+
 /** The ISO 4217 code of a code or a sign; null where it is none in use, or stands for several. */
 export function currencyOfSign(word: string): string | null {
   const code = signs[word] ?? word
   return known.has(code) ? code : null
 }
+
+/** `code` null: a currency, but one of several. */
+type CurrencyWord = { code: string | null }
+
+/** Codes that are words of headings as well: "ALL SPEND", "TOP SUPPLIERS". */
+const alsoWords = new Set(['ALL', 'TOP', 'CUP'])
+/** Of those that are written in small letters too: in "mall" and "tall" there is none. */
+const usual = new Set(
+  'EUR USD GBP SEK NOK DKK CHF JPY CNY INR KRW PLN CZK HUF AUD CAD NZD SGD HKD TWD BRL MXN ZAR THB IDR MYR RUB ISK'.split(
+    ' ',
+  ),
+)
+
+/** A currency by its code, sign or word as it stands in a heading; null where it is none. */
+export function currencyOfWord(text: string): CurrencyWord | null {
+  const word = text.trim()
+  const named = words.get(word.toLowerCase().replace(/\.$/, ''))
+  if (named !== undefined) return { code: named }
+  const code = word.toUpperCase()
+  if (!known.has(code) || alsoWords.has(code)) return null
+  return word === code || usual.has(code) ? { code } : null
+}
+
+const longestFirst = [...words.keys()].sort((one, other) => other.length - one.length)
+
+/** The words above and codes, as alternatives of a pattern. */
+export const currencyPattern = [...longestFirst.map((word) => word.replace(/[$]/g, '\\$')), '[a-z]{3}'].join('|')
+
+/** Of the words above those of several East Asian characters. */
+export const asianCurrencyPattern = longestFirst
+  .filter((word) => word.length > 1 && /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(word))
+  .join('|')
 
 /** The codes that spend may be in, for a reader to choose from. */
 export const spendCurrencies: readonly string[] = currencyCodes

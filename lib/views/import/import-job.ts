@@ -1,5 +1,5 @@
 import { type ImportColumns, type ImportField, isRepeatable, namingFields } from './import-field'
-import { type ListedRows, sortRows } from './left-out-rows'
+import { type LeftOutReason, type ListedRows, sortRows } from './left-out-rows'
 
 /** A known company that a row may be. */
 export type ImportCandidate = { companyId: number; name: string; region: string | null }
@@ -7,11 +7,22 @@ export type ImportCandidate = { companyId: number; name: string; region: string 
 /** What the service said of the cells a row is registered without, by `field: message`; see field-errors.ts. */
 export type DroppedCells = string
 
+/** A record that is matched to the company of a row already, and stays another unless a person joins them. */
+export type SameCompany = { id: number; name: string | null; region: string | null }
+
 /** What the service says before anything is created. `company`: the known one it is; `id`: the record that is there. */
 export type Check =
   /** `region`: where the company is, which may be another country than the row's. */
-  | { kind: 'new'; company: string | null; region?: string | null; dropped?: DroppedCells }
-  | { kind: 'there'; id: number | null; name?: string | null; dropped?: DroppedCells }
+  | { kind: 'new'; company: string | null; region?: string | null; same?: SameCompany; dropped?: DroppedCells }
+  /** `isIdentified`: found by an identifier or an own id; null where the service does not say. `company`: what both are, where it was found by that. */
+  | {
+      kind: 'there'
+      id: number | null
+      name?: string | null
+      isIdentified?: boolean | null
+      company?: string | null
+      dropped?: DroppedCells
+    }
   | { kind: 'candidates'; candidates: ImportCandidate[]; dropped?: DroppedCells }
   | { kind: 'error'; detail: string }
 
@@ -27,7 +38,11 @@ export type RowResult =
     }
   | { kind: 'error'; detail: string }
 
-export type Choice = number | 'none'
+/**
+ * What a reader decided for a row: which known company it is, or none of those shown; where a record of its company is there
+ * already, to register it and make both one (`into`: that record), or to leave it out ('skip').
+ */
+export type Choice = number | 'none' | 'skip' | { into: number }
 
 /** What the reader gave and decided. A row is known by its place in `rows`; its number is one more. */
 export type ImportPlan = {
@@ -48,9 +63,15 @@ export type ImportPlan = {
   countries: Readonly<Record<string, string>>
   /** The kept import whose place this one takes. */
   replaces?: number
+  /** The name of the sheet in its workbook. */
+  sheetName?: string | null | undefined
+  /** Rows that are left out for these reasons by themselves and that the reader takes in. */
+  takenIn?: readonly LeftOutReason[] | undefined
+  /** What the reader chose to multiply a column of spend with, by its place. */
+  scales?: Readonly<Record<number, number>> | undefined
   /** Year and currency of spend where neither its heading nor its row says them; '' where the reader has not chosen. */
   spend: { year: string; currency: string }
-  /** The company a reader chose for a row, or that it is none of the candidates. */
+  /** What a reader decided for rows. */
   choices: Readonly<Record<number, Choice>>
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readChecks, readResults } from '@/lib/views/answers/batch-answer'
 import { assignColumn, dataRows, type ImportPlan } from './import-job'
-import { findConflicts, findRepeats, namesSomething, toImportBody } from './import-row'
+import { findConflicts, findRepeats, namesSomething, readRow, toImportBody } from './import-row'
 import { refusedSheet, resultGroup } from './import-rows'
 
 const industries = [
@@ -93,15 +93,36 @@ it('reads what a service says of each row, and never gives one row what was said
       { ...nothing, dry_run: { ...told, outcome: 'candidates', candidates: [candidate, { company_id: 'x' }] } },
       { ...nothing, error: { status: 400, detail: 'hq_region: is no country' } },
       null,
+      {
+        ...nothing,
+        dry_run: {
+          ...told,
+          ...{ outcome: 'same', company: { id: 6, name: 'Shell', hq_region: 'GB' } },
+          same_company: { organization_id: 7, name: 'Shell', hq_region: null },
+        },
+      },
+      { ...nothing, dry_run: { ...told, outcome: 'same', organization_id: 12, matched_by: 'external_id' } },
+      {
+        ...nothing,
+        dry_run: {
+          ...told,
+          ...{ outcome: 'same', organization_id: 12, organization_name: 'Samsung', matched_by: 'company' },
+          company: { id: 5, name: 'Samsung Electronics', hq_region: 'KR' },
+        },
+      },
     ],
   }
-  expect(readChecks(answer, 6)).toEqual([
+  expect(readChecks(answer, 9)).toEqual([
     { kind: 'new', company: null, region: null },
     { kind: 'new', company: 'Telstra', region: 'AU' },
-    { kind: 'there', id: 12, name: null },
+    // An older service does not say what it was found by.
+    { kind: 'there', id: 12, name: null, isIdentified: null, company: null },
     { kind: 'candidates', candidates: [{ companyId: 7, name: 'Delta Electronics', region: 'TW' }] },
     { kind: 'error', detail: 'hq_region: is no country' },
     { kind: 'error', detail: 'The service answered this row with something unexpected' },
+    { kind: 'new', company: 'Shell', region: 'GB', same: { id: 7, name: 'Shell', region: null } },
+    { kind: 'there', id: 12, name: null, isIdentified: true, company: null },
+    { kind: 'there', id: 12, name: 'Samsung', isIdentified: false, company: 'Samsung Electronics' },
   ])
   expect(readChecks(answer, 5)).toBeNull()
   expect(readResults({ outcomes: 'none' }, 1)).toBeNull()
@@ -114,4 +135,25 @@ it('shows a status that it does not know as research that goes on', () => {
   const of = (status: string | null) => resultGroup({ kind: 'registered', id: 1, isNew: true, status })
   expect([null, 'polishing', 'synced', 'errored'].map(of)).toEqual(['researching', 'researching', 'settled', 'failed'])
   expect([resultGroup(null), resultGroup({ kind: 'error', detail: '' })]).toEqual(['waiting', 'error'])
+})
+
+it.each([
+  [['FR0000121972', ''], { isin_number: 'FR0000121972' }, 'name_is_identifier'],
+  [['ch 0038863350', ''], { isin_number: 'CH0038863350' }, 'name_is_identifier'],
+  [['549300W9JLPW15XIFM52', ''], { lei_number: '549300W9JLPW15XIFM52' }, 'name_is_identifier'],
+  [['CH0038863350', 'CH0038863350'], { isin_number: 'CH0038863350' }, 'name_is_identifier'],
+  // Another ISIN than the row's own: it names nothing.
+  [['CH0038863350', 'FR0000121972'], { isin_number: 'FR0000121972' }, 'identifier_for_name'],
+  // Its check digit does not hold.
+  [['FR0000121973', ''], { name: 'FR0000121973' }, null],
+  [['ZZ0000000000', ''], { name: 'ZZ0000000000' }, null],
+  [['Alpha', 'GOOGL'], { name: 'Alpha' }, 'ticker'],
+  [['Alpha', 'NASDAQ:META'], { name: 'Alpha' }, 'ticker'],
+  [['Alpha', 'HSBA.L'], { name: 'Alpha' }, 'ticker'],
+  // Mistyped ISINs and other numbers are for the service to refuse.
+  [['Alpha', 'DE000BAY00'], { name: 'Alpha', isin_number: 'DE000BAY00' }, null],
+  [['Alpha', '600519'], { name: 'Alpha', isin_number: '600519' }, null],
+] as const)('tells names from identifiers and tickers: %j', (row, body, kind) => {
+  const read = readRow(row, ['name', 'isin_number'], [])
+  expect([read.body, read.remarks[0]?.kind ?? null]).toEqual([body, kind])
 })

@@ -2,6 +2,7 @@ import { unguardCell } from '@/lib/sheets/write-csv'
 import type { IndustryOption } from '@/lib/views/registration/registration-fields'
 import { columnOf, type ImportColumns, type ImportField, namingFields, registrationFields } from './import-field'
 import type { ImportPlan } from './import-job'
+import { nameIsIdentifier } from './name-cells'
 import { type Remark, readCell } from './read-cell'
 
 /** A cell of a row as its field means it; "" where the column is not there. */
@@ -56,6 +57,12 @@ export function readRow(
       if (field === 'industry') Object.assign(body, industryBody(value, industries))
       else body[field] = value
     }
+  }
+  const named = nameIsIdentifier(body)
+  if (named !== null) {
+    remarks.push(named)
+    if (named.kind === 'name_is_identifier') body[named.field] = named.value
+    delete body['name']
   }
   const nowhere = remarks.find(({ kind }) => kind === 'no_country')
   if (nowhere) body['hq_fuzzy'] ??= nowhere.cell.slice(0, 300)

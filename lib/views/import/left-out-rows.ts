@@ -1,11 +1,16 @@
 import { findCountryCode } from '@/lib/views/registration/find-country-code'
+import { isCollective } from './collective-rows'
+import { isRegionLabel } from './group-rows'
 import type { ImportPlan } from './import-job'
 
 /** What decides which rows of a sheet are rows of the list. */
-export type ListedRows = Pick<ImportPlan, 'rows' | 'headings' | 'columns' | 'hidden'>
+export type ListedRows = Pick<ImportPlan, 'rows' | 'headings' | 'columns' | 'hidden' | 'takenIn'>
 
-/** Why a row is left out: a total, a note, a row that the workbook hides, one without letters, or the headings once more. */
-export type LeftOutReason = 'total' | 'note' | 'hidden' | 'no_letters' | 'headings'
+/**
+ * Why a row is left out: a total, a note, the heading of a group of rows, a collective account, a row that the workbook hides,
+ * one without letters, or the headings once more.
+ */
+export type LeftOutReason = 'total' | 'note' | 'group' | 'collective' | 'hidden' | 'no_letters' | 'headings'
 export type SortedRows = { kept: number[]; leftOut: { place: number; reason: LeftOutReason }[] }
 
 /** Words that begin or are the label of a row of sums; a company may be called so only with something more ("Total SE"). */
@@ -59,7 +64,7 @@ function isTotal(text: string, isGroup: (text: string) => boolean): boolean {
 
 /** Words that stand before what is said of a list, and a page's number. */
 const notes =
-  /^(?:(?:notes?|remarks?|comments?|sources?|disclaimer|quellen?|hinweise?|anmerkung(?:en)?|bemerkung(?:en)?|stand|erstellt(?: am| von)?|gedruckt(?: am)?|exportiert(?: am)?|remarques?|nota|observations?|anm[äa]rkning(?:ar)?|k[äa]lla|as of|exported(?: on| by)?|generated(?: on| by)?|created(?: on| by)?|printed(?: on| by)?|last updated?|filters? applied|注|備考|出典|作成日|来源|备注|출처|참고)\s*[:：]|(?:page|seite|sida|página|pagina)\s+\d+(?:\s*(?:of|von|sur|de|av|\/)\s*\d+)?$|(?:\*+|†|‡|※|[¹²³]|\(?\d{1,2}\)|\[\d{1,2}\])\s*\p{L}.*\s.*\s)/iu
+  /^(?:(?:notes?|remarks?|comments?|sources?|disclaimer|quellen?|hinweise?|anmerkung(?:en)?|bemerkung(?:en)?|stand|erstellt(?: am| von)?|gedruckt(?: am)?|exportiert(?: am)?|remarques?|nota|observations?|anm[äa]rkning(?:ar)?|k[äa]lla|as of|exported(?: on| by)?|generated(?: on| by)?|created(?: on| by)?|printed(?: on| by)?|last updated?|filters? applied|注|備考|出典|作成日|来源|备注|출처|참고)\s*[:：]|(?:end of (?:the )?(?:list|report|file)|ende (?:der|des) (?:liste|berichts|datei)|fin d(?:e|u) .*|slut p[åa] .*|以上|끝|完)$|(?:page|seite|sida|página|pagina)\s+\d+(?:\s*(?:of|von|sur|de|av|\/)\s*\d+)?$|(?:\*+\)?|†|‡|※|[¹²³]|\(?\d{1,2}\)|\[\d{1,2}\])\s*\p{L}.*\s.*\s)/iu
 const sentence = /^\p{Lu}.*\p{Ll}{2,}[.!]$/u
 
 /** A text alone in its row that is said of the list: "Source: SAP", "* preliminary figures of 2026", a whole sentence. */
@@ -72,6 +77,14 @@ function isNote(text: string): boolean {
   return sentence.test(said) && words.length >= 8 && small >= words.length / 2
 }
 
+/** Before a text that stands below the list, outside of the column of names. */
+const footnote = /^(?:\*+\)?|†|‡|※|[¹²³]|\(?\d{1,2}\)|\[\d{1,2}\])\s*\p{L}/u
+
+/** A text with digits may be the number of a company whose name was forgotten: that is an error to be told. */
+function groupOr(cells: readonly string[]): LeftOutReason | null {
+  return cells.some((cell) => /\p{N}/u.test(cell)) ? null : 'group'
+}
+
 const identifiers = ['website', 'lei_number', 'isin_number', 'duns_number', 'sp_global_number'] as const
 
 function reasonOf(
@@ -79,17 +92,25 @@ function reasonOf(
   { columns }: ListedRows,
   isGroup: (text: string) => boolean,
 ): LeftOutReason | null {
-  const cells = row.map((cell) => cell.trim()).filter((cell) => cell !== '')
+  // A cell that is merged over its row stands in every column of it.
+  const cells = [...new Set(row.map((cell) => cell.trim()).filter((cell) => cell !== ''))]
   const held = (field: (typeof columns)[number]) => (row[columns.indexOf(field)] ?? '').trim()
   const isHeld = (field: (typeof columns)[number]) => columns.includes(field) && /[\p{L}\p{N}]/u.test(held(field))
+  const isAlone = columns.filter((field) => field !== null).length > 1 && cells.length === 1
+  if (isAlone && cells.every(isNote)) return 'note'
+  if (isAlone && cells.every((cell) => isRegionLabel(cell))) return 'group'
   if (identifiers.some(isHeld)) return null
   const name = columns.includes('name') ? held('name') : ''
   if (partialTotals.test(name.normalize('NFKC'))) return 'total'
+  if (isCollective(name)) return 'collective'
   if (isHeld('hq_region')) return null
   if (isTotal(name, isGroup) || (name === '' && cells.some((cell) => isTotal(cell, isGroup)))) return 'total'
   if (!cells.some((cell) => /\p{L}/u.test(cell))) return 'no_letters'
-  const mapped = columns.filter((field) => field !== null).length
-  return mapped > 1 && cells.length === 1 && cells.every(isNote) ? 'note' : null
+  // "SVERIGE ... 31 950" is the sum of its group; a text alone that is in no column of names is the heading of one.
+  const texts = cells.filter((cell) => /\p{L}/u.test(cell))
+  if (columns.includes('hq_region') && texts.every((cell) => isRegionLabel(cell))) return 'group'
+  if (isAlone && columns.includes('name') && name === '') return footnote.test(cells[0] ?? '') ? 'note' : groupOr(cells)
+  return null
 }
 
 /** Whether a text is a country, or stands as a whole cell in another row of the sheet, asked for once it is needed. */
@@ -120,7 +141,7 @@ export function sortRows(plan: ListedRows): SortedRows {
     const row = rows[place] ?? []
     if (!row.some((cell) => cell.trim() !== '')) continue
     const reason = isHidden.has(place) ? 'hidden' : isSame(row, names) ? 'headings' : reasonOf(row, plan, isGroup)
-    if (reason === null) sorted.kept.push(place)
+    if (reason === null || plan.takenIn?.includes(reason)) sorted.kept.push(place)
     else sorted.leftOut.push({ place, reason })
   }
   return sorted

@@ -242,3 +242,131 @@ it('takes its own export for what it is: its External ID is the external id, its
   const plan = await readTyped('ID,Name,External ID,Country\r\n1,Alpha Testwerke,2,DE\r\n2,Beta Testbau,1,FR\r\n')
   expect(plan.columns).toEqual([null, 'name', 'external_id', 'hq_region'])
 })
+
+describe('rows that are no company', () => {
+  const headings = ['Vendor ID', 'Name', 'Country', 'Spend']
+  const columns = ['external_id', 'name', 'hq_region', 'spend'] as const
+  function sortList(...rows: readonly (readonly string[])[]) {
+    const list = {
+      ...plainPlan,
+      rows: [headings, ['1', 'Alpha Testwerke AG', 'DE', '10'], ...rows],
+      headings: 0,
+      columns,
+    }
+    const plan: ImportPlan = { ...list, hidden: [], links: {}, unknownFormulas: 0 }
+    const { leftOut } = sortRows(plan)
+    return rows.map((_, place) => leftOut.find((row) => row.place === place + 2)?.reason ?? null)
+  }
+
+  it.each([
+    ...[
+      'diverse leverantörer',
+      'Diverse',
+      'Övriga leverantörer',
+      'Engångsleverantör',
+      'Fournisseur occasionnel',
+      'Divers',
+    ],
+    ...[
+      'Autres fournisseurs',
+      'Sonstige Lieferanten',
+      'Sonstige',
+      'CPD',
+      'CPD Inland',
+      'CPD-Kreditor',
+      'Einmallieferant',
+    ],
+    ...[
+      'Conto pro Diverse',
+      'その他',
+      'その他仕入先',
+      '諸口',
+      '其他供应商',
+      '其他',
+      '零星供应商',
+      '기타',
+      '기타 거래처',
+    ],
+    ...[
+      'One-time vendor',
+      'One time supplier (US)',
+      'Various',
+      'Various suppliers',
+      'Misc.',
+      'Miscellaneous suppliers',
+    ],
+    ...[
+      'Other',
+      'Sundry creditors',
+      'Employees',
+      'Mitarbeiter',
+      'Petty cash',
+      'test',
+      'TEST VENDOR',
+      'Test 2',
+      'Dummy',
+    ],
+    ...['Proveedores varios', 'Fornitori vari', 'Diverse leverandører', 'Прочие поставщики', 'Do not use'],
+  ])('a collective account: %s', (name) => {
+    expect(sortList(['9', name, 'SE', '5'], ['9', name, '', ''])).toEqual(['collective', 'collective'])
+  })
+
+  it.each([
+    ...[
+      'Various Foods Ltd',
+      'Diverse Concepts AB',
+      'Other World Computing',
+      'Test Valley Brewing',
+      'Testo SE',
+      'CPD GmbH',
+    ],
+    ...[
+      'Divers Alert Network',
+      'Sonstige GmbH',
+      'その他百貨店',
+      '其他科技有限公司',
+      '기타센터',
+      'Employees Credit Union',
+      'Misco AB',
+    ],
+    ...[
+      'Sundry Foods',
+      'Autres Choses SARL',
+      'Personal AG',
+      'One Time Watches',
+      'Petty Cash Records',
+      'Caisse des Dépôts',
+      'K+S',
+    ],
+  ])('a company: %s', (name) => {
+    expect(sortList(['9', name, 'SE', '5'], ['', name, '', ''])).toEqual([null, null])
+  })
+
+  it.each([
+    [['Americas', '', '', ''], 'group'],
+    // Merged over its row, as a workbook gives it.
+    [['EMEA', 'EMEA', 'EMEA', 'EMEA'], 'group'],
+    [['', 'NORGE', '', ''], 'group'],
+    [['', '欧州', '', ''], 'group'],
+    [['NORGE', '', '', '31 950'], 'group'],
+    [['A-Lieferanten', '', '', ''], 'group'],
+    [['(1) montants provisoires', '', '', ''], 'note'],
+    [['*) Belopp exkl. moms. Källa: Jeeves ERP', '', '', ''], 'note'],
+    [["Fin de l'état", '', '', ''], 'note'],
+    // A number whose name was forgotten is an error to be told.
+    [['K-10023', '', '', ''], null],
+    [['', 'Beta Testbau', '', ''], null],
+    [['', 'American Express', '', ''], null],
+    [['7', 'Norge', 'NO', '5'], null],
+  ] as const)('the heading of a group: %j', (row, reason) => {
+    expect(sortList(row)).toEqual([reason])
+  })
+
+  it('are taken in where the reader says so', () => {
+    const rows = [headings, ['1', 'Alpha', 'DE', '1'], ['2', 'Diverse', 'SE', '1'], ['Americas', '', '', '']]
+    const list = { ...plainPlan, rows, headings: 0, columns, hidden: [], links: {}, unknownFormulas: 0 }
+    expect(dataRows(list)).toEqual([1])
+    expect(dataRows({ ...list, takenIn: ['collective'] })).toEqual([1, 2])
+    expect(dataRows({ ...list, takenIn: ['collective', 'group'] })).toEqual([1, 2, 3])
+  })
+})

@@ -24,13 +24,24 @@ function signIn(cell: string): DecimalSign | null {
   return digits.length - last - 1 !== 3 || last > 3 || digits.startsWith('0') ? sign : null
 }
 
-/** The decimal sign of a column; `usual` where no cell of it tells. */
+/**
+ * The decimal sign of a column. Where no cell tells, "8,200" is eight thousand in every language, as money has no thousandths,
+ * unless the column writes its thousands without a sign; `usual` where a column has no sign at all, or both.
+ */
 export function decimalSignOf(cells: readonly string[], usual: DecimalSign): DecimalSign {
+  const found = new Set<DecimalSign>()
+  let isUngrouped = false
   for (const cell of cells) {
     const sign = signIn(cell)
     if (sign !== null) return sign
+    const digits = digitsOf(cell)
+    if (digits.includes('.')) found.add('.')
+    else if (digits.includes(',')) found.add(',')
+    else if (/^\d{4,}$/.test(digits) && !/\d\s\d/.test(cell.normalize('NFKC'))) isUngrouped = true
   }
-  return usual
+  const [only] = found
+  if (found.size !== 1 || only === undefined) return usual
+  return isUngrouped ? only : only === '.' ? ',' : '.'
 }
 
 /** An amount with this decimal sign and the other one, or an apostrophe, between thousands. */

@@ -1,11 +1,29 @@
 import { findCountryCode } from '@/lib/views/registration/find-country-code'
 import { isCutNumber, isFiller } from '@/service/contract/filler'
 import type { ImportField } from './import-field'
+import { isTicker } from './name-cells'
 
 /** What is told beside a row about a cell that was not taken as it stands. */
 export type Remark =
   | { kind: 'padded'; field: ImportField; cell: string; value: string }
-  | { kind: 'cut' | 'no_country' | 'no_duns' | 'no_website' | 'kept_as_text'; field: ImportField; cell: string }
+  | {
+      kind:
+        | 'cut'
+        | 'no_country'
+        | 'no_duns'
+        | 'no_website'
+        | 'kept_as_text'
+        | 'no_year'
+        | 'no_currency'
+        | 'no_year_or_currency'
+        | 'identifier_for_name'
+        | 'ticker'
+        | 'ticker_kept'
+      field: ImportField
+      cell: string
+    }
+  /** `value`: the identifier that the cell of the name is. */
+  | { kind: 'name_is_identifier'; field: ImportField; cell: string; value: string }
 
 /** `value` null: the cell says nothing. */
 export type ReadCell = { value: string | null; remark: Remark | null }
@@ -59,8 +77,10 @@ export function readCell(field: ImportField, cell: string, countries: Readonly<R
       return isCutNumber(text)
         ? { value: null, remark: { kind: 'cut', field, cell: text } }
         : { value: field === 'external_id' ? text.replace(/^(\d+)\.0$/, '$1') : wholeNumber(text), remark: null }
-    case 'lei_number':
     case 'isin_number':
+      if (isTicker(text)) return { value: null, remark: { kind: 'ticker', field, cell: text } }
+      return { value: text.replace(/[\s-]/g, '').toUpperCase(), remark: null }
+    case 'lei_number':
       return { value: text.replace(/[\s-]/g, '').toUpperCase(), remark: null }
     case 'website':
       return { value: text.replace(/^mailto:/i, ''), remark: null }

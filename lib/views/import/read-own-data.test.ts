@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { guessColumns, keepOthers } from './guess-columns'
-import { assignColumn, headingRow } from './import-job'
+import { assignColumn, type ImportPlan } from './import-job'
 import { decimalSignOf, readAmount } from './read-amount'
 import { gatherSpend, readingOf, readOwnData } from './read-own-data'
 import { readSpendHeading } from './spend-heading'
@@ -34,20 +34,38 @@ describe('an amount', () => {
     expect(decimalSignOf(['1.234', '12.5'], ',')).toBe('.')
     expect(decimalSignOf(['1.234', '5'], ',')).toBe(',')
     expect(decimalSignOf(['1.234.567'], '.')).toBe(',')
+    // Money has no thousandths, whoever reads it.
+    expect(decimalSignOf(['15,000', '8,200', '35'], ',')).toBe('.')
+    expect(decimalSignOf(['15.000', '8.200', '35'], '.')).toBe(',')
+    expect(decimalSignOf(['1.234', '15000'], '.')).toBe('.')
+    expect(decimalSignOf(['1,234', '15000'], '.')).toBe(',')
+    expect(decimalSignOf(['15 000', '1.200'], '.')).toBe(',')
+    expect(decimalSignOf(['1,200', '1.200'], '.')).toBe('.')
+    expect(decimalSignOf(['15', ''], ',')).toBe(',')
     expect(decimalSignOf(['1234.567'], ',')).toBe('.')
   })
 })
 
 describe('a heading of spend', () => {
   it.each([
-    ['Spend 2024 (EUR)', 2024, 'EUR', 1],
+    ['Spend 2024 (EUR)', 2024, 'EUR', null],
     ['Ausgaben 2024 in TEUR', 2024, 'EUR', 1000],
     ['Einkaufsvolumen GJ2023 (k€)', 2023, 'EUR', 1000],
     ['Inköp 2024 (MSEK)', 2024, 'SEK', 1_000_000],
     ['Dépenses 2024 (milliers d’EUR)', 2024, 'EUR', 1000],
     ['支出 2024年度 (百万円)', 2024, 'JPY', 1_000_000],
-    ['Spend FY 2024 $', 2024, null, 1],
-    ['Annual spend', null, null, 1],
+    ['Spend FY 2024 $', 2024, null, null],
+    ['Annual spend', null, null, null],
+    ['Amount', null, null, null],
+    ['Amount 2025 (EUR)', 2025, 'EUR', null],
+    ['CA annuel HT (EUR)', null, 'EUR', null],
+    ['年間取引額（千円）', null, 'JPY', 1000],
+    ['거래금액(백만원)', null, 'KRW', 1_000_000],
+    ['采购额(万元)', null, 'CNY', 10_000],
+    ['Inköp', null, null, null],
+    ['Omsättning leverantör', null, null, null],
+    ['Volumen', null, null, null],
+    ['Einkaufsvolumen netto (TEUR)', null, 'EUR', 1000],
   ] as const)('%s', (heading, year, currency, scale) => {
     expect(readSpendHeading(heading)).toMatchObject({ year, currency, scale })
     expect(
@@ -60,10 +78,10 @@ describe('a heading of spend', () => {
 
   it('is not one that only sounds so', () => {
     const { columns } = guessColumns([
-      ['Name', 'Country', 'Year founded', 'Bank'],
-      ['Alpha', 'SE', '1990', 'X'],
+      ['Name', 'Country', 'Year founded', 'Bank', 'Year of spend', 'Currency of spend'],
+      ['Alpha', 'SE', '1990', 'X', '2024', 'EUR'],
     ])
-    expect(columns).toEqual(['name', 'hq_region', null, null])
+    expect(columns).toEqual(['name', 'hq_region', null, null, 'spend_year', 'spend_currency'])
   })
 })
 
@@ -75,10 +93,14 @@ const list = [
   ['V3', 'Gamma AB', '7', '', '2024', '', '', '', ''],
 ]
 
-function read(rows: readonly (readonly string[])[], spend = { year: '', currency: '' }) {
-  const plan = { rows, spend, ...keepOthers(guessColumns(rows), rows) }
-  const places = rows.map((_, place) => place).slice(1)
-  const reading = readingOf({ ...plan, places, headingRow: headingRow(plan) }, '.')
+function read(
+  rows: readonly (readonly string[])[],
+  spend = { year: '', currency: '' },
+  more: Partial<Pick<ImportPlan, 'scales' | 'sheetName'>> = {},
+) {
+  const plan = { rows, spend, ...keepOthers(guessColumns(rows), rows), ...more }
+  const places = rows.map((_, place) => place).slice((plan.headings ?? -1) + 1)
+  const reading = readingOf({ ...plan, hidden: [], places }, '.')
   return places.map((place) => readOwnData(rows[place] ?? [], reading))
 }
 
@@ -99,7 +121,49 @@ it('keeps every column: amounts by year and currency, what cannot be read as tex
   expect(beta?.ownData).toEqual({ columns: { Spend: 'about 5', Currency: 'EUR', Year: '2024' } })
   // Without a currency it is no amount.
   expect(gamma?.ownData).toEqual({ columns: { Spend: '7', Year: '2024' } })
-  expect(gamma?.remarks).toEqual([{ kind: 'kept_as_text', field: 'spend', cell: '7' }])
+  expect(gamma?.remarks).toEqual([{ kind: 'no_currency', field: 'spend', cell: '7' }])
+  expect(beta?.remarks).toEqual([{ kind: 'kept_as_text', field: 'spend', cell: 'about 5' }])
+})
+
+it.each([
+  ['nothing is known but the amount', {}, 'no_year_or_currency'],
+  ['the year is not known', { currency: 'EUR' }, 'no_year'],
+  ['the currency is not known', { year: '2024' }, 'no_currency'],
+])('says which is missing: %s', (_, spend, kind) => {
+  const rows = [
+    ['Name', 'Spend'],
+    ['Alpha', '5'],
+  ]
+  expect(read(rows, { year: '', currency: '', ...spend })[0]?.remarks).toEqual([{ kind, field: 'spend', cell: '5' }])
+})
+
+describe('the multiplier of a list', () => {
+  const amountOf = (heading: string, above: readonly string[][], more: Partial<ImportPlan> = {}) =>
+    read([...above, ['Name', 'Country', heading], ['Alpha', 'SE', '5']], { year: '2024', currency: 'SEK' }, more)[0]
+      ?.ownData?.spend?.[0]
+  it.each([
+    ['Inköp (tkr)', [], 5000],
+    ['Inköp', [['Leverantörer (alla belopp i tkr)']], 5000],
+    ['Inköp', [['单位：万元']], 50_000],
+    ['Inköp', [['Suppliers'], ['All amounts in thousands, net']], 5000],
+    // A heading that names whole kronor counts for its column.
+    ['Inköp (SEK)', [['Belopp i tkr']], 5],
+    ['Inköp (mkr)', [['Belopp i tkr']], 5_000_000],
+    ['Inköp', [['Suppliers in millions of households']], 5],
+    ['Inköp', [['Active suppliers (1000)']], 5],
+    ['Inköp', [['Suppliers (m)']], 5],
+    ['Inköp', [['Inköp 2024 i tkr']], 5000],
+    ['支出', [['（単位：千円）']], 5000],
+    ['Inköp', [['Period: 2025-01-01 - 2025-12-31']], 5],
+  ] as const)('%s under %j', (heading, above, amount) => {
+    expect(amountOf(heading, above as readonly string[][])?.amount).toBe(amount)
+  })
+
+  it('comes from the name of the sheet, with its currency, and is what the reader chose', () => {
+    expect(amountOf('Inköp', [], { sheetName: 'Spend (TEUR)' })).toMatchObject({ amount: 5000, currency: 'EUR' })
+    expect(amountOf('Inköp (tkr)', [], { scales: { 2: 1 } })?.amount).toBe(5)
+    expect(amountOf('Inköp', [], { scales: { 2: 1_000_000 } })?.amount).toBe(5_000_000)
+  })
 })
 
 it('takes year and currency of the reader where the sheet says neither, and thousands as thousands', () => {

@@ -1,11 +1,13 @@
 import { unguardCell } from '@/lib/sheets/write-csv'
 import { isFiller } from '@/service/contract/filler'
-import { currencyOfSign } from './currency-sign'
+import { type SpendUnit, spendUnitsOf, type UnitPlan } from './amounts/spend-units'
+import { currencyOfWord } from './currency-sign'
 import type { ImportColumns, ImportField } from './import-field'
-import type { ImportPlan } from './import-job'
+import { headingRow, type ImportPlan } from './import-job'
+import { isTicker } from './name-cells'
 import { type DecimalSign, decimalSignOf, readAmount } from './read-amount'
 import type { Remark } from './read-cell'
-import { readSpendHeading, type SpendHeading } from './spend-heading'
+import { readSpendHeading } from './spend-heading'
 
 /** `own_data` of a registration (service/contract/organization/own-data.ts). */
 export type OwnDataBody = {
@@ -21,7 +23,7 @@ export type OwnReading = {
   columns: ImportColumns
   headings: readonly string[]
   /** Of columns of spend, by their place. */
-  spends: ReadonlyMap<number, SpendHeading & { decimal: DecimalSign }>
+  spends: ReadonlyMap<number, SpendUnit & { decimal: DecimalSign }>
   chosen: ImportPlan['spend']
 }
 
@@ -29,20 +31,18 @@ const email = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u
 const longest = { text: 200, heading: 100, cell: 1000 }
 const mostColumns = 50
 
-type Sheet = Pick<ImportPlan, 'rows' | 'columns' | 'spend'> & {
-  headingRow: readonly string[]
-  places: readonly number[]
-}
+/** `places`: of the rows of the list. */
+type Sheet = UnitPlan & Pick<ImportPlan, 'spend'> & { places: readonly number[] }
 
 /** `usual`: the decimal sign of the reader's language, for columns whose amounts could be read either way. */
-export function readingOf({ rows, columns, spend, headingRow, places }: Sheet, usual: DecimalSign): OwnReading {
-  const headings = columns.map((_, column) => unguardCell(headingRow[column] ?? '').trim())
+export function readingOf(sheet: Sheet, usual: DecimalSign): OwnReading {
+  const { rows, columns, spend, places } = sheet
+  const names = headingRow(sheet)
+  const headings = columns.map((_, column) => unguardCell(names[column] ?? '').trim())
   const spends = new Map(
-    columns.flatMap((field, column) => {
-      if (field !== 'spend') return []
+    [...spendUnitsOf(sheet)].map(([column, unit]) => {
       const cells = places.map((place) => rows[place]?.[column] ?? '')
-      const heading = readSpendHeading(headings[column] ?? '')
-      return [[column, { ...heading, decimal: decimalSignOf(cells, usual) }] as const]
+      return [column, { ...unit, decimal: decimalSignOf(cells, usual) }] as const
     }),
   )
   return { columns, headings, spends, chosen: spend }
@@ -69,7 +69,14 @@ function yearOf(text: string): number | null {
 
 function currencyOf(text: string): string | null {
   if (text === '') return null
-  return currencyOfSign(text.normalize('NFKC').toUpperCase()) ?? readSpendHeading(text).currency
+  return currencyOfWord(text.normalize('NFKC'))?.code ?? readSpendHeading(text).currency
+}
+
+/** Why an amount is kept as text: it is none that can be read, or its year or its currency is not known. */
+function keptFor(amount: unknown, year: number | null, currency: string | null) {
+  if (amount === null) return 'kept_as_text'
+  if (year === null) return currency === null ? 'no_year_or_currency' : 'no_year'
+  return 'no_currency'
 }
 
 export type ReadOwnData = { ownData: OwnDataBody | null; remarks: Remark[] }
@@ -99,6 +106,10 @@ export function readOwnData(row: readonly string[], reading: OwnReading): ReadOw
     const text = textOf(row, column)
     if (text === '') continue
     if (field === 'other') keep(column)
+    if (field === 'isin_number' && isTicker(text)) {
+      keep(column)
+      remarks.push({ kind: 'ticker_kept', field, cell: text })
+    }
     if (field === 'contact_email') {
       const address = text.replace(/^mailto:/i, '')
       if (email.test(address) && address.length <= 254) own.contact_email = address
@@ -114,9 +125,10 @@ export function readOwnData(row: readonly string[], reading: OwnReading): ReadOw
       const currency = read?.currency ?? heading?.currency ?? rowCurrency ?? currencyOf(reading.chosen.currency)
       if (read === null || year === null || currency === null) {
         keep(column)
-        remarks.push({ kind: 'kept_as_text', field, cell: text })
+        remarks.push({ kind: keptFor(read, year, currency), field, cell: text })
       } else {
-        const amount = read.amount * (heading?.scale ?? 1)
+        // 8.2 millions are no 8,199,999.999….
+        const amount = Number((read.amount * (heading?.scale ?? 1)).toPrecision(15))
         spend.push({ year, amount, currency, ...(category === '' ? {} : { category }) })
       }
     }

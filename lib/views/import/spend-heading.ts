@@ -1,44 +1,71 @@
-import { currencyOfSign } from './currency-sign'
+import { withoutAdjectives, withoutUnitWords } from './amounts/plain-words'
+import { readUnit, scales, type Unit } from './amounts/read-unit'
 
-/** What a heading of spend says beside "spend". `scale`: 1000 where its amounts are in thousands. */
-export type SpendHeading = { words: string; year: number | null; currency: string | null; scale: number }
+/**
+ * What a heading of spend says beside "spend". `scale`: 1000 where its amounts are in thousands, null where it says nothing of
+ * it. `unknown`: what stands between its brackets like a unit and is none we know.
+ */
+export type SpendHeading = {
+  words: string
+  year: number | null
+  currency: string | null
+  isCurrency: boolean
+  scale: number | null
+  unknown: string | null
+}
 
-const thousands = String.raw`(?:in )?(?:thousands?|thsd\.?|tausend|tsd\.?|milliers?(?: d['’e])?|tusental|tusen|'?000s?|千)`
-const millions = String.raw`(?:in )?(?:millions?(?: d['’e])?|mio\.?|mln\.?|miljoner|millionen|百万)`
-const scaleWords: readonly [RegExp, number][] = [
-  [new RegExp(`${millions}`, 'iu'), 1_000_000],
-  [new RegExp(`(?<![\\p{N}.,])${thousands}(?!\\p{N})`, 'iu'), 1_000],
-]
+const brackets = /[([【（［]\s*([^()[\]【】（）［］]*)\s*[)\]】）］]?/gu
 
-/** "TEUR", "kEUR", "k€", "MSEK": a prefix and a currency in one word. */
-const prefixed = /(?<!\p{L})([TKM])\s?([A-Z]{3}|[€£])(?!\p{L})/u
-const prefixes: Readonly<Record<string, number>> = { T: 1_000, K: 1_000, M: 1_000_000 }
+/** One or two short words, such as "t" or "kEUR/a", and none of those that say something else. */
+function isLikeUnit(rest: string): boolean {
+  const words = rest.split(' ')
+  return words.length <= 2 && words.every((word) => [...word].length <= 6) && /[\p{L}$€£¥%]/u.test(rest)
+}
+
+/** Of those that a reader can choose from: "百億円" is none. */
+function isUsualScale(scale: number): boolean {
+  return scales.some((one) => one === scale)
+}
+
+function merge(one: Unit, other: Unit): Unit {
+  return {
+    scale: one.scale ?? other.scale,
+    currency: one.isCurrency ? one.currency : other.currency,
+    isCurrency: one.isCurrency || other.isCurrency,
+    year: one.year ?? other.year,
+    rest: `${one.rest} ${other.rest}`,
+  }
+}
 
 /** Year, currency and scale out of a heading ("Spend 2024 (TEUR)", "Ausgaben 2024 in €"), and the words that are left. */
 export function readSpendHeading(heading: string): SpendHeading {
-  let words = heading.normalize('NFKC')
-  let scale = 1
-  let currency: string | null = null
-  const upper = words.replace(/(?<!\p{L})[tk](?=[A-Z]{3}(?!\p{L})|[€£])/gu, (letter) => letter.toUpperCase())
-  const unit = prefixed.exec(upper)
-  const ofUnit = unit?.[2] === undefined ? null : currencyOfSign(unit[2])
-  if (unit !== null && ofUnit !== null) {
-    scale = prefixes[unit[1] ?? ''] ?? 1
-    currency = ofUnit
-    words = upper.replace(unit[0], ' ')
-  }
-  words = words.replace(/(?<!\p{L})[A-Z]{3}(?!\p{L})|[€£円₩₹元]/gu, (word) => {
-    const found = currencyOfSign(word)
-    currency ??= found
-    return found === null ? word : ' '
+  let unknown: string | null = null
+  let told: Unit = { scale: null, currency: null, isCurrency: false, year: null, rest: '' }
+  const outside = heading.replace(brackets, (_, inside: string) => {
+    const unit = readUnit(inside, true)
+    const left = withoutUnitWords(unit.rest)
+    if (unit.scale !== null && !isUsualScale(unit.scale)) {
+      unit.scale = null
+      unknown ??= inside.trim()
+    }
+    if (left !== '' && unit.scale === null && isLikeUnit(left)) unknown ??= inside.trim()
+    told = merge(told, { ...unit, rest: left })
+    return ' '
   })
-  const year = /(?<!\p{N})(?:FY|GJ)?\s?((?:19|20)\p{N}{2})(?!\p{N})(?:年度?)?/iu.exec(words)
-  if (year) words = words.replace(year[0], ' ')
-  for (const [pattern, factor] of scaleWords) {
-    if (scale !== 1 || !pattern.test(words)) continue
-    scale = factor
-    words = words.replace(pattern, ' ')
+  const unit = readUnit(outside, false)
+  if (unit.scale !== null && !isUsualScale(unit.scale)) {
+    unit.scale = null
+    unknown ??= outside.trim()
   }
-  words = words.replace(/[()[\]/,;:–-]|(?<!\p{L})(?:in|en|i|of)(?!\p{L})/giu, ' ').trim()
-  return { words, year: year?.[1] === undefined ? null : Number(year[1]), currency, scale }
+  const inBrackets = told as Unit
+  const { year, isCurrency, currency } = merge(inBrackets, unit)
+  return {
+    // What is between brackets is no part of what the column is called, unless nothing stands before them.
+    words: withoutAdjectives(unit.rest) || withoutAdjectives(inBrackets.rest),
+    year,
+    currency,
+    isCurrency,
+    scale: inBrackets.scale ?? unit.scale,
+    unknown,
+  }
 }

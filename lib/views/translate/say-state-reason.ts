@@ -50,6 +50,7 @@ const keys: Readonly<Record<string, Key<'states'>>> = {
   report_restored: 'reportRestored',
   figure_decided: 'figureDecided',
   backup_restored: 'backupRestored',
+  target_expired: 'targetExpired',
   edition_imported: 'editionImported',
   edition_returned: 'editionReturned',
   entity_consolidated: 'entityConsolidated',

@@ -8,6 +8,7 @@ import {
   claimDeliveries,
   endAttempt,
   findWebhook,
+  hasWebhooks,
   markGone,
   putUpDeliveries,
   releaseDeliveries,
@@ -29,6 +30,7 @@ const changesAtOnce = 1_000
 
 /** Puts up what was noted since the last time and sends what is due. Any number of processes may. Returns whether it did anything. */
 export async function deliverChanges(ctx: DeliverContext, signal: AbortSignal): Promise<boolean> {
+  if (!(await hasWebhooks(ctx.database))) return false
   const at = ctx.clock()
   const isBehind = await ctx.database.transaction((transaction) =>
     putUpDeliveries(transaction, { at, limit: changesAtOnce }),

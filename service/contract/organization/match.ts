@@ -110,6 +110,20 @@ export const DryRun = z.object({
       hq_region: Text.describe('where its headquarters are; may be another country than the one given'),
     })
     .nullable(),
+  matched_by: z
+    .enum(['external_id', 'identifier', 'company', 'name', 'repeat'])
+    .nullable()
+    .describe(
+      'what the record of `organization_id` was found by: your own id, an identifier, the known company that both are, the ' +
+        'name, or the same words registered before; null without such a record',
+    ),
+  same_company: z
+    .object({ organization_id: z.number().int(), name: Text, hq_region: Text })
+    .nullable()
+    .describe(
+      'a record of this project that is matched to `company` already, where something keeps the two apart, such as another ' +
+        'country: registering makes a second record, which POST /organizations/{id}/merge can make one with it',
+    ),
   reason: z.string(),
   candidates: z.array(MatchCandidate),
 })

@@ -103,7 +103,7 @@ it('ends with figures out of the report of a company that only a website is know
     next_at: '2027-02-20T12:00:00.000Z',
   })
   expect(await changesOf(id)).toMatchObject([
-    { kind: 'figures_added', details: { year: 2024, years: [2023, 2024], newest_before: null } },
+    { kind: 'figures_added', details: { year: 2024, years: [2024], newest_before: null } },
     { kind: 'report_found', details: { document_id: search.document_id, url: search.url } },
   ])
   const words = new Map(search.tried.map(({ url, what }) => [new URL(url).pathname, what]))

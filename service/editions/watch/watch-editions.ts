@@ -1,22 +1,28 @@
 import type { Context } from '@/service/context'
+import { markExpiredTargetsDue } from '@/service/storage/research/research-due'
 import { researchDue } from './research-due'
 
 const everyMs = 2_000
 
 /**
  * Looks every two seconds whether editions were imported, by this process or another one: takes them up and has affected
- * organizations researched. Failures wait for the next round. Gives how to stop.
+ * organizations researched; when it starts and when the year turns, those too whose target was due before it. Failures wait for the next round. Gives how to stop.
  */
 export function watchEditions(
   ctx: Pick<Context, 'clock' | 'database' | 'log' | 'queue' | 'takeUpEditions'>,
 ): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   let isBusy = false
+  let lookedIn: number | null = null
 
   async function round(): Promise<void> {
     isBusy = true
     try {
       await ctx.takeUpEditions()
+      // Nothing but the calendar says that a target has expired.
+      const year = ctx.clock().getUTCFullYear()
+      if (year !== lookedIn) await markExpiredTargetsDue(ctx.database, year, 'The year of its target has passed')
+      lookedIn = year
       await researchDue(ctx)
     } catch (error) {
       ctx.log.warn({ error }, 'Looking for newer editions failed; it will be tried again')

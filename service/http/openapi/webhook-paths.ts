@@ -19,7 +19,7 @@ export const webhookPaths = {
       responses: { 200: answer('The webhooks', 'WebhookList'), ...failing(commonFailures) },
     },
     post: {
-      operationId: 'makeWebhook',
+      operationId: 'createWebhook',
       summary: 'Have an address told of changes',
       description:
         'An extension. Each change that is noted from now on is sent as a message of Standard Webhooks 1.0, signed with the secret that ' +
@@ -63,7 +63,7 @@ export const webhookPaths = {
   },
   '/webhooks/{id}/secret': {
     post: {
-      operationId: 'rotateWebhookSecret',
+      operationId: 'createWebhookSecret',
       summary: 'Make a new secret',
       description: 'An extension. For some hours messages are signed with both.',
       tags,
@@ -93,7 +93,7 @@ export const webhookPaths = {
   },
   '/webhooks/{id}/replay': {
     post: {
-      operationId: 'replayDeliveries',
+      operationId: 'sendDeliveriesAgain',
       summary: 'Send messages again',
       description: 'An extension. Those that are named, or all that are dead, with the ids they had.',
       tags,

@@ -55,6 +55,7 @@ export const stateReasons = {
   backup_restored: 'A backup was restored',
   edition_imported: 'A newer edition of {source} was imported',
   edition_returned: '{source} was returned to its previous edition',
+  target_expired: 'The year of its target has passed',
   entity_consolidated: 'GLEIF has the LEI as {entity}, consolidated by {parent:w}',
   entity_named: 'GLEIF has the LEI as {entity}',
   same_spelling: 'Same spelling',

@@ -5,8 +5,9 @@ import type { Registration } from '@/service/contract/registration'
 import { decideMatch, type MatchDecision } from '@/service/matching/decide-match'
 import { presentCandidate } from '@/service/organizations/present/present-candidates'
 import { findSurvivor } from '@/service/storage/organizations/duplicates'
-import { findRegistered, fingerprintOf } from './find-registered'
+import { findMatchedTo, findRegistered, fingerprintOf, matchedBy } from './find-registered'
 import { toGivenFields } from './given-fields'
+import { givenRegion } from './given-region'
 import { findCompany, isTellingName, toSubject } from './look-up-company'
 
 async function search(
@@ -19,6 +20,23 @@ async function search(
   const { candidates, hasRareWord } = await searchCandidates(ctx.database, name)
   const left = candidates.filter(({ id }) => !refused.has(id))
   return decideMatch({ ...subject, name, industryId: registration.industry_id, hasRareWord }, left)
+}
+
+/** The record that answers for the one which is matched to this company; null where none is. */
+async function findSameCompany(
+  ctx: Pick<Context, 'database'>,
+  projectId: number,
+  companyId: number,
+): Promise<DryRun['same_company']> {
+  const existing = await findMatchedTo(ctx.database, projectId, companyId)
+  if (existing === null) return null
+  const organization_id = await findSurvivor(ctx.database, projectId, existing.id)
+  if (organization_id === null) return null
+  return {
+    organization_id,
+    name: existing.name ?? existing.foundName,
+    hq_region: givenRegion(existing) ?? existing.foundRegion,
+  }
 }
 
 /**
@@ -42,13 +60,19 @@ export async function dryRun(
       organization_id,
       organization_name: existing.name ?? existing.foundName,
       company: known,
+      matched_by: matchedBy(existing, incoming),
+      same_company: null,
       reason: 'Already registered in this project',
       candidates: [],
     }
   }
-  const nothing = { organization_id: null, organization_name: null, company: null, candidates: [] }
+  const nothing = {
+    ...{ organization_id: null, organization_name: null, matched_by: null },
+    ...{ company: null, same_company: null, candidates: [] },
+  }
   if (known) {
-    return { ...nothing, outcome: 'same', company: known, reason: `Is ${known.name}` }
+    const same_company = await findSameCompany(ctx, projectId, known.id)
+    return { ...nothing, outcome: 'same', company: known, same_company, reason: `Is ${known.name}` }
   }
   const decision = await search(ctx, registration, refused)
   switch (decision.outcome) {
@@ -58,6 +82,7 @@ export async function dryRun(
         ...nothing,
         outcome: 'same',
         company: { id: candidate.id, name: candidate.name, hq_region: candidate.region },
+        same_company: await findSameCompany(ctx, projectId, candidate.id),
         reason: reasons.join(', '),
       }
     }

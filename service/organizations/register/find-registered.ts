@@ -80,6 +80,28 @@ function choose(sharing: readonly RegisteredOrganization[], incoming: Incoming):
   return null
 }
 
+/** By what a record was found to be the one that a registration means. */
+type MatchedBy = 'external_id' | 'identifier' | 'company' | 'name' | 'repeat'
+
+/** The strongest of what the two have in common; `repeat` where the same words led there before and nothing else does. */
+export function matchedBy(existing: RegisteredOrganization, incoming: Incoming): MatchedBy {
+  if (sameExternalId(existing, incoming)) return 'external_id'
+  if (sameIdentifier(existing, incoming)) return 'identifier'
+  if (sameCompany(existing, incoming)) return 'company'
+  return sameName(existing, incoming) || sameCoreName(existing, incoming) ? 'name' : 'repeat'
+}
+
+/** The first record of the project that is matched to this company; null where none is. */
+export async function findMatchedTo(
+  db: Queryable,
+  projectId: number,
+  companyId: number,
+): Promise<RegisteredOrganization | null> {
+  const nothing = { externalId: null, leiNumber: null, isinNumber: null, dunsNumber: null, spGlobalNumber: null }
+  const [first] = await findOrganizationsByKeys(db, projectId, { ...nothing, nameKey: null, coreKey: null, companyId })
+  return first ?? null
+}
+
 /** The record that answered the same words before; one that does stays the answer for ever. */
 export function findRepeated(
   db: Batched,

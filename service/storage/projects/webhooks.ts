@@ -102,6 +102,14 @@ export async function markGone(db: Queryable, id: number): Promise<void> {
   await tables(db).updateTable('webhook').set({ state: 'off', isGone: true }).where('id', '=', id).execute()
 }
 
+const Any = z.object({ any: z.boolean() })
+
+/** Whether anybody is told of anything: asked every two seconds, and mostly nobody is. */
+export async function hasWebhooks(db: Queryable): Promise<boolean> {
+  const row = await parsedRow(db, Any, sql`select exists (select from webhook where state = 'on') as "any"`)
+  return row?.any ?? false
+}
+
 const Behind = z.object({ id: z.int(), projectId: z.int(), kinds: Kinds, position: z.int(), last: z.int() })
 
 /**

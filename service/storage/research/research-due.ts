@@ -49,6 +49,21 @@ export async function markCompaniesDue(db: Queryable, companyIds: readonly numbe
   )
 }
 
+/** Organizations whose validated near-term target was due before `year`, and of which that is not noted as a change. */
+export async function markExpiredTargetsDue(db: Queryable, year: number, reason: string): Promise<void> {
+  const targetYear = sql`(o.list_facts ->> 'targetYear')::integer`
+  await run(
+    db,
+    sql`insert into research_due (organization_id, reason)
+     select o.id, ${reason} from organization o
+      where o.sbti_status = 'set' and o.removed_at is null and o.merged_into is null and ${targetYear} < ${year}::integer
+        and not exists (select from organization_change c
+          where c.organization_id = o.id and c.company_id = o.company_id and c.kind = 'target_expired'
+            and c.happened_on = make_date(${targetYear} + 1, 1, 1))
+     on conflict do nothing`,
+  )
+}
+
 /** Organizations of no known company: a new one, or a new spelling of one, may come near them. */
 export async function markUnmatchedDue(db: Queryable, reason: string): Promise<void> {
   await markDue(db, reason, (all) => all.where('companyId', 'is', null))

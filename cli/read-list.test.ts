@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { readList } from './read-list'
+
+const folder = mkdtempSync(join(tmpdir(), 'read-list-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it('multiplies amounts by the unit of their heading, leaves out what is no company, and says both', async () => {
+  const path = join(folder, 'list.csv')
+  writeFileSync(
+    path,
+    'Name;Country;Inköp 2025 (tkr);Spend 2024 (zz)\nAlpha;SE;1 200;5\nDiverse leverantörer;SE;7;7\nEMEA;;;\n',
+  )
+  const { rows, notes } = await readList(path, { sheet: undefined, year: '', currency: 'SEK', industries: [] })
+  expect(rows.map(({ body }) => body)).toEqual([
+    {
+      name: 'Alpha',
+      hq_region: 'SE',
+      own_data: {
+        spend: [
+          { year: 2025, amount: 1_200_000, currency: 'SEK' },
+          { year: 2024, amount: 5, currency: 'SEK' },
+        ],
+      },
+    },
+  ])
+  expect(notes).toEqual([
+    'Inköp 2025 (tkr): its amounts are multiplied, as they are in units of 1,000',
+    'Spend 2024 (zz): "zz" is no unit that is known; its amounts are taken as they stand',
+    'row 3 is left out: no one company, such as "other suppliers"',
+    'row 4 is left out: the heading of a group of rows',
+  ])
+})

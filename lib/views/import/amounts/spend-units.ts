@@ -1,0 +1,45 @@
+import { headingRow, type ImportPlan } from '../import-job'
+import { sortRows } from '../left-out-rows'
+import { readSpendHeading, type SpendHeading } from '../spend-heading'
+import { readTitleUnit } from './title-unit'
+
+/** How the amounts of a column are meant. `unknown`: what its heading has like a unit that we do not know, until one is chosen. */
+export type SpendUnit = Omit<SpendHeading, 'scale'> & { heading: string; scale: number }
+
+export type UnitPlan = Pick<ImportPlan, 'rows' | 'headings' | 'columns' | 'hidden' | 'scales' | 'sheetName'>
+
+/** What is said outside of the list: above its headings, in the sheet's name, in notes. */
+function outsideOf(plan: UnitPlan): string[] {
+  const above = plan.headings === null ? [] : plan.rows.slice(0, plan.headings).flat()
+  const notes = sortRows(plan).leftOut.flatMap(({ place, reason }) =>
+    reason === 'note' ? (plan.rows[place] ?? []) : [],
+  )
+  return [...above, plan.sheetName ?? '', ...notes].filter((text) => text.trim() !== '')
+}
+
+/** Year, currency and multiplier of each column of spend, by its place: what the reader chose, its heading, or a title says. */
+export function spendUnitsOf(plan: UnitPlan): Map<number, SpendUnit> {
+  const names = headingRow(plan)
+  const places = plan.columns.flatMap((field, column) => (field === 'spend' ? [column] : []))
+  const title = places.length === 0 ? null : readTitleUnit(outsideOf(plan))
+  return new Map(
+    places.map((column) => {
+      const heading = (names[column] ?? '').trim()
+      const read = readSpendHeading(heading)
+      const chosen = plan.scales?.[column]
+      // A heading that names a currency and no multiplier says that its amounts are whole ones.
+      const ofTitle = read.scale === null && !read.isCurrency ? title : null
+      const scale = chosen ?? read.scale ?? ofTitle?.scale ?? 1
+      return [
+        column,
+        {
+          ...read,
+          heading,
+          currency: read.currency ?? ofTitle?.currency ?? null,
+          scale,
+          unknown: chosen === undefined && ofTitle === null ? read.unknown : null,
+        },
+      ] as const
+    }),
+  )
+}
