@@ -3483,7 +3483,7 @@ export interface components {
             };
             /** @enum {string} */
             level: "very_high" | "high" | "medium" | "low" | "very_low" | "unknown";
-            /** @description median of `intensities`, where at least five companies have one */
+            /** @description median of `intensities`, where at least ten companies have one */
             peer_median: {
                 /** Format: double */
                 value: number;
@@ -3839,7 +3839,7 @@ export interface components {
                  */
                 covers: "scope_1_and_2" | "scope_1";
             } | null;
-            /** @description newest amount of all three scopes: of the years with a stated scope 3 or at least seven of its categories, else of any; null: none in our sources */
+            /** @description newest amount of all three scopes: of the years whose scope 3 is a total or at least seven of its categories, else of any; null: none in our sources */
             all_scopes: {
                 /** Format: int64 */
                 year: number;
@@ -3863,8 +3863,12 @@ export interface components {
                     /** Format: double */
                     kilograms: number;
                 }[];
-                /** @description the categories of scope 3 (1 to 15) that we added up; null: it, or its scope 3, is a stated total */
+                /** @description the categories of scope 3 (1 to 15) that it is known to hold, added up by us or making up a stated total; null: not in our sources */
                 scope_3_categories: number[] | null;
+                /** @description "categories": they are known; "total_only": scope 3 is a stated total without them; "scopes_unknown": all of it is a stated total without parts; null: researched before this was kept */
+                scope_3_coverage: ("categories" | "total_only" | "scopes_unknown") | null;
+                /** @description true: of a bank, an insurer or a fund (ISIC 64 to 66), without a category 15 (investments), so not ranked as all scopes */
+                lacks_investments: boolean;
             } | null;
             /** @description kg CO2e of scopes 1 and 2, worldwide, per US dollar of revenue of that year. Compares within one industry only */
             intensity: {
@@ -3887,6 +3891,12 @@ export interface components {
             commitments: {
                 sbti: ("set" | "committed" | "removed" | "none") | null;
                 net_zero_target: boolean | null;
+                /** @description of the SBTi list: `net_zero_target` is true where it is "set", and false for the other three */
+                net_zero_status: ("set" | "committed" | "removed" | "none") | null;
+                /** @description the day of that list */
+                sbti_list_of: string | null;
+                /** @description the day of the list that `race_to_zero` is of */
+                race_to_zero_list_of: string | null;
                 race_to_zero: boolean | null;
                 global_compact: boolean | null;
                 climate_pledge: boolean | null;
@@ -4466,6 +4476,8 @@ export interface components {
                      * @description 1 (best) to 5, after PCAF
                      */
                     quality: number;
+                    /** @description own figures without some of what it buys, and nothing in its place: it emits as much or more */
+                    is_at_least: boolean;
                     /** Format: double */
                     kg_per_usd: number;
                     own_figures: {
@@ -4589,9 +4601,9 @@ export interface components {
                         spend_share: number;
                         /**
                          * Format: double
-                         * @description 0 to 1
+                         * @description of the emissions computed, which cover `covered_spend`; null: computed for none of these suppliers
                          */
-                        emission_share: number;
+                        emission_share: number | null;
                     };
                     /** FootprintEngagementTargetsCommitted */
                     committed: {
@@ -4604,9 +4616,9 @@ export interface components {
                         spend_share: number;
                         /**
                          * Format: double
-                         * @description 0 to 1
+                         * @description of the emissions computed, which cover `covered_spend`; null: computed for none of these suppliers
                          */
-                        emission_share: number;
+                        emission_share: number | null;
                     };
                     /** FootprintEngagementTargetsRemoved */
                     removed: {
@@ -4619,9 +4631,9 @@ export interface components {
                         spend_share: number;
                         /**
                          * Format: double
-                         * @description 0 to 1
+                         * @description of the emissions computed, which cover `covered_spend`; null: computed for none of these suppliers
                          */
-                        emission_share: number;
+                        emission_share: number | null;
                     };
                     /** FootprintEngagementTargetsExpired */
                     expired: {
@@ -4634,9 +4646,9 @@ export interface components {
                         spend_share: number;
                         /**
                          * Format: double
-                         * @description 0 to 1
+                         * @description of the emissions computed, which cover `covered_spend`; null: computed for none of these suppliers
                          */
-                        emission_share: number;
+                        emission_share: number | null;
                     };
                     /** FootprintEngagementTargetsNone */
                     none: {
@@ -4649,9 +4661,9 @@ export interface components {
                         spend_share: number;
                         /**
                          * Format: double
-                         * @description 0 to 1
+                         * @description of the emissions computed, which cover `covered_spend`; null: computed for none of these suppliers
                          */
-                        emission_share: number;
+                        emission_share: number | null;
                     };
                     /** FootprintEngagementTargetsUnknown */
                     unknown: {
@@ -4664,9 +4676,9 @@ export interface components {
                         spend_share: number;
                         /**
                          * Format: double
-                         * @description 0 to 1
+                         * @description of the emissions computed, which cover `covered_spend`; null: computed for none of these suppliers
                          */
-                        emission_share: number;
+                        emission_share: number | null;
                     };
                 };
                 goal: {
@@ -6211,7 +6223,7 @@ export interface operations {
                 has_spend?: "yes" | "no";
                 /** @description Only latest emissions above this many kilograms CO2e; unknown: left out */
                 emissions_above?: number;
-                /** @description "-" in front: descending. What has no figure comes last. `scope_1_2` and `all_scopes` go by worldwide amounts with all of those scopes: what is known of one country only, and what holds less than seven categories of a scope 3 that nobody stated as a total, comes last too; `emissions` is an older word for `all_scopes`. Intensities compare within one industry only */
+                /** @description "-" in front: descending. What has no figure comes last. `scope_1_2` and `all_scopes` go by worldwide amounts with all of those scopes: what is known of one country only, what is known to hold less than seven categories of scope 3, and what of a bank, an insurer or a fund holds no category 15, comes last too; `emissions` is an older word for `all_scopes`. Intensities compare within one industry only */
                 sort?: "name" | "-name" | "country" | "-country" | "score" | "-score" | "scope_1_2" | "-scope_1_2" | "all_scopes" | "-all_scopes" | "intensity" | "-intensity" | "status" | "-status" | "updated" | "-updated" | "created" | "-created" | "emissions" | "-emissions";
                 /** @description Organizations in one page */
                 limit?: number;
