@@ -25,15 +25,6 @@ function sizeOf({ answer }: Exchange): number {
   return JSON.stringify(answer ?? null).length
 }
 
-<<<<<<< HEAD
-=======
-const shownOnce: Readonly<Record<string, string>> = {
-  api_key: 'cr_shown-once-and-never-again',
-  token: 'shown-once-and-never-again',
-  secret: 'whsec_c2hvd24gb25jZSBhbmQgbmV2ZXIgYWdhaW4h',
-}
-
->>>>>>> help-engage
 /** Of each list the entry that says most, and no key that opens anything. */
 function shorten(value: unknown): unknown {
   if (Array.isArray(value)) {
@@ -41,16 +32,12 @@ function shorten(value: unknown): unknown {
     return longest.slice(0, 1)
   }
   if (typeof value !== 'object' || value === null) return value
-<<<<<<< HEAD
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [
       key,
       /^(api_key|team_key|secret|token)$/.test(key) ? 'shown once and never again' : shorten(part),
     ]),
   )
-=======
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shownOnce[key] ?? shorten(part)]))
->>>>>>> help-engage
 }
 
 /**
