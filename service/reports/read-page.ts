@@ -44,7 +44,13 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
     reportYear: periodYear(page, report.reportYear) ?? yearOfNotes(page, report.reportYear) ?? report.reportYear,
     statedUnit: statedUnit(page) ?? report.statedUnit ?? null,
   }
-  const tables = page.hasBorders ? readGrids(page, context) : readTables(page, context, tablesOf(page))
+  const grids = page.hasBorders ? readGrids(page, context) : []
+  const inGrids = new Set(grids.map(kindInGrid))
+  // A page of text may hold tables without borders beside those that have some: what no grid of it speaks of.
+  const beside = readTables(page, context, tablesOf(page)).filter(
+    (one) => grids.length === 0 || !(one.scope.startsWith('3.') || inGrids.has(kindInGrid(one))),
+  )
+  const tables = [...grids, ...beside]
   const others = { ...context, style: styleOfPage(page, context.style) }
   const inTables = new Set(tables.map(({ scope }) => scope[0]))
   const read = new Set(tables.map(placeOf))
@@ -77,6 +83,11 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
 /** "2021: 4,330" under an amount that a table read, for it stands in one line with other cards: of a year that the table has not. */
 function isOfYearUnder({ scope, year, yearIsAssumed }: Candidate, tables: readonly Candidate[]): boolean {
   return !yearIsAssumed && !tables.some((one) => one.scope[0] === scope[0] && one.year === year)
+}
+
+/** Its scope, whatever the method or the year. */
+function kindInGrid({ scope }: Candidate): string {
+  return scope === '1+2' ? scope : scope.slice(0, 1)
 }
 
 /** Its scope; all categories of scope 3 are of one kind, and their total is of another. */

@@ -23,13 +23,13 @@ test('tells what was taken', () => {
   expect(lines).toContainEqual(
     expect.stringMatching(/^page 1 \| "Scope 1" \| 1,234 \| scope 1 \| 2022: chosen \[chosen\] score "\d+"$/),
   )
-  expect(lines.at(-1)).toBe('2022 1: 1234 t CO2e on page 1, confidence 0.9')
+  expect(lines.at(-1)).toBe('2022 1: 1234 t CO2e on page 1, confidence 0.94')
 })
 
 test('tells which rule left out what is missing', () => {
   const lines = ask(report, 2022, '2mb')
   expect(lines).toContain(
-    'page 1 | "Scope 2 (market-based) per employee" | 12 | 2022: the row is of a ratio [row_of_ratio]',
+    'page 1 | "Scope 2 (market-based) per employee" | 12 | 2022: the row is of a ratio [row_of_ratio] column "2022"',
   )
   expect(lines.at(-1)).toBe('2022 2mb: nothing')
 })

@@ -77,7 +77,7 @@ export function readGrids(page: Page, context: Context): Candidate[] {
       page: page.number,
       label: cell.labels.join(' '),
       printed: cell.chunk.text,
-      year: null,
+      year: yearPrinted(cell),
       scope: null,
       values: { column: cell.heads.join(' '), ...read.values },
     })
@@ -94,6 +94,11 @@ function categoryBeside(listed: Candidate, cell: GridCell): Candidate[] {
   if (scope === null) return []
   const { isListed: _, ...one } = listed
   return [{ ...one, scope, label, reasons: [because('label_beside_scope', { label }), ...listed.reasons.slice(1)] }]
+}
+
+function yearPrinted(cell: GridCell): number | null {
+  const year = yearOfCell(cell)
+  return year === null || year === 'other' ? null : year.year
 }
 
 function isOther(text: string): boolean {
