@@ -97,7 +97,7 @@ describe('a request whose key is not accepted', () => {
 
 describe('a path or method that there is not', () => {
   it('is 404 for the path, also with a body nobody reads', async () => {
-    for (const url of ['/', '/organisations', '/organizations/1/x', '/organizations/1/', '//organizations', '/docs/']) {
+    for (const url of ['/', '/organisations', '/organizations/1/x', '//organizations']) {
       expect((await get(url)).body).toEqual({ status: 404, title: 'Not found', detail: expect.any(String) })
     }
     const answer = await send(service.app, {

@@ -119,10 +119,10 @@ describe('GET /organizations/{id}/assessment', () => {
     expect(answer.raise_most.map(({ indicator, gain }) => [indicator, gain])).toEqual([
       ['reduction_absolute_last_year', 9],
     ])
-    // 14 of disclosure, 20 of reductions and 12 of performance; 21 of the lists, 5 of the country
+    // 14 of disclosure, 20 of reductions and 12 of performance; 21 of the lists and 2 of its peers, 5 of the country
     expect(answer.we_need.map(({ need, points }) => [need, points])).toEqual([
       ['report', 46],
-      ['company', 21],
+      ['company', 23],
       ['country', 5],
     ])
     expect(answer.industry).toMatchObject({
