@@ -21,9 +21,10 @@ beforeAll(async () => {
   await project.post({ name: 'Quoted "AB", Älvsbyn', hq_region: 'SE', industry_id: '10' })
   await service.database.query(
     `insert into organization (project_id, name, sort_name, search_text, status, created_at, updated_at, score, all_scopes_kg)
-     select $1, 'Many ' || n, 'many ' || n, 'many ' || n, 'synced', now(), now(), case when n % 3 = 0 then n / 2000.0 end, n
+     select $1, 'Many ' || n, 'many ' || n, 'many ' || n, 'synced', $2, $2, case when n % 3 = 0 then n / 2000.0 end, n
        from generate_series(1, ${many - 2}) n`,
-    [project.id],
+    // The service's instants are of whole milliseconds.
+    [project.id, new Date()],
   )
   address = await service.app.listen({ port: 0, host: '127.0.0.1' })
 }, 120_000)
