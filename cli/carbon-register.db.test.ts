@@ -80,7 +80,10 @@ function run(
     child.stdout.on('data', (data) => (parts.out += data))
     child.stderr.on('data', (data) => (parts.said += data))
     child.on('error', reject)
-    child.on('close', (code) => resolve({ code, ...parts }))
+    // Where the Node of this machine is too old, it is said which one is taken: that is not of the command.
+    child.on('close', (code) =>
+      resolve({ code, out: parts.out, said: parts.said.replace(/^Node \S+ found, .*\n/gm, '') }),
+    )
   })
 }
 
