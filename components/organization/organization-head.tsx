@@ -15,7 +15,7 @@ import { SectionIndex } from './sections/section-index'
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex items-baseline gap-1.5 whitespace-nowrap">
+    <div className="flex items-baseline gap-1.5 sm:whitespace-nowrap">
       <dt className="text-ink-faint text-xs">{name}</dt>
       <dd>{children}</dd>
     </div>
