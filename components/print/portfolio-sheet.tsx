@@ -50,7 +50,7 @@ export function PortfolioSheet(props: PortfolioSheetProps) {
   return (
     <PrintSheet title={words('portfolio')} day={day} address={address} editions={editions} isWide words={words}>
       {filters === '' ? null : <p className="text-ink-soft">{words('listFilter', { filters })}</p>}
-      <dl className="grid grid-cols-4 gap-6">
+      <dl className="grid grid-cols-2 gap-6 sm:grid-cols-4 print:grid-cols-4">
         <Fact name={words('list')} figure={whole(all)} note={null} />
         {summary?.figures.worldwide == null ? null : (
           <Fact

@@ -51,26 +51,29 @@ export function PrintedRows({ rows, format }: { rows: readonly OrganizationSumma
     { word: words('target'), isRight: false },
   ]
   return (
-    <table className="w-full border-collapse text-xs">
-      <caption className="sr-only">{words('organizations')}</caption>
-      <thead>
-        <tr className="border-line-strong border-b">
-          {heads.map(({ word, isRight }) => (
-            <th
-              key={word}
-              scope="col"
-              className={`py-1 pr-3 font-normal text-ink-soft last:pr-0 ${isRight ? 'text-right' : 'text-left'}`}
-            >
-              {word}
-            </th>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a phone must be reachable by keyboard
+    <section aria-label={words('organizations')} tabIndex={0} className="overflow-x-auto print:overflow-visible">
+      <table className="w-full border-collapse text-xs">
+        <caption className="sr-only">{words('organizations')}</caption>
+        <thead>
+          <tr className="border-line-strong border-b">
+            {heads.map(({ word, isRight }) => (
+              <th
+                key={word}
+                scope="col"
+                className={`py-1 pr-3 font-normal text-ink-soft last:pr-0 ${isRight ? 'text-right' : 'text-left'}`}
+              >
+                {word}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {views.map((row) => (
+            <Row key={row.id} row={row} hasSpend={hasSpend} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {views.map((row) => (
-          <Row key={row.id} row={row} hasSpend={hasSpend} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </section>
   )
 }

@@ -50,39 +50,46 @@ function Years({ organization, format }: Pick<SupplierSheetProps, 'organization'
   const words = format.words('organization')
   const groups = table.groups.filter(({ isDetail }) => !isDetail)
   return (
-    <table className="w-full border-collapse text-xs">
-      <caption className="sr-only">{words('figuresCaption', { place: table.place })}</caption>
-      <thead>
-        <tr className="border-line border-b text-ink-soft">
-          <th scope="col" className="py-1 text-left font-normal">
-            {words('measure')}
-          </th>
-          {years.map((year) => (
-            <th key={year} scope="col" className="py-1 pl-3 text-right font-normal">
-              {year}
+    <section
+      aria-label={words('figuresCaption', { place: table.place })}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a phone must be reachable by keyboard
+      tabIndex={0}
+      className="overflow-x-auto print:overflow-visible"
+    >
+      <table className="w-full border-collapse text-xs">
+        <caption className="sr-only">{words('figuresCaption', { place: table.place })}</caption>
+        <thead>
+          <tr className="border-line border-b text-ink-soft">
+            <th scope="col" className="py-1 text-left font-normal">
+              {words('measure')}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {groups.flatMap(({ key, title, unit, rows }) =>
-          rows
-            .filter(({ kind, cells }) => kind === 'total' && cells.slice(0, mostYears).some((cell) => cell !== null))
-            .map((row) => (
-              <tr key={`${key} ${row.key}`} className="border-line border-b">
-                <th scope="row" className="py-0.5 text-left font-normal">
-                  {title}: {row.label} <span className="text-ink-soft">{unit}</span>
-                </th>
-                {years.map((year, place) => (
-                  <td key={year} className="whitespace-nowrap py-0.5 pl-3 text-right">
-                    {row.cells[place] ?? '–'}
-                  </td>
-                ))}
-              </tr>
-            )),
-        )}
-      </tbody>
-    </table>
+            {years.map((year) => (
+              <th key={year} scope="col" className="py-1 pl-3 text-right font-normal">
+                {year}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {groups.flatMap(({ key, title, unit, rows }) =>
+            rows
+              .filter(({ kind, cells }) => kind === 'total' && cells.slice(0, mostYears).some((cell) => cell !== null))
+              .map((row) => (
+                <tr key={`${key} ${row.key}`} className="border-line border-b">
+                  <th scope="row" className="py-0.5 text-left font-normal">
+                    {title}: {row.label} <span className="text-ink-soft">{unit}</span>
+                  </th>
+                  {years.map((year, place) => (
+                    <td key={year} className="whitespace-nowrap py-0.5 pl-3 text-right">
+                      {row.cells[place] ?? '–'}
+                    </td>
+                  ))}
+                </tr>
+              )),
+          )}
+        </tbody>
+      </table>
+    </section>
   )
 }
 
@@ -125,7 +132,7 @@ export function SupplierSheet({ organization, format, day, address }: SupplierSh
       words={print}
     >
       <p className="text-base">{summarySentence(view.name, head, view.score, format)}</p>
-      <dl className="grid grid-cols-4 gap-x-6 gap-y-2">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-4 print:grid-cols-4">
         <Fact name={words('score')}>
           {points === null ? (
             (notScored ?? '–')
@@ -142,7 +149,7 @@ export function SupplierSheet({ organization, format, day, address }: SupplierSh
       </dl>
       <Chart organization={organization} format={format} />
       <Years organization={organization} format={format} />
-      <section className="grid grid-cols-4 gap-4">
+      <section className="grid grid-cols-2 gap-4 sm:grid-cols-4 print:grid-cols-4">
         {view.commitments.map(({ id, name, headline, detail, listedOn }) => (
           <div key={id} className="border-line border-t pt-1 text-xs">
             <h3 className="font-strong">{name}</h3>
@@ -152,7 +159,7 @@ export function SupplierSheet({ organization, format, day, address }: SupplierSh
           </div>
         ))}
       </section>
-      <section className="grid grid-cols-2 gap-6">
+      <section className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
         <Reasons title={print('scoreFrom')} reasons={raises} />
         <Reasons title={print('scoreLowers')} reasons={lowers} />
       </section>
