@@ -24,7 +24,7 @@ test('a supplier is asked, answers in the form, and its figure is accepted, mark
   test.slow()
   const name = 'Gießerei Qwzxbach'
   const id = await register(page, name)
-  await page.goto(`/organizations/${id}?section=all`)
+  await page.goto(`/organizations/${id}?section=activity`)
   await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
 
   const record = page.getByRole('region', { name: 'Working together' })
@@ -116,7 +116,7 @@ test('a link that was taken back answers nobody, and figures come from a sheet',
   const asked = { team: 'Einkauf', language: 'de', year, expires_in_days: 1, recipient: null }
   const made = await page.request.post(`/api/organizations/${id}/supplier-requests`, { data: asked })
   const { letter } = await made.json()
-  await page.goto(`/organizations/${id}?section=all`)
+  await page.goto(`/organizations/${id}?section=activity`)
   const ask = page.getByRole('region', { name: 'Ask the organization' })
   await ask.scrollIntoViewIfNeeded()
   await ask.getByRole('button', { name: /^Take back the link of/ }).click()
