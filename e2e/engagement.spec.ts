@@ -103,7 +103,7 @@ test('a supplier is asked, answers in the form, and its figure is accepted, mark
   await expect(stated.getByText('Accepted by this project', { exact: false })).toHaveCount(2)
   await expect(page.getByRole('region', { name: 'Working together' }).getByLabel('Stage')).toHaveValue('verified')
 
-  await page.reload()
+  await page.goto(`/organizations/${id}?section=all`)
   await expect(page.getByText('Stated to you by the organization, not public', { exact: false }).first()).toBeVisible()
   await page.goto(`/footprint?year=${year}`)
   const line = page.getByRole('row').filter({ hasText: name }).filter({ hasText: 'Stated to you, not public' })

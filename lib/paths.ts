@@ -10,6 +10,7 @@ export const paths = {
   imports: '/imports',
   import: (id: number) => `/imports/${id}` as const,
   organization: (id: number) => `/organizations/${id}` as const,
+  activityOf: (id: number) => `/organizations/${id}?section=activity` as const,
   document: (id: number, document: number) => `/organizations/${id}/documents/${document}` as const,
   printOrganization: (id: number) => `/print/organizations/${id}` as const,
   printList: (search: string) => `/print/list${search}` as const,

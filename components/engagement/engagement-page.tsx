@@ -91,7 +91,7 @@ function Due({ overview, format }: PartProps) {
         <ul>
           {overview.due.map((one) => (
             <li key={one.organization_id} className="wrap-anywhere border-line border-t py-2 first:border-0">
-              <PageLink href={paths.organization(one.organization_id)} className="link font-strong">
+              <PageLink href={paths.activityOf(one.organization_id)} className="link font-strong">
                 <bdi>{one.name ?? words('unnamed', { id: String(one.organization_id) })}</bdi>
               </PageLink>
               <span className={`block ${one.is_overdue ? 'text-danger' : 'text-ink-soft'}`}>

@@ -49,7 +49,7 @@ export function OpenQuestions({ overview, format }: { overview: OverviewAnswer; 
             <ul>
               {stated.map((one) => (
                 <li key={one.organization_id} className="wrap-anywhere border-line border-t py-2 first:border-0">
-                  <PageLink href={paths.organization(one.organization_id)} className="link">
+                  <PageLink href={paths.activityOf(one.organization_id)} className="link">
                     <bdi>{nameOf(one)}</bdi>
                   </PageLink>
                   <span className="block text-ink-soft">
@@ -83,7 +83,7 @@ export function OpenQuestions({ overview, format }: { overview: OverviewAnswer; 
             <ul>
               {problems.map((one) => (
                 <li key={one.problem_id} className="wrap-anywhere border-line border-t py-2 first:border-0">
-                  <PageLink href={paths.organization(one.organization_id)} className="link">
+                  <PageLink href={paths.activityOf(one.organization_id)} className="link">
                     <bdi>{nameOf(one)}</bdi>
                   </PageLink>
                   <span className="block">{one.text}</span>
