@@ -71,7 +71,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <main
               id="main"
               tabIndex={-1}
-              className="mx-auto w-full max-w-7xl flex-1 px-4 pt-5 pb-20 outline-none sm:px-6 print:max-w-none print:p-0"
+              className="mx-auto min-h-dvh w-full max-w-7xl flex-1 px-4 pt-5 pb-20 outline-none sm:px-6 print:min-h-0 print:max-w-none print:p-0"
             >
               {children}
             </main>

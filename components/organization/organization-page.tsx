@@ -37,7 +37,7 @@ function SectionRoom() {
  */
 const OrganizationHead = memo(
   dynamic(() => import('./organization-head').then((loaded) => loaded.OrganizationHead), {
-    loading: () => <div className="skeleton h-20" />,
+    loading: () => <div className="skeleton h-36 sm:h-30 lg:h-20" />,
   }),
 )
 const PageActions = memo(dynamic(() => import('./page-actions').then((loaded) => loaded.PageActions)))

@@ -7,15 +7,9 @@ import { joinKnown, listInWords, withinSentence } from '@/lib/views/translate/li
 import { scopeLabel } from '@/lib/views/translate/scope-label'
 import type { ChosenFigure, ChosenFigures } from '@/service/figures/choose-figures'
 import { chosenFigures, toListed } from './chosen-figures'
+import { categoriesKnown } from './known-categories'
 import { missingScopes, missingSentence, scopeNumbers } from './missing-scopes'
-import {
-  categoriesInWords,
-  categoriesKnown,
-  categoriesSentence,
-  categoryCounts,
-  coverageInWords,
-  yearsOfFew,
-} from './scope-3-coverage'
+import { categoriesInWords, categoriesSentence, categoryCounts, coverageInWords, yearsOfFew } from './scope-3-coverage'
 import { type MethodChoice, type ScopeFigure, scopeFigures } from './scope-figures'
 import { type Region, regionsOf, spanOf, yearsOf } from './worldwide'
 

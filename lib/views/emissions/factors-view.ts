@@ -6,7 +6,8 @@ import { mainCurrency } from '@/lib/views/organization/money-view'
 import { withinSentence } from '@/lib/views/translate/list-words'
 import { allScopesAmounts } from '@/service/figures/emission-amounts'
 import { isOfFinancial, reportedYears, toListed } from './chosen-figures'
-import { categoriesOfAllScopes, categoriesSentence, categoryCounts, coverageInWords } from './scope-3-coverage'
+import { categoriesOfAllScopes } from './known-categories'
+import { categoriesSentence, categoryCounts, coverageInWords } from './scope-3-coverage'
 import { spanOf, yearsOf } from './worldwide'
 
 const factorSeries = [

@@ -1,6 +1,6 @@
 import type { Format } from '@/lib/format/create-format'
 import type { PerformanceAnswer } from '@/lib/views/answers/organization-answer'
-import { categoriesKnown } from '@/lib/views/emissions/scope-3-coverage'
+import { categoriesKnown } from '@/lib/views/emissions/known-categories'
 import { isWholeOfScope3 } from '@/service/scope-3-coverage'
 
 const totals = [
