@@ -68,7 +68,7 @@ test('the monthly meeting: import with spend, decide, footprint, whom to engage,
   await expect(page.getByText(/^ABB emitted .* in scopes 1 and 2 in \d{4}/)).toBeVisible()
   const onScreen = await page.evaluate(() => document.documentElement.scrollHeight)
   expect(onScreen).toBeLessThanOrEqual(3 * 900)
-  await page.getByRole('link', { name: 'Print' }).click()
+  await page.getByRole('link', { name: 'Print', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'ABB' })).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   expect(await smallestPrinted(page)).toBeGreaterThanOrEqual(9)
