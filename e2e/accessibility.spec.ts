@@ -89,9 +89,12 @@ const states: State[] = [
     name: 'key facts of a row beside the list',
     open: async (page) => {
       await openList(page)
-      await page.getByRole('link', { name: 'Ericsson' }).filter({ visible: true }).first().focus()
-      await page.keyboard.press('p')
-      await expect(page.getByRole('dialog')).toContainText('All scopes')
+      // Keys are heard once the page is hydrated (decision 0062).
+      await expect(async () => {
+        await page.getByRole('link', { name: 'Ericsson' }).filter({ visible: true }).first().focus()
+        await page.keyboard.press('p')
+        await expect(page.getByRole('dialog')).toContainText('All scopes', { timeout: 1000 })
+      }).toPass()
     },
   },
   {
