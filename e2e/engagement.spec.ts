@@ -24,8 +24,9 @@ test('a supplier is asked, answers in the form, and its figure is accepted, mark
   test.slow()
   const name = 'Gießerei Qwzxbach'
   const id = await register(page, name)
-  await page.goto(`/organizations/${id}?section=activity`)
+  await page.goto(`/organizations/${id}`)
   await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await page.goto(`/organizations/${id}?section=activity`)
 
   const record = page.getByRole('region', { name: 'Working together' })
   await record.scrollIntoViewIfNeeded()

@@ -121,7 +121,7 @@ export function BrowserPortfolio({ format, question, onQuestion }: BrowserPortfo
           setLabels(readBrowserLabels(browserStorage()))
           return changed
         }}
-        onRemove={null}
+        onRemoved={null}
         notices={
           failed.length > 0 ? (
             <div className="mb-4">

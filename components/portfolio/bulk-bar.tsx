@@ -7,6 +7,7 @@ import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { type ChangeLabels, useLabelChanges } from './use-label-changes'
+import { useRemoval } from './use-removal'
 
 type BulkBarProps = {
   ids: readonly number[]
@@ -14,7 +15,7 @@ type BulkBarProps = {
   format: Format
   onLabels: ChangeLabels
   /** Takes them out of the list; null where nothing can be removed. */
-  onRemove: ((ids: readonly number[]) => Promise<void>) | null
+  onRemoved: (() => void) | null
   /** Null where nothing can be exported. */
   exportHref: string | null
   onClear: () => void
@@ -69,7 +70,10 @@ function LabelForm({ known, isBusy, onAdd, onRemove }: LabelFormProps) {
   )
 }
 
-function RemoveButton({ onRemove }: { onRemove: () => Promise<void> }) {
+type RemoveButtonProps = { ids: readonly number[]; onRemoved: () => void; onDone: () => void }
+
+function RemoveButton({ ids, onRemoved, onDone }: RemoveButtonProps) {
+  const remove = useRemoval(onRemoved)
   const words = useMessages('portfolio')
   const [isBusy, setBusy] = useState(false)
   return (
@@ -78,7 +82,10 @@ function RemoveButton({ onRemove }: { onRemove: () => Promise<void> }) {
       disabled={isBusy}
       onClick={() => {
         setBusy(true)
-        void onRemove().finally(() => setBusy(false))
+        void remove(ids).then((isDone) => {
+          setBusy(false)
+          if (isDone) onDone()
+        })
       }}
     >
       {words('removeSelected')}
@@ -87,7 +94,7 @@ function RemoveButton({ onRemove }: { onRemove: () => Promise<void> }) {
 }
 
 /** What can be done to the organizations chosen; at the foot of the window, so that nothing of the list moves. */
-export function BulkBar({ ids, labels, format, onLabels, onRemove, exportHref, onClear }: BulkBarProps) {
+export function BulkBar({ ids, labels, format, onLabels, onRemoved, exportHref, onClear }: BulkBarProps) {
   const words = useMessages('portfolio')
   const common = useMessages('ui')
   const canEdit = useCanEdit()
@@ -116,7 +123,7 @@ export function BulkBar({ ids, labels, format, onLabels, onRemove, exportHref, o
             {words('exportSelected')}
           </a>
         ) : null}
-        {onRemove && canEdit ? <RemoveButton onRemove={() => onRemove(ids)} /> : null}
+        {onRemoved && canEdit ? <RemoveButton ids={ids} onRemoved={onRemoved} onDone={onClear} /> : null}
         <button type="button" className="link" onClick={onClear}>
           {words('clearSelection')}
         </button>

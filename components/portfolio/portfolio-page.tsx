@@ -13,7 +13,6 @@ import { PortfolioPageSkeleton } from './portfolio-skeleton'
 import { PortfolioView } from './portfolio-view'
 import { SummaryCardsSkeleton } from './summary-cards-skeleton'
 import { usePortfolio } from './use-portfolio'
-import { useRemoval } from './use-removal'
 
 const BrowserPortfolio = dynamic(() => import('./browser-portfolio').then((loaded) => loaded.BrowserPortfolio), {
   ssr: false,
@@ -40,7 +39,6 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
   const portfolio = usePortfolio(hasNoList)
   const { question, ask, list, failure, isAsking, hasGivenUp } = portfolio
   const format = useFormat(locale)
-  const remove = useRemoval(portfolio.askAnew)
   const { below, above } = question
   const rows = useMemo(
     () => list?.organizations.map((organization) => viewRow(organization, format, { below, above })),
@@ -82,7 +80,7 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
           portfolio.askAnew()
           return changed
         }}
-        onRemove={remove}
+        onRemoved={portfolio.askAnew}
         notices={
           failure || hasGivenUp ? (
             <PortfolioNotices

@@ -36,8 +36,8 @@ export type PortfolioViewProps = {
   onQuestion: (change: Partial<ListQuestion>) => void
   onFacets: () => void
   onLabels: ChangeLabels
-  /** Takes organizations out of the list and resolves to whether it did; null where the service cannot. */
-  onRemove: ((ids: readonly number[]) => Promise<boolean>) | null
+  /** After organizations were taken out of the list or brought back; null where the service cannot do either. */
+  onRemoved: (() => void) | null
   /** Between the controls and the rows: what went wrong. */
   notices?: ReactNode
   pager?: ReactNode
@@ -47,7 +47,7 @@ export type PortfolioViewProps = {
 
 /** Controls, filters that are on, rows, and what can be done to those chosen: alike for every service. */
 export function PortfolioView(props: PortfolioViewProps) {
-  const { rows, question, facets, format, exports, onQuestion, onRemove } = props
+  const { rows, question, facets, format, exports, onQuestion, onRemoved } = props
   const [columns, setColumns] = useUrlValue('columns', columnsInUrl)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const ids = [...selected]
@@ -124,12 +124,7 @@ export function PortfolioView(props: PortfolioViewProps) {
             labels={facets?.labels.map(({ label }) => label) ?? []}
             format={format}
             onLabels={props.onLabels}
-            onRemove={
-              onRemove &&
-              (async (chosen) => {
-                if (await onRemove(chosen)) setSelected(new Set())
-              })
-            }
+            onRemoved={onRemoved}
             exportHref={exports(ids)[0]?.href ?? null}
             onClear={() => setSelected(new Set())}
           />

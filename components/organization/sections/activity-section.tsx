@@ -21,9 +21,14 @@ const LazyOwnData = dynamic(
   { ssr: false },
 )
 
+/** The room of three panels without an entry. */
+function EngagementRoom() {
+  return <div className="panel skeleton h-[62rem] sm:h-[44rem] print:hidden" />
+}
+
 const LazyEngagement = dynamic(
   () => import('@/components/engagement/engagement-section').then(({ EngagementSection }) => EngagementSection),
-  { ssr: false },
+  { ssr: false, loading: EngagementRoom },
 )
 
 function NotesRoom() {
@@ -63,7 +68,7 @@ export function ActivitySection({ organization, view, format, currency }: Activi
         </WhenNear>
       ) : null}
       {isOurs ? (
-        <WhenNear room={<div />}>
+        <WhenNear room={<EngagementRoom />}>
           <LazyEngagement id={id} format={format} />
         </WhenNear>
       ) : null}
