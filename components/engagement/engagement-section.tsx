@@ -5,10 +5,10 @@ import { AskPanel } from './ask-panel'
 import { EngagementPanel } from './engagement-panel'
 import { StatedPanel } from './stated-panel'
 
-/** How the team works with an organization, and what it stated to the project. */
+/** How the team works with an organization, and what it stated to the project. Its room is kept while its panels are read. */
 export function EngagementSection({ id, format }: { id: number; format: Format }) {
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex min-h-[62rem] flex-col gap-5 sm:min-h-[44rem] print:min-h-0">
       <EngagementPanel id={id} format={format} />
       <StatedPanel id={id} format={format} />
       <AskPanel id={id} format={format} />

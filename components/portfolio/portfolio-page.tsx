@@ -3,7 +3,6 @@
 import dynamic from 'next/dynamic'
 import { memo, useEffect, useMemo } from 'react'
 import { WhenNear } from '@/components/ui/when-near'
-import { keepLastList } from '@/lib/browser-memory/last-list'
 import { useFormat } from '@/lib/format/use-format'
 import { type ListQuestion, listInUrl } from '@/lib/views/address/list-in-url'
 import { writeUrl } from '@/lib/views/address/url-value'
@@ -45,7 +44,10 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
     [list, format, below, above],
   )
   useEffect(() => {
-    if (list) keepLastList({ search: window.location.search, ids: list.organizations.map(({ id }) => id) })
+    if (list === undefined) return
+    const seen = { search: window.location.search, ids: list.organizations.map(({ id }) => id) }
+    // Where it cannot be had, ways back lead to the whole list.
+    import('@/lib/browser-memory/last-list').then(({ keepLastList }) => keepLastList(seen)).catch(() => {})
   }, [list])
   useEffect(() => {
     // While it can be had: what it tells of may be that nothing can.
