@@ -65,7 +65,9 @@ export function SummarySection({ organization, view, format, isAlone }: SummaryS
   const lacks = <LacksPanel lacks={viewLacks(organization, head)} />
   return (
     <>
-      {isOpen ? null : <p className="wrap-anywhere max-w-4xl text-base">{summarySentence(view.name, head, view.score, format)}</p>}
+      {isOpen ? null : (
+        <p className="wrap-anywhere max-w-4xl text-base">{summarySentence(view.name, head, view.score, format)}</p>
+      )}
       {isAlone ? (
         <div
           className={`grid items-start gap-5 ${hasEmissions || isOpen ? 'lg:grid-cols-[1fr_18rem]' : 'sm:grid-cols-[1fr_18rem]'}`}
