@@ -1,5 +1,5 @@
-import { paths } from '@/lib/paths'
 import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
+import { engagementPaths } from '@/lib/queries/engagement/engagement-paths'
 import { reportTypeOf } from '@/lib/queries/organization/upload-document'
 import { parseForm, type SupplierFormAnswer } from '@/lib/views/answers/supplier-request-answer'
 
@@ -25,7 +25,7 @@ export async function readForm(
   signal: AbortSignal,
 ): Promise<SupplierFormAnswer | 'nowhere' | 'not_offered'> {
   try {
-    return read(await fetchAnswer(paths.api.answer, { signal, headers: withToken(token) }))
+    return read(await fetchAnswer(engagementPaths.answer, { signal, headers: withToken(token) }))
   } catch (error) {
     if (error instanceof AnswerError && error.status === 404) return 'nowhere'
     if (error instanceof AnswerError && error.status === 501) return 'not_offered'
@@ -36,12 +36,12 @@ export async function readForm(
 /** Sends the answer. An AnswerError says why it was not taken. */
 export async function sendAnswer(token: string, answer: object): Promise<SupplierFormAnswer> {
   const headers = { ...withToken(token), 'content-type': 'application/json' }
-  return read(await fetchAnswer(paths.api.answer, { method: 'POST', headers, body: JSON.stringify(answer) }))
+  return read(await fetchAnswer(engagementPaths.answer, { method: 'POST', headers, body: JSON.stringify(answer) }))
 }
 
 /** Sends a report with the link. An AnswerError says why it was not taken. */
 export async function sendReport(token: string, file: File): Promise<SupplierFormAnswer> {
   const headers = { ...withToken(token), 'content-type': reportTypeOf(file) ?? 'text/plain' }
   const query = new URLSearchParams({ name: file.name.slice(-300) })
-  return read(await fetchAnswer(`${paths.api.answerReport}?${query}`, { method: 'POST', headers, body: file }))
+  return read(await fetchAnswer(`${engagementPaths.answerReport}?${query}`, { method: 'POST', headers, body: file }))
 }

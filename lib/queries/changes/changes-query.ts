@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { browserStorage } from '@/lib/browser-memory/browser-storage'
 import { keepVisit, lastVisit } from '@/lib/browser-memory/last-visit'
-import { paths } from '@/lib/paths'
 import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
+import { changesPaths } from '@/lib/queries/changes/changes-paths'
 import type { ChangesQuestion } from '@/lib/views/address/changes-in-url'
 import type { ChangePageAnswer } from '@/lib/views/answers/changes-answer'
 import { changeGroups } from '@/lib/views/changes/change-groups'
@@ -33,7 +33,7 @@ export function changesQuery(question: ChangesQuestion, cursor: string | null) {
     queryFn: async ({ signal }): Promise<ShownChanges | 'not_offered'> => {
       const visit = lastVisit(browserStorage(), Date.now())
       try {
-        const answer = await fetchAnswer(paths.api.changes(toQuery(question, cursor, visit)), { signal })
+        const answer = await fetchAnswer(changesPaths.changes(toQuery(question, cursor, visit)), { signal })
         const page = (await readers()).parseChangePage(answer)
         if (page === null) throw unexpectedAnswer('The service answered with something other than changes.')
         return { ...page, hasVisit: visit !== null }
@@ -55,7 +55,7 @@ export const changedSinceVisitQuery = queryOptions({
     const visit = lastVisit(storage, Date.now())
     // A first visit only asks where the record ends.
     const query = new URLSearchParams({ history: 'false', ...(visit === null ? { limit: '1' } : { since: visit }) })
-    const path = visit === null ? paths.api.changes(`${query}`) : paths.api.changeSummary(`${query}`)
+    const path = visit === null ? changesPaths.changes(`${query}`) : changesPaths.changeSummary(`${query}`)
     const { parseChangeSummary } = await readers()
     const { organization_ids: ids, latest_cursor: latest } = parseChangeSummary(await fetchAnswer(path, { signal }))
     if (latest !== null) keepVisit(storage, latest, Date.now())

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { paths } from '@/lib/paths'
 import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
+import { changesPaths } from '@/lib/queries/changes/changes-paths'
 import { type Cadence, type DigestAnswer, parseDigest } from '@/lib/views/answers/digest-answer'
 
 /** The summary of so many days; 'not_offered' where the service makes none. */
@@ -9,7 +9,7 @@ export function digestQuery(days: number, language: string) {
     queryKey: ['digest', days, language],
     queryFn: async ({ signal }): Promise<DigestAnswer | 'not_offered'> => {
       try {
-        const digest = parseDigest(await fetchAnswer(paths.api.digestOf(days, language), { signal }))
+        const digest = parseDigest(await fetchAnswer(changesPaths.digestOf(days, language), { signal }))
         if (digest === null) throw unexpectedAnswer('The service answered with something other than a summary.')
         return digest
       } catch (error) {
@@ -26,7 +26,7 @@ export type DigestDraft = { cadence: Cadence; recipients: readonly string[]; lan
 
 /** Sets to whom the summary is sent, and how often. */
 export async function keepDigest(draft: DigestDraft): Promise<void> {
-  await fetchAnswer(paths.api.digest, {
+  await fetchAnswer(changesPaths.digest, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(draft),

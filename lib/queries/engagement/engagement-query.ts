@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { paths } from '@/lib/paths'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
+import { engagementPaths } from '@/lib/queries/engagement/engagement-paths'
 import {
   type EngagementAnswer,
   type OverviewAnswer,
@@ -14,7 +14,7 @@ export function engagementQuery(id: number) {
     queryKey: ['engagement', id],
     queryFn: async ({ signal }): Promise<EngagementAnswer | null> => {
       try {
-        return parseEngagement(await fetchAnswer(paths.api.organizationEngagement(id), { signal }))
+        return parseEngagement(await fetchAnswer(engagementPaths.organizationEngagement(id), { signal }))
       } catch (error) {
         if (error instanceof AnswerError && error.status === 501) return null
         throw error
@@ -29,7 +29,7 @@ export const overviewQuery = queryOptions({
   queryKey: ['engagement', 'overview'],
   queryFn: async ({ signal }): Promise<OverviewAnswer | 'not_offered'> => {
     try {
-      return parseOverview(await fetchAnswer(paths.api.engagement, { signal })) ?? 'not_offered'
+      return parseOverview(await fetchAnswer(engagementPaths.engagement, { signal })) ?? 'not_offered'
     } catch (error) {
       if (error instanceof AnswerError && error.status === 501) return 'not_offered'
       throw error

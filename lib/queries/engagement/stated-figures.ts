@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { paths } from '@/lib/paths'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
+import { engagementPaths } from '@/lib/queries/engagement/engagement-paths'
 import {
   type Assurance,
   parseStated,
@@ -16,7 +16,7 @@ export function statedQuery(id: number) {
     queryKey: ['stated-figures', id],
     queryFn: async ({ signal }): Promise<StatedFigureAnswer[] | null> => {
       try {
-        return parseStated(await fetchAnswer(paths.api.statedFigures(id), { signal }))
+        return parseStated(await fetchAnswer(engagementPaths.statedFigures(id), { signal }))
       } catch (error) {
         if (error instanceof AnswerError && error.status === 501) return null
         throw error
@@ -46,8 +46,8 @@ function post(path: string, body: unknown): Promise<unknown> {
 
 /** Changes what is kept; answers all of it as it then is. An AnswerError says why it was not taken. */
 export async function changeStated(id: number, { kind, ...change }: StatedChange): Promise<StatedFigureAnswer[]> {
-  if ('figures' in change) return parseStated(await post(paths.api.statedFigures(id), change))
-  const path = paths.api.statedFigure(id, change.figureId)
+  if ('figures' in change) return parseStated(await post(engagementPaths.statedFigures(id), change))
+  const path = engagementPaths.statedFigure(id, change.figureId)
   if ('decision' in change) return parseStated(await post(path, { decision: change.decision }))
   return parseStated(await fetchAnswer(path, { method: 'DELETE' }))
 }
@@ -59,7 +59,7 @@ export async function stateRows(rows: readonly StatedRow[]): Promise<StatedOutco
   const outcomes: StatedOutcome[] = []
   for (let from = 0; from < rows.length; from += atOnce) {
     const part = rows.slice(from, from + atOnce)
-    outcomes.push(...parseStatedOutcomes(await post(paths.api.statedRows, { rows: part })))
+    outcomes.push(...parseStatedOutcomes(await post(engagementPaths.statedRows, { rows: part })))
   }
   return outcomes
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { paths } from '@/lib/paths'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
+import { engagementPaths } from '@/lib/queries/engagement/engagement-paths'
 import { parseRequests, type SupplierRequestsAnswer } from '@/lib/views/answers/supplier-request-answer'
 
 /** The links with which an organization was asked; null where the service makes none. */
@@ -9,7 +9,7 @@ export function requestsQuery(id: number) {
     queryKey: ['supplier-requests', id],
     queryFn: async ({ signal }): Promise<SupplierRequestsAnswer | null> => {
       try {
-        return parseRequests(await fetchAnswer(paths.api.supplierRequests(id), { signal }))
+        return parseRequests(await fetchAnswer(engagementPaths.supplierRequests(id), { signal }))
       } catch (error) {
         if (error instanceof AnswerError && error.status === 501) return null
         throw error
@@ -37,11 +37,11 @@ export type AskedFor = {
 
 /** Makes a link and its letter. */
 export async function askSupplier(id: number, asked: AskedFor): Promise<SupplierRequestsAnswer> {
-  return parseRequests(await post(paths.api.supplierRequests(id), asked))
+  return parseRequests(await post(engagementPaths.supplierRequests(id), asked))
 }
 
 export async function revokeRequest(id: number, requestId: number): Promise<SupplierRequestsAnswer> {
-  return parseRequests(await fetchAnswer(paths.api.supplierRequest(id, requestId), { method: 'DELETE' }))
+  return parseRequests(await fetchAnswer(engagementPaths.supplierRequest(id, requestId), { method: 'DELETE' }))
 }
 
 /** Has the service send the letter. */
@@ -50,5 +50,5 @@ export async function sendLetter(
   requestId: number,
   letter: { to: string; subject: string; text: string },
 ): Promise<void> {
-  await post(paths.api.supplierLetter(id, requestId), letter)
+  await post(engagementPaths.supplierLetter(id, requestId), letter)
 }

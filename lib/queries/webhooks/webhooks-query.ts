@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { paths } from '@/lib/paths'
 import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
+import { changesPaths } from '@/lib/queries/changes/changes-paths'
 import {
   type DeliveryAnswer,
   parseDeliveries,
@@ -14,7 +14,7 @@ export const webhooksQuery = queryOptions({
   queryKey: ['webhooks'],
   queryFn: async ({ signal }): Promise<WebhookAnswer[] | 'not_offered'> => {
     try {
-      const webhooks = parseWebhooks(await fetchAnswer(paths.api.webhooks, { signal }))
+      const webhooks = parseWebhooks(await fetchAnswer(changesPaths.webhooks, { signal }))
       if (webhooks === null) throw unexpectedAnswer('The service answered with something other than webhooks.')
       return webhooks
     } catch (error) {
@@ -30,7 +30,7 @@ export function deliveriesQuery(id: number) {
   return queryOptions({
     queryKey: ['webhooks', id, 'deliveries'],
     queryFn: async ({ signal }): Promise<DeliveryAnswer[]> =>
-      parseDeliveries(await fetchAnswer(`${paths.api.webhookDeliveries(id)}?limit=100`, { signal })).deliveries,
+      parseDeliveries(await fetchAnswer(`${changesPaths.webhookDeliveries(id)}?limit=100`, { signal })).deliveries,
     retry: false,
   })
 }
@@ -49,26 +49,26 @@ async function readSecret(path: string, body: object): Promise<string> {
 
 /** Has an address told; resolves to its secret, which is shown once. */
 export function makeWebhook(draft: WebhookDraft): Promise<string> {
-  return readSecret(paths.api.webhooks, draft)
+  return readSecret(changesPaths.webhooks, draft)
 }
 
 /** Resolves to the new secret. */
 export function rotateSecret(id: number): Promise<string> {
-  return readSecret(paths.api.webhookSecret(id), {})
+  return readSecret(changesPaths.webhookSecret(id), {})
 }
 
 export async function switchWebhook(id: number, state: 'on' | 'off'): Promise<void> {
-  await fetchAnswer(paths.api.webhook(id), send('PATCH', { state }))
+  await fetchAnswer(changesPaths.webhook(id), send('PATCH', { state }))
 }
 
 export async function removeWebhook(id: number): Promise<void> {
-  await fetchAnswer(paths.api.webhook(id), { method: 'DELETE' })
+  await fetchAnswer(changesPaths.webhook(id), { method: 'DELETE' })
 }
 
 /** Has messages sent again: these, or all that were given up. */
 export async function replayDeliveries(id: number, deliveryIds: readonly number[] | null): Promise<void> {
   await fetchAnswer(
-    paths.api.webhookReplay(id),
+    changesPaths.webhookReplay(id),
     send('POST', deliveryIds === null ? {} : { delivery_ids: deliveryIds }),
   )
 }

@@ -9,7 +9,7 @@ import {
 } from '@/lib/views/emissions/emissions-view'
 import { type FactorsView, viewFactors } from '@/lib/views/emissions/factors-view'
 import { missingScopes, missingSentence } from '@/lib/views/emissions/missing-scopes'
-import { categoriesSentence, categoryCounts, yearsOfFew } from '@/lib/views/emissions/scope-3-coverage'
+import { categoriesSentence, categoryCounts, yearsOfFew } from '@/lib/views/emissions/scope-3-by-year'
 import { methodWords, scope2MethodsInOrder, scopes1And2ByMethod } from '@/lib/views/emissions/scope-methods'
 import { spanOf, yearsOf } from '@/lib/views/emissions/worldwide'
 import { isSettled } from '@/lib/views/organization/research-progress'

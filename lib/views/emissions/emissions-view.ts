@@ -9,7 +9,8 @@ import type { ChosenFigure, ChosenFigures } from '@/service/figures/choose-figur
 import { chosenFigures, toListed } from './chosen-figures'
 import { categoriesKnown } from './known-categories'
 import { missingScopes, missingSentence, scopeNumbers } from './missing-scopes'
-import { categoriesInWords, categoriesSentence, categoryCounts, coverageInWords, yearsOfFew } from './scope-3-coverage'
+import { categoriesSentence, categoryCounts, yearsOfFew } from './scope-3-by-year'
+import { categoriesInWords, coverageInWords } from './scope-3-coverage'
 import { type MethodChoice, type ScopeFigure, scopeFigures } from './scope-figures'
 import { type Region, regionsOf, spanOf, yearsOf } from './worldwide'
 

@@ -7,7 +7,8 @@ import { withinSentence } from '@/lib/views/translate/list-words'
 import { allScopesAmounts } from '@/service/figures/emission-amounts'
 import { isOfFinancial, reportedYears, toListed } from './chosen-figures'
 import { categoriesOfAllScopes } from './known-categories'
-import { categoriesSentence, categoryCounts, coverageInWords } from './scope-3-coverage'
+import { categoriesSentence, categoryCounts } from './scope-3-by-year'
+import { coverageInWords } from './scope-3-coverage'
 import { spanOf, yearsOf } from './worldwide'
 
 const factorSeries = [

@@ -8,8 +8,8 @@ import { extractedInWords, isUnchecked } from '@/lib/views/translate/extracted-w
 import { scopeLabel } from '@/lib/views/translate/scope-label'
 import { scope3Categories } from '@/service/contract/organization/scope-3-categories'
 import { categoriesKnown, categoriesOfAllScopes } from './known-categories'
+import { categoriesInShort } from './scope-3-by-year'
 import { categoryWords } from './scope-3-categories'
-import { categoriesInShort } from './scope-3-coverage'
 import { type Region, regionsOf, yearsOf } from './worldwide'
 
 /** A row of the table: one measure over the years, newest first. `text` is null where the year has no such figure. */

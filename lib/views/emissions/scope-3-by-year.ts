@@ -1,0 +1,37 @@
+import type { Format } from '@/lib/format/create-format'
+import { joinWithCommas } from '@/lib/views/translate/list-words'
+import { allCategories, isWholeOfScope3 } from '@/service/scope-3-coverage'
+
+/** Of how many categories scope 3 is made of, year by year. */
+
+/** "1 of 15" */
+export function categoriesInShort(categories: readonly number[] | null, format: Format): string | null {
+  if (categories === null) return null
+  return format.words('figures')('countOfAll', { count: categories.length, all: allCategories })
+}
+
+type YearOfCategories = { year: number; scope3Categories: readonly number[] | null }
+
+/** By year, for whoever takes the figures away; null where no year's are known. */
+export function categoryCounts(years: readonly YearOfCategories[]): (number | null)[] | null {
+  const counts = years.map(({ scope3Categories: of }) => of?.length ?? null)
+  return counts.some((count) => count !== null) ? counts : null
+}
+
+/** Years whose scope 3 is known to hold a few categories: their bars are not the whole. */
+export function yearsOfFew(years: readonly YearOfCategories[]): number[] {
+  return years.flatMap(({ year, scope3Categories: of }) => (isWholeOfScope3(of) ? [] : [year]))
+}
+
+/** "Scope 3 holds 1 of 15 categories: 2023. Scope 3 holds 9 of 15 categories: 2022." Null where no year's categories are known. */
+export function categoriesSentence(years: readonly YearOfCategories[], format: Format): string | null {
+  const byCount = new Map<number, string[]>()
+  for (const { year, scope3Categories: of } of years.toReversed()) {
+    if (of !== null) byCount.set(of.length, [...(byCount.get(of.length) ?? []), String(year)])
+  }
+  if (byCount.size === 0) return null
+  const words = format.words('figures')
+  return [...byCount]
+    .map(([count, of]) => words('scope3Added', { count, all: allCategories, years: joinWithCommas(of, format) }))
+    .join(format.locale.startsWith('ja') ? '' : ' ')
+}
