@@ -4,7 +4,7 @@ import { showWholePage } from './whole-page'
 test('a first visit says what this is and what it knows, and one organization shows its figures', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: 'What your suppliers emit' })).toBeVisible()
-  await expect(page.getByText('companies with emission figures')).toBeVisible()
+  await expect(page.getByText('companies with worldwide emission figures')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Upload your supplier list' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try with 30 sample suppliers' })).toBeVisible()
 

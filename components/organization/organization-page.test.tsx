@@ -418,7 +418,7 @@ it('says of nothing that was not looked up that it is not known', async () => {
   show()
   await pass(0)
   expect(screen.getAllByText(/^Not identified yet, so not looked up/).length).toBeGreaterThan(3)
-  expect(screen.queryByText('No revenue of any year is known for this organization.')).toBeNull()
+  expect(screen.queryByText('Our sources have no revenue of any year of this organization.')).toBeNull()
   expect(screen.getByText(/^No known company matched/)).toBeTruthy()
 })
 

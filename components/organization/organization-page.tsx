@@ -23,8 +23,12 @@ import { OrganizationNotices } from './organization-notices'
 import { OrganizationSkeleton } from './organization-skeleton'
 import { useOrganization } from './use-organization'
 
+/** One row that scrolls on a phone, so that the name is not below the fold; else rows that wrap. */
+const actionsRow =
+  '-my-1 flex items-center gap-2 overflow-x-auto py-1 *:shrink-0 sm:flex-wrap sm:content-start sm:overflow-visible print:hidden'
+
 /** The room of all actions, some of which ask the service first: so nothing below them moves. */
-const rowsOfActions = 'min-h-[7.75rem] sm:min-h-20 lg:min-h-9'
+const rowsOfActions = 'min-h-11 sm:min-h-22 lg:min-h-11'
 
 function SectionRoom() {
   return <div className="panel skeleton h-[40rem]" />
@@ -132,9 +136,7 @@ export function OrganizationPage({
     >
       <ChartSubjectProvider name={view.name} licence={licence}>
         <article className="flex flex-col gap-4">
-          <div
-            className={`flex flex-wrap content-start items-center gap-2 print:hidden ${canEdit && organization.has_extensions ? rowsOfActions : ''}`}
-          >
+          <div className={`${actionsRow} ${canEdit && organization.has_extensions ? rowsOfActions : ''}`}>
             <BackLinks id={id} />
             <PageActions id={id} name={view.name} isOurs={organization.has_extensions} />
             {actions}

@@ -248,7 +248,7 @@ it('says what it knows where nothing is registered, and registers thirty samples
   const known = {
     sources: [],
     counts: [
-      { key: 'with_figures', what: 'x', found: 4666 },
+      { key: 'worldwide', what: 'x', found: 4666 },
       { key: 'listed', what: 'y' },
     ],
   }

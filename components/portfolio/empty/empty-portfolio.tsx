@@ -16,8 +16,8 @@ import { useSamples } from './use-samples'
 
 /** What the service counts of its own data (GET /data/report), and what it is called here. */
 const knownFigures: readonly { key: string; words: Key<'portfolio'> }[] = [
-  { key: 'with_figures', words: 'knownWithFigures' },
-  { key: 'company_years', words: 'knownYears' },
+  { key: 'worldwide', words: 'knownWorldwide' },
+  { key: 'one_country', words: 'knownOneCountry' },
   { key: 'listed', words: 'knownListed' },
 ]
 

@@ -39,7 +39,13 @@ describe('namedOption', () => {
 
 describe('meantOption', () => {
   it('takes what is named in full, or what only one can mean', () => {
-    expect(['Niger', 'guinea', 'switz', 'SE'].map(meant)).toEqual(['Niger', 'Guinea', 'Switzerland', 'Sweden'])
+    expect(['Niger', 'guinea', 'switz', 'SE', 'braz'].map(meant)).toEqual([
+      'Niger',
+      'Guinea',
+      'Switzerland',
+      'Sweden',
+      'Brazil',
+    ])
     // The start of a word: not Tunisia.
     expect(meant('tunis')).toBe('Tunisia')
     expect(meant('unisia')).toBeNull()

@@ -20,16 +20,18 @@ function plainOnce(aliases: readonly string[]): string[] {
   return known
 }
 
-/** 0 is the code itself, 1 the whole label, 2 a whole other name, 3 and 4 the start of a word in them; null is no match. */
+/** 0 is the code itself, 1 the whole label, 2 a whole other name, 3 the start of the label, 4 and 5 that of a word in label or other names; null is no match. */
 function rankOf(option: Option, wanted: string, aliases: readonly string[]): number | null {
   if (option.value.toLowerCase() === wanted) return 0
   const label = plain(option.label)
   if (label === wanted) return 1
   const others = plainOnce(aliases)
   if (others.includes(wanted)) return 2
+  // "braz" is Brazil before it is Congo - Brazzaville.
+  if (label.startsWith(wanted)) return 3
   // At the start of a word: "uni" finds the United States, not Tunisia.
-  if (` ${label}`.includes(` ${wanted}`)) return 3
-  return others.some((other) => ` ${other}`.includes(` ${wanted}`)) ? 4 : null
+  if (` ${label}`.includes(` ${wanted}`)) return 4
+  return others.some((other) => ` ${other}`.includes(` ${wanted}`)) ? 5 : null
 }
 
 type Ranked<Found extends Option> = { option: Found; rank: number }
