@@ -8,7 +8,7 @@ import { StatusLine } from './status-line'
 
 function Fact({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div className="flex min-w-0 gap-1.5">
+    <div className="flex min-w-0 gap-x-1.5 max-sm:flex-wrap">
       <dt className="shrink-0 text-ink-faint">{label}</dt>
       <dd className="wrap-anywhere min-w-0">{children}</dd>
     </div>
