@@ -121,6 +121,17 @@ describe('what may be an address', () => {
     ])
   })
 
+  it('that an operator allows no more is tried again like one that does not answer, and holds up no other', async () => {
+    const { id } = await make()
+    await note()
+    service.ctx.live = { ...service.ctx.live, reach: {} }
+    await deliver()
+    expect(await deliveries(id)).toMatchObject([
+      { state: 'waiting', attempts: 1, status: null, failure: 'must begin with https' },
+    ])
+    expect(received).toEqual([])
+  })
+
   it('is one of at most twenty', async () => {
     for (let place = 0; place < 20; place += 1) await make()
     expect((await ask('POST', '/webhooks', { url })).body['detail']).toBe('A project may have 20 webhooks')
