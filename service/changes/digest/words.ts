@@ -1,4 +1,4 @@
-import type { ChangeKind } from '@/service/change-kinds'
+import type { ChangeKind, TargetPart } from '@/service/change-kinds'
 import type { DigestLanguage } from '@/service/contract/digest'
 
 /** What a summary says. `{…}` is filled in. */
@@ -6,7 +6,7 @@ type Words = {
   subject: { one: string; other: string; organizations: { one: string; other: string } }
   nothing: string
   kinds: Record<ChangeKind, string>
-  parts: Record<'near_term' | 'long_term' | 'net_zero', string>
+  parts: Record<TargetPart, string>
   more: string
   open: string
   why: string

@@ -1,4 +1,4 @@
-import { type ChangeKind, changeKinds } from '@/service/change-kinds'
+import { type ChangeKind, changeKinds, type TargetPart, targetParts } from '@/service/change-kinds'
 import type { DigestLanguage } from '@/service/contract/digest'
 import { digestWords } from './words'
 
@@ -79,13 +79,9 @@ export function writeDigest({ changes, total, language, dashboardUrl }: Input): 
   }
 }
 
+const lost: readonly ChangeKind[] = ['target_removed', 'target_expired', 'list_left']
 /** What was lost comes first, then what was won. */
-const order: readonly ChangeKind[] = [
-  'target_removed',
-  'target_expired',
-  'list_left',
-  ...changeKinds.filter((kind) => !['target_removed', 'target_expired', 'list_left'].includes(kind)),
-]
+const order: readonly ChangeKind[] = [...lost, ...changeKinds.filter((kind) => !lost.includes(kind))]
 
 function subjectOf(total: Input['total'], language: DigestLanguage): string {
   const { subject, nothing } = digestWords[language]
@@ -112,8 +108,8 @@ function aboutOf({ kind, details }: DigestedChange, language: DigestLanguage): s
   return typeof name === 'string' ? name : null
 }
 
-function isPart(part: unknown): part is 'near_term' | 'long_term' | 'net_zero' {
-  return part === 'near_term' || part === 'long_term' || part === 'net_zero'
+function isPart(part: unknown): part is TargetPart {
+  return targetParts.some((one) => one === part)
 }
 
 function toPoints(score: number): number {
