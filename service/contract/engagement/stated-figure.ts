@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { documentScopes } from '@/service/contract/document-scopes'
 import { LeiNumber } from '@/service/contract/identifiers'
 import { Text } from '@/service/contract/text'
-import { by, lineOf } from './engagement'
+import { by, lineOf, optional } from './engagement'
 
 /** Extensions of ours: figures that an organization stated to a project, and not to the public. They stay in the project. */
 
@@ -26,12 +26,6 @@ const MassUnit = z.enum(Object.keys(massUnits) as [MassUnitName, ...MassUnitName
 
 export const mostTonnes = 1e12
 const firstYear = 1990
-
-function optional<Schema extends z.ZodType>(schema: Schema) {
-  return z
-    .preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullish())
-    .transform((value) => value ?? null)
-}
 
 const figure = {
   year: z.int().min(firstYear, `must be a year from ${firstYear} on`).max(2100),
@@ -123,7 +117,7 @@ export type StatedFigureList = z.infer<typeof StatedFigureList>
 
 const mostRows = 200
 
-/** One row of POST /stated-figures/batch: exactly one of the first four says whose figure it is. */
+/** One row of POST /stated-figures/batch: the first that is given of the first four says whose figure it is. */
 export const StatedRow = z
   .strictObject({
     organization_id: optional(z.int().positive()),
