@@ -164,7 +164,7 @@ describe('a change that is noted', () => {
     ])
   })
 
-  it('is not sent where it is history, of another kind, another project, or from before', async () => {
+  it('is not sent where it is history, of another kind, another project, from before, or of a record that is merged', async () => {
     await note()
     const { id } = await make({ kinds: ['report_found'] })
     await note({ isHistory: true })
@@ -172,6 +172,9 @@ describe('a change that is noted', () => {
     const other = await service.project()
     const theirs = Number((await other.post({ name: 'Theirs' })).body['id'])
     await note({ projectId: other.id, organizationId: theirs })
+    const merged = Number((await project.post({ name: 'Aldgate Brewing Services' })).body['id'])
+    expect((await ask('POST', `/organizations/${merged}/merge`, { into: organizationId })).status).toBe(200)
+    await note({ organizationId: merged })
     await deliver()
     expect(await deliveries(id)).toEqual([])
     await note()
