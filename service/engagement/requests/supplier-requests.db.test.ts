@@ -19,16 +19,7 @@ afterAll(() => service.stop())
 type Method = 'GET' | 'POST' | 'DELETE'
 
 async function ask(project: TestProject, method: Method, url: string, body?: unknown, token?: string) {
-  return send(service.app, {
-    method,
-    url,
-    headers: {
-      authorization: `Bearer ${project.key}`,
-      ...(body ? { 'content-type': 'application/json' } : {}),
-      ...(token === undefined ? {} : { 'supplier-token': token }),
-    },
-    ...(body ? { payload: JSON.stringify(body) } : {}),
-  })
+  return project.ask(method, url, body, token === undefined ? {} : { 'supplier-token': token })
 }
 
 const dayMs = 24 * 60 * 60 * 1000
