@@ -1,5 +1,5 @@
 import type { ChangeKind, TargetPart } from '@/service/change-kinds'
-import type { DigestLanguage } from '@/service/contract/digest'
+import type { Language } from '@/service/contract/language'
 
 /** What a summary says. `{…}` is filled in. */
 type Words = {
@@ -12,7 +12,7 @@ type Words = {
   why: string
 }
 
-export const digestWords: Readonly<Record<DigestLanguage, Words>> = {
+export const digestWords: Readonly<Record<Language, Words>> = {
   en: {
     subject: {
       one: '1 change of {organizations}',

@@ -6,18 +6,16 @@ import { by, lineOf, optional } from './engagement'
 
 /** Extensions of ours: figures that an organization stated to a project, and not to the public. They stay in the project. */
 
-export const allocatedScopes = ['allocated', 'allocated_1+2'] as const
-export const statedScopes = [...documentScopes, ...allocatedScopes] as const
 export const StatedScope = z
-  .enum(statedScopes)
+  .enum([...documentScopes, 'allocated', 'allocated_1+2'])
   .describe(
     '"2" is scope 2 without a method; lb: location based, mb: market based. allocated: scopes 1, 2 and upstream 3 of what it delivered to you in that year; allocated_1+2: the same of scopes 1 and 2 alone',
   )
 export type StatedScope = z.infer<typeof StatedScope>
 
+/** The least first. */
 export const assurances = ['none', 'unspecified', 'limited', 'reasonable'] as const
-export const Assurance = z.enum(assurances)
-export type Assurance = z.infer<typeof Assurance>
+const Assurance = z.enum(assurances)
 
 /** How many tonnes one is. */
 export const massUnits = { kg: 0.001, t: 1, kt: 1_000, Mt: 1_000_000 } as const

@@ -1,10 +1,9 @@
 import { iso31661 } from 'iso-3166'
+import { languages } from '@/service/contract/language'
 import { foldText } from '@/service/matching/names/fold-text'
 import { findCountry } from '@/service/reference/find-country'
 
-const inLanguages = ['en', 'de', 'fr', 'sv', 'ja'].map(
-  (language) => new Intl.DisplayNames([language], { type: 'region' }),
-)
+const inLanguages = languages.map((language) => new Intl.DisplayNames([language], { type: 'region' }))
 
 const namesOfCode = new Map<string, readonly string[]>()
 
