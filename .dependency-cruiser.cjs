@@ -95,6 +95,7 @@ const table = {
     'service/storage/projects',
     'service/contract',
     'service/context.ts',
+    'service/look-every.ts',
     'service/errors.ts',
   ],
   'service/projects': [
@@ -119,6 +120,7 @@ const table = {
     'service/storage/research',
     'service/contract',
     'service/context.ts',
+    'service/look-every.ts',
     'service/errors.ts',
   ],
   'service/evidence': [
@@ -213,6 +215,7 @@ const table = {
     'service/context.ts',
     // How this repository's TypeScript runs unbundled.
     'service/source-arguments.ts',
+    'service/look-every.ts',
     'service/errors.ts',
   ],
   'service/editions': [
@@ -239,6 +242,7 @@ const table = {
     'service/context.ts',
     // How this repository's TypeScript runs unbundled.
     'service/source-arguments.ts',
+    'service/look-every.ts',
     'service/errors.ts',
   ],
   'service/live': [
@@ -256,6 +260,7 @@ const table = {
     'service/storage/projects',
     'service/contract',
     'service/context.ts',
+    'service/look-every.ts',
     'service/errors.ts',
   ],
   // Looks at all that an installation stands on.

@@ -28,8 +28,10 @@ export const changeKinds = [
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
-/** Lists of commitments that an organization joins or leaves. */
-export type TargetPart = 'near_term' | 'long_term' | 'net_zero'
+/** The parts of a row of SBTi's list. */
+export const targetParts = ['near_term', 'long_term', 'net_zero'] as const
+export type TargetPart = (typeof targetParts)[number]
+
 type MatchedCompany = { company_id: number; name: string }
 
 /** What is kept of each kind, in the names of the wire. Null: not known. */

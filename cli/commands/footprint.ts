@@ -19,7 +19,11 @@ export function addFootprintCommand(program: Command): void {
       ) => {
         const { sort: _sort, ...filter } = readFilters(options)
         const { year, currency } = options
-        const query = { ...filter, ...(year !== undefined && { year }), ...(currency !== undefined && { currency }) }
+        const query = {
+          ...filter,
+          ...(year !== undefined && { year: Number(year) }),
+          ...(currency !== undefined && { currency }),
+        }
         const { data, error } = await connect(command).api.GET('/footprint', { params: { query } })
         if (data === undefined) throw new CommandError(error.detail, exitCodes.failed)
         const { total } = data

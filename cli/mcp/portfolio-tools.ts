@@ -116,10 +116,9 @@ export function addPortfolioTools(server: McpServer, client: CarbonClient): void
       },
       annotations: readOnly,
     },
-    ({ year, ...filter }) =>
+    (query) =>
       orRefusal(async () => {
-        const query = given({ ...filter, year: year === undefined ? undefined : String(year) })
-        const { data, error } = await client.api.GET('/footprint', { params: { query } })
+        const { data, error } = await client.api.GET('/footprint', { params: { query: given(query) } })
         if (data === undefined) throw new Error(error.detail)
         const { total } = data
         const amount = (kg: number) => `${kg.toLocaleString('en', { maximumFractionDigits: 0 })} kg CO2e`

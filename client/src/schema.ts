@@ -6192,7 +6192,7 @@ export interface operations {
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an older one */
-                figures_until?: string;
+                figures_until?: number;
                 /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
                 sbti?: "set" | "committed" | "removed" | "none" | "unknown";
                 /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
@@ -7059,7 +7059,7 @@ export interface operations {
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an older one */
-                figures_until?: string;
+                figures_until?: number;
                 /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
                 sbti?: "set" | "committed" | "removed" | "none" | "unknown";
                 /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
@@ -7216,7 +7216,7 @@ export interface operations {
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an older one */
-                figures_until?: string;
+                figures_until?: number;
                 /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
                 sbti?: "set" | "committed" | "removed" | "none" | "unknown";
                 /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
@@ -7304,7 +7304,7 @@ export interface operations {
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an older one */
-                figures_until?: string;
+                figures_until?: number;
                 /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
                 sbti?: "set" | "committed" | "removed" | "none" | "unknown";
                 /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
@@ -7392,7 +7392,7 @@ export interface operations {
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an older one */
-                figures_until?: string;
+                figures_until?: number;
                 /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
                 sbti?: "set" | "committed" | "removed" | "none" | "unknown";
                 /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
@@ -7480,7 +7480,7 @@ export interface operations {
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an older one */
-                figures_until?: string;
+                figures_until?: number;
                 /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
                 sbti?: "set" | "committed" | "removed" | "none" | "unknown";
                 /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
@@ -7514,7 +7514,7 @@ export interface operations {
                 /** @description ISO 4217 code of the currency of revenue and factors; USD where none is given */
                 currency?: string;
                 /** @description Year of the spend; the newest with any where none is given */
-                year?: string;
+                year?: number;
             };
             header?: never;
             path?: never;

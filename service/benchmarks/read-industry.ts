@@ -4,15 +4,14 @@ import { ServiceError } from '@/service/errors'
 import { presentIndustry } from '@/service/industries/present-industry'
 import { fewestOfAClass } from '@/service/reference/industry-classes'
 import { buildLevels } from '@/service/reference/industry-levels'
+import { median } from '@/service/reference/median'
 import { knownCompanies } from './known-companies'
 import { ownOrganizations } from './own-organizations'
 
 /** Of rising figures; null where there are too few. */
 function medianOf(intensities: readonly number[]): IndustryFigures['peer_median'] {
-  const middle = (intensities.length - 1) / 2
-  const [lower, upper] = [intensities[Math.floor(middle)], intensities[Math.ceil(middle)]]
-  if (intensities.length < fewestOfAClass || lower === undefined || upper === undefined) return null
-  return { value: (lower + upper) / 2, organizations: intensities.length }
+  if (intensities.length < fewestOfAClass) return null
+  return { value: median(intensities), organizations: intensities.length }
 }
 
 /**

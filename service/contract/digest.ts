@@ -1,11 +1,8 @@
 import { z } from 'zod'
+import { Language } from './language'
 import { wholeNumber } from './whole-number'
 
 /** Extensions of ours: a summary of changes to read, and by e-mail. */
-
-export const digestLanguages = ['en', 'de', 'fr', 'sv', 'ja'] as const
-export type DigestLanguage = (typeof digestLanguages)[number]
-const Language = z.enum(digestLanguages)
 
 /** Query of GET /changes/digest. */
 export const DigestQuery = z.strictObject({

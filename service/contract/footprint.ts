@@ -8,7 +8,10 @@ export const FootprintMethod = z.enum(['supplier_specific', 'hybrid', 'industry_
 export const NotCovered = z.enum(['no_rate', 'not_positive', 'industry_unknown', 'industry_group', 'no_factor'])
 export const TargetState = z.enum(['validated', 'committed', 'removed', 'expired', 'none', 'unknown'])
 
-const SpendYear = z.stringFormat('a year from 1990 on', /^(199\d|20\d\d)$/).transform(Number)
+const SpendYear = z
+  .stringFormat('a year from 1990 on', /^(199\d|20\d\d)$/)
+  .transform(Number)
+  .meta({ wire: { type: 'integer', minimum: 1990, maximum: 2099 } })
 
 /** Query of GET /footprint: the filters of the list. */
 export const FootprintQuery = z.strictObject({

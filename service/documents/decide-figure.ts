@@ -1,5 +1,6 @@
 import type { Context } from '@/service/context'
 import type { FigureVerdict } from '@/service/contract/document'
+import { mostTonnes } from '@/service/contract/engagement/stated-figure'
 import { ServiceError } from '@/service/errors'
 import { researchAgain } from '@/service/organizations/match/answer-match'
 import { type Decided, type FigureRow, findFigure, storeDecision } from '@/service/storage/documents/document-figures'
@@ -66,8 +67,6 @@ function counts(decision: FigureRow['decision']): boolean {
 function kindOf(scope: string): 'revenue' | 'employees' | 'emissions' {
   return scope === 'revenue' || scope === 'employees' ? scope : 'emissions'
 }
-
-const mostTonnes = 1e12
 
 /** Why this cannot be decided about this figure, in words; null where it can. */
 function problemOf({ scope, gas, currency }: FigureRow, verdict: FigureVerdict): string | null {

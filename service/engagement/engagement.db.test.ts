@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Engagement } from '@/service/contract/engagement/engagement'
 import { EngagementOverview } from '@/service/contract/engagement/engagement-overview'
-import {
-  send,
-  startTestService,
-  type TestProject,
-  type TestService,
-} from '@/service/testing/programs/start-test-service'
+import { startTestService, type TestProject, type TestService } from '@/service/testing/programs/start-test-service'
 
 let service: TestService
 beforeAll(async () => {
@@ -14,29 +9,20 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => service.stop())
 
-async function ask(project: TestProject, method: 'GET' | 'POST' | 'PUT', url: string, body?: unknown) {
-  return send(service.app, {
-    method,
-    url,
-    headers: { authorization: `Bearer ${project.key}`, ...(body ? { 'content-type': 'application/json' } : {}) },
-    ...(body ? { payload: JSON.stringify(body) } : {}),
-  })
-}
-
 async function register(project: TestProject, name: string): Promise<number> {
   return Number((await project.post({ name })).body['id'])
 }
 
 async function put(project: TestProject, id: number, body: unknown) {
-  return ask(project, 'PUT', `/organizations/${id}/engagement`, body)
+  return project.ask('PUT', `/organizations/${id}/engagement`, body)
 }
 
 async function read(project: TestProject, id: number): Promise<Engagement> {
-  return Engagement.strict().parse((await ask(project, 'GET', `/organizations/${id}/engagement`)).body)
+  return Engagement.strict().parse((await project.ask('GET', `/organizations/${id}/engagement`)).body)
 }
 
 async function overview(project: TestProject): Promise<EngagementOverview> {
-  return EngagementOverview.strict().parse((await ask(project, 'GET', '/engagement')).body)
+  return EngagementOverview.strict().parse((await project.ask('GET', '/engagement')).body)
 }
 
 it('refuses a stage it does not know, days out of our time, texts that are too long, and unknown keys', async () => {
@@ -66,7 +52,7 @@ it('is 404 for another project, which sees nothing of it', async () => {
   const id = await register(project, 'Alpha Testwerke')
   await put(project, id, { stage: 'asked', owner: 'Ada' })
   expect((await put(other, id, { stage: 'declined' })).status).toBe(404)
-  expect((await ask(other, 'GET', `/organizations/${id}/engagement`)).status).toBe(404)
+  expect((await other.ask('GET', `/organizations/${id}/engagement`)).status).toBe(404)
   expect((await overview(other)).stages).toMatchObject({ asked: 0, not_contacted: 0 })
   expect((await read(project, id)).stage).toBe('asked')
 })
@@ -96,8 +82,8 @@ it('keeps what it was made each time with who did it, and no line for the same a
 it('says who put a label on it', async () => {
   const project = await service.project()
   const id = await register(project, 'Gamma Test')
-  await ask(project, 'POST', '/organizations/labels', { ids: [id], add: ['watch'], by: 'Ada' })
-  await ask(project, 'PUT', `/organizations/${id}/labels`, { labels: ['watch', 'key'], by: 'Grace' })
+  await project.ask('POST', '/organizations/labels', { ids: [id], add: ['watch'], by: 'Ada' })
+  await project.ask('PUT', `/organizations/${id}/labels`, { labels: ['watch', 'key'], by: 'Grace' })
   expect((await read(project, id)).labels.map(({ label, added_by }) => [label, added_by])).toEqual([
     ['key', 'Grace'],
     ['watch', 'Ada'],
@@ -115,7 +101,7 @@ it('counts every organization of the list once, names what is due, and filters t
   await put(project, first, { stage: 'asked', owner: 'Ada', next_step: 'Call', due_on: '2025-12-31' })
   await put(project, second, { stage: 'asked', owner: 'Ada', due_on: '2026-03-01' })
   await put(project, fourth, { stage: 'declined', owner: 'Ada', due_on: '2026-01-01' })
-  await ask(project, 'POST', '/organizations/remove', { ids: [fourth] })
+  await project.ask('POST', '/organizations/remove', { ids: [fourth] })
   const { stages, owners, due } = await overview(project)
   expect(stages).toEqual({ not_contacted: 1, asked: 2, answered: 0, verified: 0, declined: 0 })
   expect(owners).toEqual([{ owner: 'Ada', organizations: 2 }])
@@ -124,7 +110,7 @@ it('counts every organization of the list once, names what is due, and filters t
     [second, '2026-03-01', false],
   ])
   const listed = async (query: string) => {
-    const { body } = await ask(project, 'GET', `/organizations?sort=name&${query}`)
+    const { body } = await project.ask('GET', `/organizations?sort=name&${query}`)
     return (body['organizations'] as { id: number }[]).map(({ id }) => id)
   }
   expect(await listed('stage=asked')).toEqual([first, second])
@@ -145,7 +131,7 @@ it('gathers what waits for a person, and leaves out what is decided, closed or r
   })
   await service.database.query('update organization set open_candidates = 2 where id = $1', [id])
   for (const text of ['Too high', 'Wrong year']) {
-    await ask(project, 'POST', `/organizations/${id}/problems`, { path: '/score', text, author: 'Ada' })
+    await project.ask('POST', `/organizations/${id}/problems`, { path: '/score', text, author: 'Ada' })
   }
   const [document] = await service.database.query(
     `insert into document (organization_id, name, origin, state, added_at) values ($1, 'Report', 'uploaded', 'read', now()) returning id`,
@@ -170,7 +156,7 @@ it('gathers what waits for a person, and leaves out what is decided, closed or r
     ['Wrong year', 'Ada'],
     ['Too high', 'Ada'],
   ])
-  await ask(project, 'POST', '/organizations/remove', { ids: [id] })
+  await project.ask('POST', '/organizations/remove', { ids: [id] })
   expect((await overview(project)).open).toEqual({
     to_decide: 0,
     found_reports: 0,

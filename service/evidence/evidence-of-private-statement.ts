@@ -1,5 +1,6 @@
 import type { EvidenceEntry, EvidenceSource } from '@/service/contract/organization/evidence'
 import { amountOf } from '@/service/reference/emission-terms'
+import { privateSource } from '@/service/reference/private-source'
 import type { StoredPerformance, StoredPrivateStatement } from '@/service/storage/research/outcome'
 import type { EmissionCell } from './emission-cells'
 import { makeEntry } from './make-entry'
@@ -10,11 +11,7 @@ import { sayCell, type YearFacts } from './year-facts'
 type StatedFigure = StoredPrivateStatement['figures'][string]
 
 const id = 'private-statement'
-const file = 'Stated to this project, not public'
-
-function urlOf({ organizationId }: StoredPrivateStatement): string {
-  return `/organizations/${organizationId}/stated-figures`
-}
+const { title, publisher, licence, urlOf } = privateSource
 
 /** A figure that the organization stated to the project and not to the public: who gave it, how it came about. */
 export function evidenceOfPrivateStatement(
@@ -46,13 +43,13 @@ export function evidenceOfPrivateStatement(
         {
           value: String(figure.givenValue),
           unit: figure.givenUnit,
-          place: { file, sheet: null, row: null, column: null, path: null },
+          place: { file: title, sheet: null, row: null, column: null, path: null },
           share: null,
           share_place: null,
           label: null,
         },
       ],
-      document: { url: urlOf(statement), title: file, page: null },
+      document: { url: urlOf(statement.organizationId), title, page: null },
     },
     others,
     chosenBecause: others.length === 0 ? null : say('covers_more_scopes'),
@@ -90,12 +87,12 @@ export function privateSources(performances: readonly StoredPerformance[]): Evid
   return [
     {
       id,
-      title: file,
-      publisher: 'The organization itself, to this project',
-      url: urlOf(first),
-      licence: 'not public; kept for this project alone',
+      title,
+      publisher,
+      url: urlOf(first.organizationId),
+      licence,
       licence_url: null,
-      attribution: file,
+      attribution: title,
       retrieved_at: days.toSorted().at(-1) ?? '1970-01-01',
     },
   ]

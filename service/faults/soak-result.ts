@@ -1,4 +1,4 @@
-import { median } from '@/service/research/scores/median-factors'
+import { median } from '@/service/reference/median'
 import { keptHeadings, readSection, replaceRow, writeSection } from './results-section'
 
 /**

@@ -3,12 +3,7 @@ import { sendNextDigest } from '@/service/changes/digest/send-digests'
 import { Digest, DigestMail } from '@/service/contract/digest'
 import { startMailServer } from '@/service/mail/testing/start-mail-server'
 import { insertChanges, type NewChange } from '@/service/storage/organizations/changes'
-import {
-  send,
-  startTestService,
-  type TestProject,
-  type TestService,
-} from '@/service/testing/programs/start-test-service'
+import { startTestService, type TestProject, type TestService } from '@/service/testing/programs/start-test-service'
 
 const hourMs = 60 * 60 * 1000
 
@@ -34,22 +29,14 @@ beforeEach(async () => {
 })
 afterEach(() => service.database.query('delete from digest'))
 
-async function ask(method: 'GET' | 'PUT', url: string, body?: unknown) {
-  const headers = {
-    authorization: `Bearer ${project.key}`,
-    ...(body !== undefined && { 'content-type': 'application/json' }),
-  }
-  return send(service.app, { method, url, headers, ...(body !== undefined && { payload: JSON.stringify(body) }) })
-}
-
 async function read(query = ''): Promise<Digest> {
-  const { status, body } = await ask('GET', `/changes/digest${query}`)
+  const { status, body } = await project.ask('GET', `/changes/digest${query}`)
   expect(status, JSON.stringify(body)).toBe(200)
   return Digest.strict().parse(body)
 }
 
 async function subscribe(change: object = {}): Promise<DigestMail> {
-  const { status, body } = await ask('PUT', '/changes/digest', {
+  const { status, body } = await project.ask('PUT', '/changes/digest', {
     cadence: 'daily',
     recipients: ['ada@example.org'],
     ...change,
@@ -103,7 +90,7 @@ describe('the summary to read', () => {
       last_sent_at: null,
       last_failure: null,
     })
-    const refused = await ask('PUT', '/changes/digest', { cadence: 'daily', recipients: ['ada@example.org'] })
+    const refused = await project.ask('PUT', '/changes/digest', { cadence: 'daily', recipients: ['ada@example.org'] })
     expect([refused.status, refused.body['detail']]).toEqual([400, expect.stringContaining('SMTP_URL')])
   })
 
@@ -116,7 +103,7 @@ describe('the summary to read', () => {
       { cadence: 'daily', recipients: Array(21).fill('ada@example.org') },
       { cadence: 'daily', recipients: ['ada@example.org'], language: 'xx' },
     ])
-      expect([change, (await ask('PUT', '/changes/digest', change)).status]).toEqual([change, 400])
+      expect([change, (await project.ask('PUT', '/changes/digest', change)).status]).toEqual([change, 400])
     expect((await read()).mail.cadence).toBe('off')
   })
 })

@@ -6,12 +6,7 @@ import { deliverChanges } from '@/service/changes/webhooks/deliver-changes'
 import { CreatedWebhook, DeliveryPage, WebhookList } from '@/service/contract/webhook'
 import { reachOf } from '@/service/live/live-settings'
 import { insertChanges, type NewChange } from '@/service/storage/organizations/changes'
-import {
-  send,
-  startTestService,
-  type TestProject,
-  type TestService,
-} from '@/service/testing/programs/start-test-service'
+import { startTestService, type TestProject, type TestService } from '@/service/testing/programs/start-test-service'
 
 let service: TestService
 let project: TestProject
@@ -50,13 +45,8 @@ beforeEach(async () => {
 })
 afterEach(() => service.database.query('delete from webhook'))
 
-async function ask(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, { key } = project) {
-  const headers = { authorization: `Bearer ${key}`, ...(body !== undefined && { 'content-type': 'application/json' }) }
-  return send(service.app, { method, url: path, headers, ...(body !== undefined && { payload: JSON.stringify(body) }) })
-}
-
 async function make(given: object = {}): Promise<CreatedWebhook> {
-  const { status, body } = await ask('POST', '/webhooks', { url, ...given })
+  const { status, body } = await project.ask('POST', '/webhooks', { url, ...given })
   expect(status, JSON.stringify(body)).toBe(201)
   return CreatedWebhook.strict().parse(body)
 }
@@ -85,7 +75,7 @@ async function deliver(): Promise<void> {
 }
 
 async function deliveries(id: number, query = '') {
-  const { status, body } = await ask('GET', `/webhooks/${id}/deliveries${query}`)
+  const { status, body } = await project.ask('GET', `/webhooks/${id}/deliveries${query}`)
   expect(status, JSON.stringify(body)).toBe(200)
   return DeliveryPage.strict().parse(body).deliveries
 }
@@ -103,11 +93,11 @@ describe('what may be an address', () => {
     ['hooks.example', 'url'],
   ])('is not %s', async (given, words) => {
     service.ctx.live = { ...service.ctx.live, reach: {} }
-    const { status, body } = await ask('POST', '/webhooks', { url: given })
+    const { status, body } = await project.ask('POST', '/webhooks', { url: given })
     expect([status, body['detail']]).toEqual([400, expect.stringContaining(words)])
-    const made = await ask('POST', '/webhooks', { url: 'https://hooks.example/' })
+    const made = await project.ask('POST', '/webhooks', { url: 'https://hooks.example/' })
     expect(made.status).toBe(201)
-    expect((await ask('PATCH', `/webhooks/${made.body['id']}`, { url: given })).status).toBe(400)
+    expect((await project.ask('PATCH', `/webhooks/${made.body['id']}`, { url: given })).status).toBe(400)
   })
 
   it('is asked of the address it leads to when a message is sent, not only when it is made', async () => {
@@ -121,9 +111,20 @@ describe('what may be an address', () => {
     ])
   })
 
+  it('that an operator allows no more is tried again like one that does not answer, and holds up no other', async () => {
+    const { id } = await make()
+    await note()
+    service.ctx.live = { ...service.ctx.live, reach: {} }
+    await deliver()
+    expect(await deliveries(id)).toMatchObject([
+      { state: 'waiting', attempts: 1, status: null, failure: 'must begin with https' },
+    ])
+    expect(received).toEqual([])
+  })
+
   it('is one of at most twenty', async () => {
     for (let place = 0; place < 20; place += 1) await make()
-    expect((await ask('POST', '/webhooks', { url })).body['detail']).toBe('A project may have 20 webhooks')
+    expect((await project.ask('POST', '/webhooks', { url })).body['detail']).toBe('A project may have 20 webhooks')
   })
 })
 
@@ -153,7 +154,7 @@ describe('a change that is noted', () => {
     ])
   })
 
-  it('is not sent where it is history, of another kind, another project, or from before', async () => {
+  it('is not sent where it is history, of another kind, another project, from before, or of a record that is merged', async () => {
     await note()
     const { id } = await make({ kinds: ['report_found'] })
     await note({ isHistory: true })
@@ -161,6 +162,9 @@ describe('a change that is noted', () => {
     const other = await service.project()
     const theirs = Number((await other.post({ name: 'Theirs' })).body['id'])
     await note({ projectId: other.id, organizationId: theirs })
+    const merged = Number((await project.post({ name: 'Aldgate Brewing Services' })).body['id'])
+    expect((await project.ask('POST', `/organizations/${merged}/merge`, { into: organizationId })).status).toBe(200)
+    await note({ organizationId: merged })
     await deliver()
     expect(await deliveries(id)).toEqual([])
     await note()
@@ -178,9 +182,9 @@ describe('a change that is noted', () => {
 
   it('is not sent while its webhook is off, nor caught up with afterwards', async () => {
     const { id } = await make()
-    await ask('PATCH', `/webhooks/${id}`, { state: 'off' })
+    await project.ask('PATCH', `/webhooks/${id}`, { state: 'off' })
     await note()
-    await ask('PATCH', `/webhooks/${id}`, { state: 'on' })
+    await project.ask('PATCH', `/webhooks/${id}`, { state: 'on' })
     await deliver()
     expect(received).toEqual([])
   })
@@ -190,11 +194,11 @@ describe('a change that is noted', () => {
     answer = (response) => void response.writeHead(500).end()
     await note()
     await deliver()
-    await ask('DELETE', `/organizations/${organizationId}`)
+    await project.ask('DELETE', `/organizations/${organizationId}`)
     service.pass(10_000)
     await deliver()
     expect(received).toHaveLength(1)
-    await ask('POST', `/organizations/${organizationId}/restore`)
+    await project.ask('POST', `/organizations/${organizationId}/restore`)
     expect(await deliveries(id)).toMatchObject([{ state: 'dead', failure: 'The organization was taken back' }])
   })
 })
@@ -253,7 +257,7 @@ describe('an address that does not take it', () => {
     await note()
     await deliver()
     expect(received).toHaveLength(1)
-    const { webhooks } = WebhookList.parse((await ask('GET', '/webhooks')).body)
+    const { webhooks } = WebhookList.parse((await project.ask('GET', '/webhooks')).body)
     expect(webhooks).toMatchObject([{ id, state: 'off', is_gone: true, deliveries: { dead: 1, waiting: 0 } }])
   })
 
@@ -290,14 +294,14 @@ describe('sending again', () => {
     answer = (response) => void response.writeHead(410).end()
     await note()
     await deliver()
-    await ask('PATCH', `/webhooks/${id}`, { state: 'on' })
+    await project.ask('PATCH', `/webhooks/${id}`, { state: 'on' })
     answer = (response) => void response.writeHead(200).end()
-    expect((await ask('POST', `/webhooks/${id}/replay`, {})).body).toEqual({ replayed: 1 })
-    expect((await ask('POST', `/webhooks/${id}/replay`, {})).body).toEqual({ replayed: 0 })
+    expect((await project.ask('POST', `/webhooks/${id}/replay`, {})).body).toEqual({ replayed: 1 })
+    expect((await project.ask('POST', `/webhooks/${id}/replay`, {})).body).toEqual({ replayed: 0 })
     await deliver()
     const [one] = await deliveries(id)
     expect(one).toMatchObject({ state: 'delivered', attempts: 1 })
-    expect((await ask('POST', `/webhooks/${id}/replay`, { delivery_ids: [one?.id, 999_999] })).body).toEqual({
+    expect((await project.ask('POST', `/webhooks/${id}/replay`, { delivery_ids: [one?.id, 999_999] })).body).toEqual({
       replayed: 1,
     })
     await deliver()
@@ -314,9 +318,9 @@ describe('sending again', () => {
       ['PATCH', `/webhooks/${id}`, { state: 'off' }],
       ['DELETE', `/webhooks/${id}`, undefined],
     ] as const)
-      expect([method, path, (await ask(method, path, body, other)).status]).toEqual([method, path, 404])
-    expect((await ask('GET', '/webhooks', undefined, other)).body).toEqual({ webhooks: [] })
-    expect((await ask('GET', '/webhooks/x/deliveries')).status).toBe(404)
+      expect([method, path, (await other.ask(method, path, body)).status]).toEqual([method, path, 404])
+    expect((await other.ask('GET', '/webhooks')).body).toEqual({ webhooks: [] })
+    expect((await project.ask('GET', '/webhooks/x/deliveries')).status).toBe(404)
   })
 })
 
@@ -326,12 +330,12 @@ describe('a secret', () => {
     const stored = await service.database.query('select * from webhook')
     expect(JSON.stringify(stored)).not.toContain(secret.slice(6))
     for (const path of ['/webhooks', `/webhooks/${id}/deliveries`])
-      expect((await ask('GET', path)).text).not.toContain('whsec_')
+      expect((await project.ask('GET', path)).text).not.toContain('whsec_')
   })
 
   it('that is new signs beside the one of before, until that one has had its time', async () => {
     const { secret: before, id } = await make()
-    const rotated = (await ask('POST', `/webhooks/${id}/secret`, { keep_hours: 2 })).body as { secret: string }
+    const rotated = (await project.ask('POST', `/webhooks/${id}/secret`, { keep_hours: 2 })).body as { secret: string }
     const signatures = async (): Promise<string[]> => {
       received.length = 0
       await note()
@@ -345,7 +349,7 @@ describe('a secret', () => {
     expect(await signatures()).toEqual(['new', 'before'])
     service.pass(3 * 60 * 60 * 1000)
     expect(await signatures()).toEqual(['new'])
-    expect((await ask('POST', `/webhooks/${id}/secret`, { keep_hours: 169 })).status).toBe(400)
+    expect((await project.ask('POST', `/webhooks/${id}/secret`, { keep_hours: 169 })).status).toBe(400)
   })
 
   it('that this process cannot open is said, and nothing is sent unsigned', async () => {

@@ -90,6 +90,21 @@ describe('a job', () => {
     expect(kept.map(({ message }) => message)).toContain('mmm')
   })
 
+  test('of a report is given the time that two questions to a language model take', async () => {
+    await start()
+    const Expiry = z.object({ seconds: z.coerce.number() })
+    const [document] = await queryRows(
+      database,
+      Expiry,
+      "select expire_seconds as seconds from pgboss.queue where name = 'document'",
+      [],
+    )
+    const fetching = 60
+    const reading = 75
+    const asking = 2 * 300
+    expect(document?.seconds).toBeGreaterThan(fetching + reading + asking)
+  })
+
   test('runs at once after its commit, without waiting for a poll', async () => {
     const queue = await start()
     const { events } = await work(queue)

@@ -48,6 +48,12 @@ const workOptions = {
  */
 const atOnce = { research: 64, document: 1, named_report: 1 } as const satisfies Record<JobName, number>
 
+/**
+ * After so long a job is failed and begun again, although its worker may still be at it. A document is fetched (1 minute), read
+ * (75 seconds) and asked a language model about, twice where the first question is not answered (5 minutes each).
+ */
+const expireInSeconds = { research: 300, document: 900, named_report: 300 } as const satisfies Record<JobName, number>
+
 /** No cron and no flows. Statistics and housekeeping write rows, so they run no oftener than something depends on it. */
 const common = {
   schedule: false,
@@ -83,8 +89,9 @@ async function createQueues(boss: PgBoss, settings: QueueSettings): Promise<void
   const { retryLimit = 4, retryDelaySeconds = 1 } = settings
   const heartbeat = isEmbedded(settings.database) ? {} : { heartbeatSeconds: 10 }
   const retry = { retryLimit, retryDelay: retryDelaySeconds, retryBackoff: true, retryDelayMax: 60 }
-  const options = { ...heartbeat, ...retry, notify: true, expireInSeconds: 300, deleteAfterSeconds: 3600 }
   for (const name of jobNames) {
+    const expiry = { expireInSeconds: expireInSeconds[name], deleteAfterSeconds: 3600 }
+    const options = { ...heartbeat, ...retry, ...expiry, notify: true }
     await boss.createQueue(givenUp(name), options)
     // `short`: of one singletonKey one job waits, and a further one may be enqueued as soon as it has begun.
     await boss.createQueue(name, { ...options, policy: 'short', deadLetter: givenUp(name) })

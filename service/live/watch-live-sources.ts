@@ -1,3 +1,4 @@
+import { lookEvery } from '@/service/look-every'
 import { listLiveKeys } from '@/service/storage/editions/live-keys'
 import type { LiveContext } from './fetch-live-source'
 import type { LiveSourceId } from './live-source'
@@ -12,8 +13,6 @@ const cadenceMs = 60_000
  * well. Gives how to stop, which breaks off the one under way: it goes on at the next start.
  */
 export function watchLiveSources(ctx: LiveContext, { isOnCadence }: { isOnCadence: boolean }): () => Promise<void> {
-  const stopping = new AbortController()
-  let running: Promise<void> | null = null
   let lookedAt = Number.NEGATIVE_INFINITY
 
   async function requestDue(): Promise<void> {
@@ -23,28 +22,14 @@ export function watchLiveSources(ctx: LiveContext, { isOnCadence }: { isOnCadenc
     await requestDueFetches(ctx, (id: LiveSourceId) => ctx.live.keys[id] !== undefined || typed.has(id))
   }
 
-  async function round(): Promise<void> {
-    try {
-      await requestDue()
-      while (!stopping.signal.aborted && (await workNextLiveFetch(ctx, stopping.signal))) {
-        // One after the other: each import joins all sources.
-      }
-    } catch (error) {
-      ctx.log.warn({ error }, 'Working the fetches of live sources failed; it will be tried again')
+  async function round(signal: AbortSignal): Promise<void> {
+    await requestDue()
+    while (!signal.aborted && (await workNextLiveFetch(ctx, signal))) {
+      // One after the other: each import joins all sources.
     }
   }
 
-  function look(): void {
-    running ??= round().finally(() => {
-      running = null
-    })
-  }
-
-  look()
-  const timer = setInterval(look, everyMs).unref()
-  return async () => {
-    clearInterval(timer)
-    stopping.abort()
-    await running
-  }
+  return lookEvery(everyMs, round, (error) =>
+    ctx.log.warn({ error }, 'Working the fetches of live sources failed; it will be tried again'),
+  )
 }

@@ -8,8 +8,6 @@ export type Mail = {
   text: string
   html?: string
   replyTo?: string
-  /** Further header lines, by name. */
-  headers?: Readonly<Record<string, string>>
 }
 
 /** A server that does not answer holds nobody longer than this. */
@@ -19,7 +17,7 @@ const waitMs = 20_000
  * Sends one message to all of `to`; each of them sees the others. Content comes from the caller alone: no file and no address is
  * read to fill it. Throws MailFailure, in words without password, where the server does not take it for every one of them.
  */
-export async function sendMail(settings: MailSettings, mail: Mail): Promise<{ messageId: string }> {
+export async function sendMail(settings: MailSettings, mail: Mail): Promise<void> {
   const transport = nodemailer.createTransport({
     url: settings.url,
     connectionTimeout: waitMs,
@@ -29,14 +27,12 @@ export async function sendMail(settings: MailSettings, mail: Mail): Promise<{ me
     disableUrlAccess: true,
   })
   try {
-    const { to, headers, ...content } = mail
-    const sent = await transport.sendMail({ ...content, from: settings.from, to: [...to], headers: { ...headers } })
-    if (sent.rejected.length > 0) {
-      throw new MailFailure(`The mail server does not take mail for ${sent.rejected.map(String).join(', ')}`, {
+    const { rejected } = await transport.sendMail({ ...mail, from: settings.from, to: [...mail.to] })
+    if (rejected.length > 0) {
+      throw new MailFailure(`The mail server does not take mail for ${rejected.map(String).join(', ')}`, {
         isPassing: false,
       })
     }
-    return { messageId: sent.messageId }
   } catch (error) {
     if (error instanceof MailFailure) throw error
     throw describe(error)

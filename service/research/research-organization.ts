@@ -171,15 +171,16 @@ function toFindings(
 ): Findings {
   const { company, commitments } = outcome
   const target = commitments.sbti.targets[0]
+  const figures = listFigures(outcome)
   return {
     outcome,
-    columns: summarizeOutcome(outcome, rates),
+    columns: summarizeOutcome(outcome, rates, figures),
     foundName: company?.name ?? entity?.name ?? null,
     foundRegion: place?.region ?? company?.region ?? null,
     foundSubregion: place === null ? (company?.subregion ?? null) : place.subregion,
     foundWebsite: company?.websites[0] ?? null,
     companyId: company?.id ?? null,
-    latestEmissions: listFigures(outcome).headline,
+    latestEmissions: figures.headline,
     hasScienceBasedTarget:
       commitments.sbti.retrievedOn === null ? null : target?.nearTerm === 'set' || target?.longTerm === 'set',
     coreKey: name === null ? null : coreKey(name),

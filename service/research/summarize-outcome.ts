@@ -8,10 +8,10 @@ import type { Outcome, StoredPerformance } from '@/service/storage/research/outc
 import type { ListColumns } from '@/service/storage/research/research'
 
 /** What lists show, filter and sort by of an outcome. Null: not known; a list that was not read says nothing. */
-export function summarizeOutcome(outcome: Outcome, rates: Rates): ListColumns {
+export function summarizeOutcome(outcome: Outcome, rates: Rates, figures = listFigures(outcome)): ListColumns {
   const { sbti, un, globalCompact, climatePledge } = outcome.commitments
   const intensity = newestIntensity(outcome.performances, rates)
-  const { scopes1And2, allScopes, headline } = listFigures(outcome)
+  const { scopes1And2, allScopes, headline } = figures
   return {
     scope1And2Kg: rankedKilograms(scopes1And2),
     allScopesKg: rankedKilograms(allScopes),

@@ -1,5 +1,5 @@
 import type { Context } from '@/service/context'
-import type { DigestLanguage } from '@/service/contract/digest'
+import type { Language } from '@/service/contract/language'
 import {
   type ChangeFilter,
   countChangedOrganizations,
@@ -11,7 +11,7 @@ import { type WrittenDigest, writeDigest } from './write-digest'
 /** More than anybody reads; the page has the rest. */
 const mostListed = 300
 
-type Asked = { projectId: number; language: DigestLanguage; noted: { after: number } | { since: string } }
+type Asked = { projectId: number; language: Language; noted: { after: number } | { since: string } }
 
 export type BuiltDigest = WrittenDigest & { changes: number; organizations: number }
 

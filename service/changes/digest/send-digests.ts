@@ -1,4 +1,5 @@
 import type { Context } from '@/service/context'
+import { lookEvery } from '@/service/look-every'
 import { MailFailure } from '@/service/mail/mail-failure'
 import { sendMail } from '@/service/mail/send-mail'
 import { findLastChange } from '@/service/storage/organizations/changes'
@@ -57,30 +58,13 @@ async function send(ctx: DigestContext, digest: DigestRow, now: Date): Promise<D
 
 /** Sends what is due, and looks again every minute. Resolves to how to stop. */
 export function watchDigests(ctx: DigestContext): () => Promise<void> {
-  let running: Promise<void> | null = null
-  let isStopping = false
-
-  async function round(): Promise<void> {
-    try {
-      while (!isStopping && (await sendNextDigest(ctx))) {
-        // Until none is due.
-      }
-    } catch (error) {
-      ctx.log.warn({ error }, 'Sending summaries of changes failed; it will be tried again')
+  async function round(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted && (await sendNextDigest(ctx))) {
+      // Until none is due.
     }
   }
 
-  function look(): void {
-    running ??= round().finally(() => {
-      running = null
-    })
-  }
-
-  look()
-  const timer = setInterval(look, everyMs).unref()
-  return async () => {
-    clearInterval(timer)
-    isStopping = true
-    await running
-  }
+  return lookEvery(everyMs, round, (error) =>
+    ctx.log.warn({ error }, 'Sending summaries of changes failed; it will be tried again'),
+  )
 }

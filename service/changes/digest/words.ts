@@ -1,18 +1,18 @@
-import type { ChangeKind } from '@/service/change-kinds'
-import type { DigestLanguage } from '@/service/contract/digest'
+import type { ChangeKind, TargetPart } from '@/service/change-kinds'
+import type { Language } from '@/service/contract/language'
 
 /** What a summary says. `{…}` is filled in. */
 type Words = {
   subject: { one: string; other: string; organizations: { one: string; other: string } }
   nothing: string
   kinds: Record<ChangeKind, string>
-  parts: Record<'near_term' | 'long_term' | 'net_zero', string>
+  parts: Record<TargetPart, string>
   more: string
   open: string
   why: string
 }
 
-export const digestWords: Readonly<Record<DigestLanguage, Words>> = {
+export const digestWords: Readonly<Record<Language, Words>> = {
   en: {
     subject: {
       one: '1 change of {organizations}',

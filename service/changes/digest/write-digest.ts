@@ -1,5 +1,5 @@
-import { type ChangeKind, changeKinds } from '@/service/change-kinds'
-import type { DigestLanguage } from '@/service/contract/digest'
+import { type ChangeKind, changeKinds, type TargetPart, targetParts } from '@/service/change-kinds'
+import type { Language } from '@/service/contract/language'
 import { digestWords } from './words'
 
 export type DigestedChange = {
@@ -17,12 +17,12 @@ type Input = {
   changes: readonly DigestedChange[]
   /** How many there are in all, and of how many organizations: more than are listed, perhaps. */
   total: { changes: number; organizations: number }
-  language: DigestLanguage
+  language: Language
   /** "https://register.example.org"; null: without links. */
   dashboardUrl: string | null
 }
 
-const locales: Readonly<Record<DigestLanguage, string>> = {
+const locales: Readonly<Record<Language, string>> = {
   en: 'en-GB',
   de: 'de-DE',
   fr: 'fr-FR',
@@ -79,15 +79,11 @@ export function writeDigest({ changes, total, language, dashboardUrl }: Input): 
   }
 }
 
+const lost: readonly ChangeKind[] = ['target_removed', 'target_expired', 'list_left']
 /** What was lost comes first, then what was won. */
-const order: readonly ChangeKind[] = [
-  'target_removed',
-  'target_expired',
-  'list_left',
-  ...changeKinds.filter((kind) => !['target_removed', 'target_expired', 'list_left'].includes(kind)),
-]
+const order: readonly ChangeKind[] = [...lost, ...changeKinds.filter((kind) => !lost.includes(kind))]
 
-function subjectOf(total: Input['total'], language: DigestLanguage): string {
+function subjectOf(total: Input['total'], language: Language): string {
   const { subject, nothing } = digestWords[language]
   if (total.changes === 0) return nothing
   const organizations = fill(total.organizations === 1 ? subject.organizations.one : subject.organizations.other, {
@@ -101,7 +97,7 @@ function fill(text: string, values: Readonly<Record<string, string | number>>): 
 }
 
 /** The part of a target, the years of figures, the list, the report, or the score: what tells one change from another. */
-function aboutOf({ kind, details }: DigestedChange, language: DigestLanguage): string | null {
+function aboutOf({ kind, details }: DigestedChange, language: Language): string | null {
   const { parts } = digestWords[language]
   const { part, years, name, before, after } = details
   if (kind.startsWith('target_')) return isPart(part) ? parts[part] : null
@@ -112,8 +108,8 @@ function aboutOf({ kind, details }: DigestedChange, language: DigestLanguage): s
   return typeof name === 'string' ? name : null
 }
 
-function isPart(part: unknown): part is 'near_term' | 'long_term' | 'net_zero' {
-  return part === 'near_term' || part === 'long_term' || part === 'net_zero'
+function isPart(part: unknown): part is TargetPart {
+  return targetParts.some((one) => one === part)
 }
 
 function toPoints(score: number): number {

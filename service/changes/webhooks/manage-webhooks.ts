@@ -21,7 +21,7 @@ import {
   updateWebhook,
   type WebhookRow,
 } from '@/service/storage/projects/webhooks'
-import { checkReceiver } from './check-receiver'
+import { requireReceiver } from './check-receiver'
 import { presentWebhook } from './present-webhook'
 import { makeSecret } from './sign-message'
 import { sealSecret, type WebhookContext } from './webhook-context'
@@ -51,7 +51,7 @@ export async function makeWebhook(
   { projectId, webhook }: { projectId: number; webhook: NewWebhook },
   by: Actor = operator,
 ): Promise<CreatedWebhook> {
-  checkReceiver(webhook.url, ctx.live.reach)
+  requireReceiver(webhook.url, ctx.live.reach)
   const { url, description = null, kinds = null } = webhook
   const secret = makeSecret()
   const sealed = await sealSecret(ctx, projectId, secret)
@@ -73,7 +73,7 @@ export async function changeWebhook(
   { change, ...request }: WebhookRequest & { change: WebhookChange },
   by: Actor = operator,
 ): Promise<Webhook> {
-  if (change.url !== undefined) checkReceiver(change.url, ctx.live.reach)
+  if (change.url !== undefined) requireReceiver(change.url, ctx.live.reach)
   const { url, description, kinds, state } = change
   return ctx.database.transaction(async (transaction) => {
     const { id } = await requireWebhook(transaction, request)

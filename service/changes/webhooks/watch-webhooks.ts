@@ -1,3 +1,4 @@
+import { lookEvery } from '@/service/look-every'
 import { forgetDelivered } from '@/service/storage/projects/webhooks'
 import { type DeliverContext, deliverChanges } from './deliver-changes'
 
@@ -7,35 +8,19 @@ const keptMs = 30 * 24 * 60 * 60 * 1000
 
 /** Sends what is to be sent, as long as there is anything, and looks again every two seconds. Resolves to how to stop. */
 export function watchWebhooks(ctx: DeliverContext): () => Promise<void> {
-  const stopping = new AbortController()
-  let running: Promise<void> | null = null
   let forgotAt = Number.NEGATIVE_INFINITY
 
-  async function round(): Promise<void> {
-    try {
-      if (Date.now() - forgotAt > forgetEveryMs) {
-        forgotAt = Date.now()
-        await forgetDelivered(ctx.database, new Date(ctx.clock().getTime() - keptMs))
-      }
-      while (!stopping.signal.aborted && (await deliverChanges(ctx, stopping.signal))) {
-        // Until nothing is due.
-      }
-    } catch (error) {
-      ctx.log.warn({ error }, 'Sending webhook messages failed; it will be tried again')
+  async function round(signal: AbortSignal): Promise<void> {
+    if (Date.now() - forgotAt > forgetEveryMs) {
+      forgotAt = Date.now()
+      await forgetDelivered(ctx.database, new Date(ctx.clock().getTime() - keptMs))
+    }
+    while (!signal.aborted && (await deliverChanges(ctx, signal))) {
+      // Until nothing is due.
     }
   }
 
-  function look(): void {
-    running ??= round().finally(() => {
-      running = null
-    })
-  }
-
-  look()
-  const timer = setInterval(look, everyMs).unref()
-  return async () => {
-    clearInterval(timer)
-    stopping.abort()
-    await running
-  }
+  return lookEvery(everyMs, round, (error) =>
+    ctx.log.warn({ error }, 'Sending webhook messages failed; it will be tried again'),
+  )
 }

@@ -16,9 +16,9 @@ export function lineOf(longest: number) {
 }
 
 /** A blank says nothing, as null and absence do. */
-function optionalLine(longest: number) {
+export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z
-    .preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), lineOf(longest).nullish())
+    .preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullish())
     .transform((value) => value ?? null)
 }
 
@@ -29,8 +29,8 @@ export const by = lineOf(300).optional().describe('Who does it, where the client
 /** Body of PUT /organizations/{id}/engagement: all of it from then on. */
 export const EngagementChange = z.strictObject({
   stage: Stage,
-  owner: optionalLine(200).describe('Who of the team works with it'),
-  next_step: optionalLine(500),
+  owner: optional(lineOf(200)).describe('Who of the team works with it'),
+  next_step: optional(lineOf(500)),
   due_on: z.iso
     .date()
     .refine(isInOurTime, 'must be a day from 2000 to 2100')

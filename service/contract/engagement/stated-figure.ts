@@ -2,22 +2,20 @@ import { z } from 'zod'
 import { documentScopes } from '@/service/contract/document-scopes'
 import { LeiNumber } from '@/service/contract/identifiers'
 import { Text } from '@/service/contract/text'
-import { by, lineOf } from './engagement'
+import { by, lineOf, optional } from './engagement'
 
 /** Extensions of ours: figures that an organization stated to a project, and not to the public. They stay in the project. */
 
-export const allocatedScopes = ['allocated', 'allocated_1+2'] as const
-export const statedScopes = [...documentScopes, ...allocatedScopes] as const
 export const StatedScope = z
-  .enum(statedScopes)
+  .enum([...documentScopes, 'allocated', 'allocated_1+2'])
   .describe(
     '"2" is scope 2 without a method; lb: location based, mb: market based. allocated: scopes 1, 2 and upstream 3 of what it delivered to you in that year; allocated_1+2: the same of scopes 1 and 2 alone',
   )
 export type StatedScope = z.infer<typeof StatedScope>
 
+/** The least first. */
 export const assurances = ['none', 'unspecified', 'limited', 'reasonable'] as const
-export const Assurance = z.enum(assurances)
-export type Assurance = z.infer<typeof Assurance>
+const Assurance = z.enum(assurances)
 
 /** How many tonnes one is. */
 export const massUnits = { kg: 0.001, t: 1, kt: 1_000, Mt: 1_000_000 } as const
@@ -26,12 +24,6 @@ const MassUnit = z.enum(Object.keys(massUnits) as [MassUnitName, ...MassUnitName
 
 export const mostTonnes = 1e12
 const firstYear = 1990
-
-function optional<Schema extends z.ZodType>(schema: Schema) {
-  return z
-    .preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullish())
-    .transform((value) => value ?? null)
-}
 
 const figure = {
   year: z.int().min(firstYear, `must be a year from ${firstYear} on`).max(2100),
@@ -123,7 +115,7 @@ export type StatedFigureList = z.infer<typeof StatedFigureList>
 
 const mostRows = 200
 
-/** One row of POST /stated-figures/batch: exactly one of the first four says whose figure it is. */
+/** One row of POST /stated-figures/batch: the first that is given of the first four says whose figure it is. */
 export const StatedRow = z
   .strictObject({
     organization_id: optional(z.int().positive()),

@@ -1,20 +1,17 @@
 import { z } from 'zod'
+import { Language } from '@/service/contract/language'
 import { Text } from '@/service/contract/text'
 import { by, lineOf } from './engagement'
 import { noCellTwice, StatedValue, statement } from './stated-figure'
 
 /** Extensions of ours: a link with which an organization answers a team without signing in. */
 
-export const letterLanguages = ['en', 'de', 'fr', 'sv', 'ja'] as const
-const Language = z.enum(letterLanguages)
-
 const Email = Text.transform((text) => text.trim()).refine(
   (text) => text.length <= 254 && /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@.,;<>"]+$/u.test(text),
   'is no e-mail address',
 )
 
-export const requestStates = ['open', 'answered', 'declined', 'expired', 'revoked'] as const
-const RequestState = z.enum(requestStates)
+const RequestState = z.enum(['open', 'answered', 'declined', 'expired', 'revoked'])
 export type RequestState = z.infer<typeof RequestState>
 
 /** Body of POST /organizations/{id}/supplier-requests. */

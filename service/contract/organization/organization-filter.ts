@@ -25,6 +25,12 @@ const amount = z
   .transform(Number)
   .meta({ wire: { type: 'number', format: 'double', minimum: 0 } })
 
+const year = z
+  .string()
+  .regex(/^(19|20)\d{2}$/, 'must be a year')
+  .transform(Number)
+  .meta({ wire: { type: 'integer', minimum: 1900, maximum: 2099 } })
+
 const ownValue = Text.transform((text) => text.trim())
   .refine((text) => text !== '' && [...text].length <= 200, 'must have 1 to 200 characters')
   .optional()
@@ -71,17 +77,8 @@ export const filterShape = {
     .enum(['recognised', 'to_decide', 'not_found'])
     .optional()
     .describe('Whether it is a known company; none of the three while research goes on or where it failed'),
-  figures_since: z
-    .string()
-    .regex(/^(19|20)\d{2}$/, 'must be a year')
-    .transform(Number)
-    .meta({ wire: { type: 'integer', minimum: 1900, maximum: 2099 } })
-    .optional()
-    .describe('Only those with a worldwide emission figure of this year or a later one'),
-  figures_until: z
-    .string()
-    .regex(/^(19|20)\d{2}$/, 'must be a year')
-    .transform(Number)
+  figures_since: year.optional().describe('Only those with a worldwide emission figure of this year or a later one'),
+  figures_until: year
     .optional()
     .describe('Only those whose newest worldwide emission figure is of this year or an older one'),
   sbti: z

@@ -99,13 +99,17 @@ async function search(
   const tried: Tried = []
   const names = [organization.name, organization.foundName].filter((name) => name !== null)
   let doubtful: Read | null = null
+  const thisYear = now.getUTCFullYear()
   const listed = await listedCandidates(start.listed, ask, tried)
-  const isNew = listed.some(({ year }) => year !== null && year >= now.getUTCFullYear() - 1)
+  const crawl = async () => {
+    const crawled = await crawlFor(start, ask, tried, thisYear)
+    return crawled.filter(({ url }) => listed.every((one) => one.url !== url))
+  }
+  const isNew = listed.some(({ year }) => year !== null && year >= thisYear - 1)
   // A new one is read before anything else is asked; beside an older one there may be a newer on the website.
-  for (const isCrawled of isNew ? [false, true] : [true]) {
-    const crawled = isCrawled ? await crawlFor(start, ask, tried, now.getUTCFullYear()) : []
-    const candidates = isCrawled && isNew ? crawled : [...listed, ...crawled]
-    for (const candidate of newestFirst(candidates, now.getUTCFullYear()).slice(0, mostCandidates)) {
+  const rounds = isNew ? [async () => listed, crawl] : [async () => [...listed, ...(await crawl())]]
+  for (const candidatesOf of rounds) {
+    for (const candidate of newestFirst(await candidatesOf(), thisYear).slice(0, mostCandidates)) {
       signal.throwIfAborted()
       const found = await readCandidate(candidate, { ask, read, names, tried })
       if (found === null) continue

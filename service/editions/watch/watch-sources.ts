@@ -1,6 +1,7 @@
 import type { Context } from '@/service/context'
 import type { EditionContext } from '@/service/editions/edition-context'
 import type { Reach } from '@/service/fetching/connect-guard'
+import { lookEvery } from '@/service/look-every'
 import { ImportableSource } from '@/service/reference/records'
 import type { Addresses } from '@/service/refresh/addresses'
 import { type FetchLimits, type RefreshOutcome, refreshSource } from './refresh-source'
@@ -38,28 +39,11 @@ export function watchSources(
   addresses: Addresses,
   reach: Reach & { contact?: string | null } = {},
 ): () => Promise<void> {
-  const stopping = new AbortController()
-  let running: Promise<void> | null = null
-
-  async function round(): Promise<void> {
-    try {
-      await refreshSources(ctx, addresses, { ...reach, timeoutMs, signal: stopping.signal })
-    } catch (error) {
-      ctx.log.warn({ error }, 'Looking for newer files failed; it will be tried again')
-    }
+  async function round(signal: AbortSignal): Promise<void> {
+    await refreshSources(ctx, addresses, { ...reach, timeoutMs, signal })
   }
 
-  function look(): void {
-    running ??= round().finally(() => {
-      running = null
-    })
-  }
-
-  look()
-  const timer = setInterval(look, everyMs).unref()
-  return async () => {
-    clearInterval(timer)
-    stopping.abort()
-    await running
-  }
+  return lookEvery(everyMs, round, (error) =>
+    ctx.log.warn({ error }, 'Looking for newer files failed; it will be tried again'),
+  )
 }

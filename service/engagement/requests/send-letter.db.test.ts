@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { SupplierRequestList, SupplierRequestMade } from '@/service/contract/engagement/supplier-request'
 import { startMailServer } from '@/service/mail/testing/start-mail-server'
-import {
-  send,
-  startTestService,
-  type TestProject,
-  type TestService,
-} from '@/service/testing/programs/start-test-service'
+import { startTestService, type TestProject, type TestService } from '@/service/testing/programs/start-test-service'
 
 let service: TestService
 let server: Awaited<ReturnType<typeof startMailServer>>
@@ -25,13 +20,8 @@ afterAll(async () => {
   await service.stop()
 })
 
-async function post(url: string, body: unknown) {
-  const headers = { authorization: `Bearer ${project.key}`, 'content-type': 'application/json' }
-  return send(service.app, { method: 'POST', url, headers, payload: JSON.stringify(body) })
-}
-
 async function made() {
-  const answer = await post(`/organizations/${id}/supplier-requests`, { team: 'Buying', year: 2025 })
+  const answer = await project.ask('POST', `/organizations/${id}/supplier-requests`, { team: 'Buying', year: 2025 })
   return SupplierRequestMade.parse(answer.body)
 }
 
@@ -43,7 +33,7 @@ it('sends only a text that holds the link, to one address, and tells what the se
     subject: 'Figures of 2025',
     text: `Dear all,\nhttps://r.example/answer#${token}`,
   }
-  const statusOf = async (more: object) => (await post(url, { ...letter, ...more })).status
+  const statusOf = async (more: object) => (await project.ask('POST', url, { ...letter, ...more })).status
   expect(await statusOf({ text: 'Buy now: https://spam.example' })).toBe(400)
   expect(await statusOf({ text: `https://r.example/answer#${'A'.repeat(43)}` })).toBe(400)
   expect(await statusOf({ to: 'a@example.org, b@example.org' })).toBe(400)
@@ -56,8 +46,7 @@ it('sends only a text that holds the link, to one address, and tells what the se
   expect(server.received[0]).toMatchObject({ to: ['carbon@alpha.example'] })
   expect(server.received[0]?.source).toContain('Reply-To: ada@example.org')
   expect(server.received[0]?.source).not.toMatch(/^Bcc:/m)
-  const headers = { authorization: `Bearer ${project.key}` }
-  const list = await send(service.app, { method: 'GET', url: `/organizations/${id}/supplier-requests`, headers })
+  const list = await project.get(`/organizations/${id}/supplier-requests`)
   expect(SupplierRequestList.parse(list.body)).toMatchObject({
     sends_mail: true,
     requests: [{ mailed_at: expect.any(String) }],
@@ -71,14 +60,14 @@ it('stops after five e-mails of one link, and sends none of one that was taken b
   const letter = { to: 'carbon@alpha.example', subject: 'Figures', text: `https://r.example/answer#${token}` }
   const before = server.received.length
   const answers = []
-  for (let count = 0; count < 6; count++) answers.push((await post(`${url}/mail`, letter)).status)
+  for (let count = 0; count < 6; count++) answers.push((await project.ask('POST', `${url}/mail`, letter)).status)
   expect(answers).toEqual([200, 200, 200, 200, 200, 400])
   expect(server.received.length - before).toBe(5)
   const another = await made()
-  const headers = { authorization: `Bearer ${project.key}` }
   const other = `/organizations/${id}/supplier-requests/${another.request_id}`
-  await send(service.app, { method: 'DELETE', url: other, headers })
-  expect((await post(`${other}/mail`, { ...letter, text: `https://r.example/answer#${another.token}` })).status).toBe(
-    400,
-  )
+  await project.ask('DELETE', other)
+  expect(
+    (await project.ask('POST', `${other}/mail`, { ...letter, text: `https://r.example/answer#${another.token}` }))
+      .status,
+  ).toBe(400)
 })

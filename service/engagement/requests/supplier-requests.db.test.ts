@@ -19,16 +19,7 @@ afterAll(() => service.stop())
 type Method = 'GET' | 'POST' | 'DELETE'
 
 async function ask(project: TestProject, method: Method, url: string, body?: unknown, token?: string) {
-  return send(service.app, {
-    method,
-    url,
-    headers: {
-      authorization: `Bearer ${project.key}`,
-      ...(body ? { 'content-type': 'application/json' } : {}),
-      ...(token === undefined ? {} : { 'supplier-token': token }),
-    },
-    ...(body ? { payload: JSON.stringify(body) } : {}),
-  })
+  return project.ask(method, url, body, token === undefined ? {} : { 'supplier-token': token })
 }
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -103,6 +94,20 @@ describe('a link that is not open', () => {
     // Taking back what was answered takes nothing away.
     await ask(project, 'DELETE', `/organizations/${id}/supplier-requests/${used.request_id}`)
     expect(await told(used.token)).toMatchObject({ state: 'answered' })
+  })
+
+  it('is listed and taken back with the record that its own was merged into, which counts once', async () => {
+    const { project, id } = await registered()
+    const into = Number((await project.post({ name: 'Beta Testwerke' })).body['id'])
+    const { token, request_id } = await askSupplier(project, id)
+    await askSupplier(project, into)
+    expect((await ask(project, 'POST', `/organizations/${id}/merge`, { into })).status).toBe(200)
+    const { body } = await ask(project, 'GET', `/organizations/${into}/supplier-requests`)
+    expect(SupplierRequestList.parse(body).requests).toHaveLength(2)
+    const overview = await ask(project, 'GET', '/engagement')
+    expect(overview.body['responses']).toMatchObject({ asked: 1, open: 1 })
+    await ask(project, 'DELETE', `/organizations/${into}/supplier-requests/${request_id}`)
+    expect((await formOf(project, token)).body).toMatchObject({ state: 'revoked' })
   })
 
   it('takes one answer of two that come at once', async () => {

@@ -45,23 +45,13 @@ type Who = Pick<StatedRow, 'organization_id' | 'external_id' | 'lei_number' | 'n
 async function find(ctx: Pick<Context, 'database'>, projectId: number, who: Who): Promise<number> {
   const { organization_id: id, external_id: externalId, lei_number: leiNumber, name } = who
   if (id !== null) return id
-  const none = {
-    externalId: null,
-    leiNumber: null,
-    isinNumber: null,
-    dunsNumber: null,
-    spGlobalNumber: null,
-    nameKey: null,
-    coreKey: null,
-    companyId: null,
-  }
   const keys =
     externalId !== null
-      ? { ...none, externalId }
+      ? { externalId }
       : leiNumber !== null
-        ? { ...none, leiNumber }
+        ? { leiNumber }
         : name !== null
-          ? { ...none, nameKey: normalizeName(name) }
+          ? { nameKey: normalizeName(name) }
           : null
   if (keys === null)
     throw new ServiceError('bad_request', 'name: or organization_id, external_id or lei_number is required')

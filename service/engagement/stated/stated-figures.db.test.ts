@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { StatedFigureList, StatedOutcomes } from '@/service/contract/engagement/stated-figure'
-import {
-  send,
-  startTestService,
-  type TestProject,
-  type TestService,
-} from '@/service/testing/programs/start-test-service'
+import { startTestService, type TestProject, type TestService } from '@/service/testing/programs/start-test-service'
 
 let service: TestService
 beforeAll(async () => {
@@ -13,21 +8,12 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => service.stop())
 
-async function ask(project: TestProject, method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown) {
-  return send(service.app, {
-    method,
-    url,
-    headers: { authorization: `Bearer ${project.key}`, ...(body ? { 'content-type': 'application/json' } : {}) },
-    ...(body ? { payload: JSON.stringify(body) } : {}),
-  })
-}
-
 async function register(project: TestProject, body: Record<string, unknown>): Promise<number> {
   return Number((await project.post(body)).body['id'])
 }
 
 async function figuresOf(project: TestProject, id: number) {
-  const { body } = await ask(project, 'GET', `/organizations/${id}/stated-figures`)
+  const { body } = await project.ask('GET', `/organizations/${id}/stated-figures`)
   return StatedFigureList.strict().parse(body).figures
 }
 
@@ -37,7 +23,7 @@ it('refuses what is no figure: negative, giant, of a year to come, of an unknown
   const project = await service.project()
   const id = await register(project, { name: 'Alpha Testwerke' })
   const statusOf = async (figures: unknown, more = {}) =>
-    (await ask(project, 'POST', `/organizations/${id}/stated-figures`, { figures, ...more })).status
+    (await project.ask('POST', `/organizations/${id}/stated-figures`, { figures, ...more })).status
   expect(await statusOf([])).toBe(400)
   expect(await statusOf([{ ...scope1, value: -1 }])).toBe(400)
   expect(await statusOf([{ ...scope1, value: '1200' }])).toBe(400)
@@ -59,7 +45,7 @@ it('keeps a figure as it was stated and as tonnes, writes over it when it is typ
   const id = await register(project, { name: 'Beta Testbau' })
   const url = `/organizations/${id}/stated-figures`
   const how = { method: '<script>alert(1)</script> GHG Protocol', assurance: 'limited', by: 'Ada' }
-  await ask(project, 'POST', url, { figures: [{ ...scope1, value: 1_200_000, unit: 'kg' }], ...how })
+  await project.ask('POST', url, { figures: [{ ...scope1, value: 1_200_000, unit: 'kg' }], ...how })
   const [first] = await figuresOf(project, id)
   expect(first).toMatchObject({
     value: 1_200,
@@ -72,7 +58,7 @@ it('keeps a figure as it was stated and as tonnes, writes over it when it is typ
     decision: 'accepted',
     doubt: null,
   })
-  await ask(project, 'POST', url, {
+  await project.ask('POST', url, {
     figures: [
       { ...scope1, value: 1_300 },
       { ...scope1, scope: 'allocated', value: 7 },
@@ -89,16 +75,16 @@ it('is 404 for another project, and removes only what is there', async () => {
   const [project, other] = [await service.project(), await service.project()]
   const id = await register(project, { name: 'Gamma Test' })
   const url = `/organizations/${id}/stated-figures`
-  await ask(project, 'POST', url, { figures: [scope1] })
+  await project.ask('POST', url, { figures: [scope1] })
   const figure = (await figuresOf(project, id))[0]?.id
-  expect((await ask(other, 'GET', url)).status).toBe(404)
-  expect((await ask(other, 'POST', url, { figures: [scope1] })).status).toBe(404)
-  expect((await ask(other, 'DELETE', `${url}/${figure}`)).status).toBe(404)
+  expect((await other.ask('GET', url)).status).toBe(404)
+  expect((await other.ask('POST', url, { figures: [scope1] })).status).toBe(404)
+  expect((await other.ask('DELETE', `${url}/${figure}`)).status).toBe(404)
   const own = await register(other, { name: 'Delta Test' })
-  expect((await ask(other, 'DELETE', `/organizations/${own}/stated-figures/${figure}`)).status).toBe(404)
-  expect((await ask(project, 'POST', `${url}/${figure}`, { decision: 'rejected' })).status).toBe(400)
-  expect((await ask(project, 'DELETE', `${url}/${figure}`)).status).toBe(200)
-  expect((await ask(project, 'DELETE', `${url}/${figure}`)).status).toBe(404)
+  expect((await other.ask('DELETE', `/organizations/${own}/stated-figures/${figure}`)).status).toBe(404)
+  expect((await project.ask('POST', `${url}/${figure}`, { decision: 'rejected' })).status).toBe(400)
+  expect((await project.ask('DELETE', `${url}/${figure}`)).status).toBe(200)
+  expect((await project.ask('DELETE', `${url}/${figure}`)).status).toBe(404)
   expect(await figuresOf(project, id)).toEqual([])
 })
 
@@ -116,7 +102,7 @@ it('takes the rows of a sheet one by one, and no row for two organizations of on
     { name: 'Epsilon Test', ...scope1, value: -3 },
     'a,b',
   ]
-  const { body } = await ask(project, 'POST', '/stated-figures/batch', { rows, by: 'Ada' })
+  const { body } = await project.ask('POST', '/stated-figures/batch', { rows, by: 'Ada' })
   const { outcomes } = StatedOutcomes.parse(body)
   expect(outcomes.map((one) => one.organization_id)).toEqual([id, id, null, null, null, null, null])
   expect(outcomes.map(({ detail }) => detail?.slice(0, 5) ?? null)).toEqual([
@@ -153,7 +139,7 @@ it('doubts a figure that is a hundredfold of what is known, and decides about it
     [id, JSON.stringify(known)],
   )
   const url = `/organizations/${id}/stated-figures`
-  await ask(project, 'POST', url, {
+  await project.ask('POST', url, {
     figures: [
       { ...scope1, value: 1_200_000 },
       { ...scope1, year: 2022, value: 1_300 },

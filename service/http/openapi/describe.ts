@@ -1,4 +1,5 @@
 import { type Failure, failures } from '@/service/http/answers/error-body'
+import { reportTypes } from '@/service/http/requests/report-types'
 import { type ComponentName, referTo } from './components'
 import { referToExample } from './examples/error-examples'
 import type { JsonSchema } from './generators/suit-generators'
@@ -22,6 +23,11 @@ export function answerList(description: string, name: ComponentName, headers: Re
 export function body(name: ComponentName, required = true) {
   return { required, content: json(referTo(name)) }
 }
+
+export const file = { schema: { type: 'string', format: 'binary' } }
+
+/** A report itself, as the body of a request. */
+export const reportContent = Object.fromEntries(reportTypes.map((type) => [type, file]))
 
 export function pathParameter(name: string, description: string) {
   return { name, in: 'path', required: true, description, schema: { type: 'integer', format: 'int64', minimum: 1 } }

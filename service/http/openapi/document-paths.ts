@@ -1,5 +1,5 @@
 import { referTo } from './components'
-import { answer, body, bodyFailures, commonFailures, failing, pathParameter } from './describe'
+import { answer, body, bodyFailures, commonFailures, failing, file, pathParameter, reportContent } from './describe'
 
 const tags = ['Reports']
 const security = [{ projectKey: [] }]
@@ -8,7 +8,6 @@ const ofDocument = [...ofOrganization, pathParameter('documentId', 'The id of th
 const ofFigure = [...ofDocument, pathParameter('figureId', 'The id of the figure')]
 const noOrganization = { organization_not_found: 'This project has no organization with this id' }
 const missing = { ...noOrganization, not_found: 'The organization has no such report' }
-const file = { schema: { type: 'string', format: 'binary' } }
 const query = (name: string, required: boolean, description: string) => ({
   name,
   in: 'query',
@@ -47,11 +46,7 @@ export const documentPaths = {
       requestBody: {
         required: true,
         content: {
-          'application/pdf': file,
-          'application/xhtml+xml': file,
-          'text/html': file,
-          'text/markdown': file,
-          'text/plain': file,
+          ...reportContent,
           'application/json': { schema: referTo('DocumentAddress') },
         },
       },

@@ -1,4 +1,4 @@
-import { answer, body, bodyFailures, commonFailures, failing, pathParameter } from './describe'
+import { answer, body, bodyFailures, commonFailures, failing, pathParameter, reportContent } from './describe'
 
 const tags = ['Working with suppliers']
 const security = [{ projectKey: [] }]
@@ -19,7 +19,6 @@ const noLink = {
   not_found: 'The token is of no link of this project',
   conflict: 'The link was answered, has expired or was taken back',
 }
-const file = { schema: { type: 'string', format: 'binary' } }
 
 export const supplierRequestPaths = {
   '/organizations/{id}/supplier-requests': {
@@ -127,13 +126,7 @@ export const supplierRequestPaths = {
       ],
       requestBody: {
         required: true,
-        content: {
-          'application/pdf': file,
-          'application/xhtml+xml': file,
-          'text/html': file,
-          'text/markdown': file,
-          'text/plain': file,
-        },
+        content: reportContent,
       },
       responses: {
         ...form,

@@ -13,13 +13,12 @@ import { actorOf, requireProjectKey } from '@/service/http/requests/authenticate
 import { parseId } from '@/service/http/requests/parse-id'
 import { parseInput } from '@/service/http/requests/parse-input'
 import { refuseParameters } from '@/service/http/requests/refuse-parameters'
+import { reportTypes } from '@/service/http/requests/report-types'
 import { requireOrganizationId } from '@/service/http/requests/require-organization-id'
 
 type OfOrganization = { Params: { id: string } }
 type OfDocument = { Params: { id: string; documentId: string } }
 type OfFigure = { Params: { id: string; documentId: string; figureId: string } }
-
-const reportTypes = ['application/pdf', 'application/xhtml+xml', 'text/html', 'text/markdown', 'text/plain']
 
 const takes = `Send the report itself with content-type: ${reportTypes.join(', ')}; or where it is, as JSON with content-type: application/json`
 

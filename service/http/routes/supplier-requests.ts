@@ -16,12 +16,12 @@ import { actorOf, requireProjectKey } from '@/service/http/requests/authenticate
 import { parseId } from '@/service/http/requests/parse-id'
 import { parseInput } from '@/service/http/requests/parse-input'
 import { refuseParameters } from '@/service/http/requests/refuse-parameters'
+import { reportTypes } from '@/service/http/requests/report-types'
 import { requireOrganizationId } from '@/service/http/requests/require-organization-id'
 
 type OfOrganization = { Params: { id: string } }
 type OfRequest = { Params: { id: string; requestId: string } }
 
-const reportTypes = ['application/pdf', 'application/xhtml+xml', 'text/html', 'text/markdown', 'text/plain']
 const takes = `Send the report itself with content-type: ${reportTypes.join(', ')}`
 
 /** Extensions: asking an organization for its figures, and its form, which a client shows to whoever has the link. */

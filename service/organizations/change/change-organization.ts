@@ -111,14 +111,8 @@ async function requireFree(
 ): Promise<void> {
   const wanted = identifiers.filter((field) => fields.includes(field) && given[field] !== null)
   if (wanted.length === 0) return
-  const none = { externalId: null, leiNumber: null, isinNumber: null, dunsNumber: null, spGlobalNumber: null }
-  const holders = await findOrganizationsByKeys(transaction, organization.projectId, {
-    ...none,
-    ...Object.fromEntries(wanted.map((field) => [field, given[field]])),
-    nameKey: null,
-    coreKey: null,
-    companyId: null,
-  })
+  const keys = Object.fromEntries(wanted.map((field) => [field, given[field]]))
+  const holders = await findOrganizationsByKeys(transaction, organization.projectId, keys)
   const faults = wanted.flatMap((field) => {
     const holder = holders.find((other) => other.id !== organization.id && other[field] === given[field])
     return holder && holder.mergedInto !== organization.id

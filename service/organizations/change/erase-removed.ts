@@ -1,4 +1,5 @@
 import type { Context } from '@/service/context'
+import { lookEvery } from '@/service/look-every'
 import { eraseRemoved } from '@/service/storage/organizations/removed-organizations'
 import { insertAuditEvent, serviceItself } from '@/service/storage/projects/audit-events'
 import { keptSince } from './remove-organizations'
@@ -28,19 +29,12 @@ export async function eraseOld(ctx: Pick<Context, 'clock' | 'database'>): Promis
 
 /** Erases at once and every hour. A failure waits for the next round. Resolves to how to stop. */
 export function watchRemoved(ctx: Pick<Context, 'clock' | 'database' | 'log'>): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve()
-  function round(): void {
-    running = eraseOld(ctx).then(
-      (erased) => {
-        if (erased > 0) ctx.log.info({ erased }, 'Organizations that were removed 30 days ago are erased')
-      },
-      (error: unknown) => ctx.log.warn({ error }, 'Erasing what was removed failed; it will be tried again'),
-    )
+  async function round(): Promise<void> {
+    const erased = await eraseOld(ctx)
+    if (erased > 0) ctx.log.info({ erased }, 'Organizations that were removed 30 days ago are erased')
   }
-  round()
-  const timer = setInterval(round, everyMs).unref()
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
+
+  return lookEvery(everyMs, round, (error) =>
+    ctx.log.warn({ error }, 'Erasing what was removed failed; it will be tried again'),
+  )
 }

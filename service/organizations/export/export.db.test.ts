@@ -91,6 +91,15 @@ describe('a stream of organizations', () => {
     expect(await lines('?country=SE')).toEqual(body['organizations'])
   })
 
+  it('takes a search for what the list takes it for: a word one letter apart, a country of this name', async () => {
+    for (const words of ['quotet', 'schweden', 'any']) {
+      const { body } = await project.get(`/organizations?q=${words}&sort=created&limit=200`)
+      const found = await lines(`?q=${words}`)
+      expect(found.slice(0, 200), words).toEqual(body['organizations'])
+    }
+    expect((await lines('?q=quotet')).map(({ name }) => name)).toEqual(['Quoted "AB", Älvsbyn'])
+  })
+
   it('is a table of CSV: nothing for what is not known, and no text that a spreadsheet computes', async () => {
     const [first, second] = await rows('?country=SE')
     expect(first).toMatchObject({

@@ -1,8 +1,9 @@
 import { iso31661 } from 'iso-3166'
+import { languages } from '@/service/contract/language'
 import { foldText } from '@/service/matching/names/fold-text'
 import { findCountry } from '@/service/reference/find-country'
 
-const languages = ['en', 'de', 'fr', 'sv', 'ja'] as const
+const inLanguages = languages.map((language) => new Intl.DisplayNames([language], { type: 'region' }))
 
 const namesOfCode = new Map<string, readonly string[]>()
 
@@ -10,9 +11,7 @@ const namesOfCode = new Map<string, readonly string[]>()
 function namesOf(code: string): readonly string[] {
   const kept = namesOfCode.get(code)
   if (kept) return kept
-  const names = languages.map((language) =>
-    foldText(new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? ''),
-  )
+  const names = inLanguages.map((language) => foldText(language.of(code) ?? ''))
   namesOfCode.set(code, names)
   return names
 }

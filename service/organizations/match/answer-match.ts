@@ -71,14 +71,8 @@ async function shownOf(transaction: Transaction, { id, companyId }: Organization
 
 /** Other records of this spelling that the answer holds for: without a country, or where it was given without one. */
 async function findAlike(transaction: Transaction, organization: OrganizationRow, key: AnswerKey): Promise<number[]> {
-  const none = { externalId: null, leiNumber: null, isinNumber: null, dunsNumber: null, spGlobalNumber: null }
   const { id, projectId, nameKey } = organization
-  const sharing = await findOrganizationsByKeys(transaction, projectId, {
-    ...none,
-    nameKey,
-    coreKey: null,
-    companyId: null,
-  })
+  const sharing = await findOrganizationsByKeys(transaction, projectId, { nameKey })
   const alike = sharing.filter((other) => {
     if (other.id === id || other.mergedInto !== null || other.name === null) return false
     const region = givenRegion(other)

@@ -1,3 +1,4 @@
+import { assurances } from '@/service/contract/engagement/stated-figure'
 import type {
   CurrencyConversion,
   Extraction,
@@ -90,8 +91,6 @@ function presentExtraction(extraction: StoredExtraction | undefined): Extraction
         .at(-1) ?? '',
   }
 }
-
-const assurances = ['none', 'unspecified', 'limited', 'reasonable'] as const
 
 function presentStatement(statement: StoredPrivateStatement | undefined): PrivateStatement | null {
   if (statement === undefined) return null

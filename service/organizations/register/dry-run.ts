@@ -39,6 +39,15 @@ async function findSameCompany(
   }
 }
 
+const nothing = {
+  organization_id: null,
+  organization_name: null,
+  matched_by: null,
+  company: null,
+  same_company: null,
+  candidates: [],
+}
+
 /**
  * What registering would lead to, without registering: a record of the project or a known company (`same`), companies
  * that a person would be asked about (`candidates`), or neither (`new`). Here the client asks for the search, so it waits.
@@ -65,10 +74,6 @@ export async function dryRun(
       reason: 'Already registered in this project',
       candidates: [],
     }
-  }
-  const nothing = {
-    ...{ organization_id: null, organization_name: null, matched_by: null },
-    ...{ company: null, same_company: null, candidates: [] },
   }
   if (known) {
     const same_company = await findSameCompany(ctx, projectId, known.id)

@@ -43,14 +43,8 @@ async function findTaken(
 ): Promise<Field[]> {
   const wanted = identifiers.filter((field) => fillsBlank(field, existing, given))
   if (wanted.length === 0) return []
-  const keys = { externalId: null, leiNumber: null, isinNumber: null, dunsNumber: null, spGlobalNumber: null }
-  const holders = await findOrganizationsByKeys(transaction, existing.projectId, {
-    ...keys,
-    ...Object.fromEntries(wanted.map((field) => [field, given[field]])),
-    nameKey: null,
-    coreKey: null,
-    companyId: null,
-  })
+  const keys = Object.fromEntries(wanted.map((field) => [field, given[field]]))
+  const holders = await findOrganizationsByKeys(transaction, existing.projectId, keys)
   const taken = wanted.filter((field) =>
     holders.some((holder) => holder.id !== existing.id && holder[field] === given[field]),
   )

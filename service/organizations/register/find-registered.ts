@@ -97,8 +97,7 @@ export async function findMatchedTo(
   projectId: number,
   companyId: number,
 ): Promise<RegisteredOrganization | null> {
-  const nothing = { externalId: null, leiNumber: null, isinNumber: null, dunsNumber: null, spGlobalNumber: null }
-  const [first] = await findOrganizationsByKeys(db, projectId, { ...nothing, nameKey: null, coreKey: null, companyId })
+  const [first] = await findOrganizationsByKeys(db, projectId, { companyId })
   return first ?? null
 }
 

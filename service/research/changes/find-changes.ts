@@ -3,7 +3,7 @@ import { scope1And2Sum } from '@/service/reference/emission-sums'
 import type { Commitment } from '@/service/reference/records'
 import type { Outcome, StoredPerformance } from '@/service/storage/research/outcome'
 import type { Comparison, FoundChange, SbtiRow } from './found-change'
-import { listChanges } from './list-changes'
+import { membershipChanges } from './membership-changes'
 import { targetChanges } from './target-changes'
 
 /**
@@ -27,7 +27,7 @@ export function findChanges(
   return [
     ...(stored === null || isSameCompany ? [] : [matchChanged(stored, after, today)]),
     ...targetChanges(comparison),
-    ...listChanges(comparison),
+    ...membershipChanges(comparison),
     ...figuresAdded(comparison),
     ...scoreMoved(comparison),
   ]

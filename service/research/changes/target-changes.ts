@@ -1,10 +1,8 @@
-import type { TargetPart } from '@/service/change-kinds'
+import { type TargetPart, targetParts } from '@/service/change-kinds'
 import type { StoredSbtiTarget } from '@/service/storage/research/outcome'
 import type { Comparison, FoundChange, SbtiRow } from './found-change'
 
 type TargetChange = 'committed' | 'set' | 'renewed' | 'removed' | 'expired'
-
-const parts = ['near_term', 'long_term', 'net_zero'] as const
 
 /**
  * What SBTi's list says of the company's targets, and since when: what its earlier states tell (of releases since May 2024, and of
@@ -44,7 +42,7 @@ function toldBy({ changes = [], history, nearTerm, longTerm, netZero }: SbtiRow)
   const told = changes.map(({ part, change, on }): Told => ({ part, what: change, on }))
   if (history === undefined) return told
   const statuses = { near_term: nearTerm.status, long_term: longTerm.status, net_zero: netZero.status }
-  const removed = parts.filter(
+  const removed = targetParts.filter(
     (part) => statuses[part] === 'removed' && !told.some((one) => one.part === part && one.what === 'removed'),
   )
   return [...told, ...removed.map((part): Told => ({ part, what: 'removed', on: history.removedOn }))]
@@ -62,7 +60,7 @@ function differences(
   readOn: string,
 ): Told[] {
   if (was === undefined) return firsts(now, knownOn, readOn)
-  return parts.flatMap((part): Told[] => {
+  return targetParts.flatMap((part): Told[] => {
     const [one, other] = [statusOf(was, part), statusOf(now, part)]
     const what = one === other ? (other === 'set' && isRenewed(was, now, part) ? 'renewed' : null) : other
     if (what === null || what === 'none') return []
@@ -72,7 +70,7 @@ function differences(
 }
 
 function firsts(now: StoredSbtiTarget, knownOn: string, readOn: string): Told[] {
-  return parts.flatMap((part): Told[] => {
+  return targetParts.flatMap((part): Told[] => {
     const what = statusOf(now, part)
     // Who was not listed and is there as removed was listed and removed in between: when, nobody says.
     if (what === 'none' || what === 'removed') return []

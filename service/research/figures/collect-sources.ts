@@ -1,4 +1,5 @@
 import type { CompanyProfile } from '@/service/companies/company-profile'
+import { privateSource } from '@/service/reference/private-source'
 import type { Editions } from '@/service/reference/read-editions'
 import type { SourceId } from '@/service/reference/records'
 import type {
@@ -7,7 +8,6 @@ import type {
   StoredPerformance,
   StoredPrivateStatement,
 } from '@/service/storage/research/outcome'
-import { privateSource } from './merge-stated'
 
 type SourceEntry = Outcome['sources'][number]
 
@@ -66,12 +66,12 @@ function reportOf({ name, organizationId, documentId, figures }: StoredExtractio
 function statementOf({ organizationId, figures }: StoredPrivateStatement): SourceEntry {
   const days = Object.values(figures).map(({ givenAt }) => givenAt.slice(0, 10))
   return {
-    url: `/organizations/${organizationId}/stated-figures`,
-    title: privateSource,
+    url: privateSource.urlOf(organizationId),
+    title: privateSource.title,
     source: null,
     edition: {
-      publisher: 'The organization itself, to this project',
-      licence: 'not public; kept for this project alone',
+      publisher: privateSource.publisher,
+      licence: privateSource.licence,
       retrievedOn: days.toSorted().at(-1) ?? '1970-01-01',
     },
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StatedFigureRow } from '@/service/storage/engagement/stated-figures'
 import type { StoredPerformance } from '@/service/storage/research/outcome'
-import { mergeStated, privateSource } from './merge-stated'
+import { mergeStated } from './merge-stated'
 
 function stated(year: number, scope: string, tonnes: number, more: Partial<StatedFigureRow> = {}): StatedFigureRow {
   return {
@@ -40,7 +40,7 @@ describe('what an organization stated to the project', () => {
       region: 'GLOBAL',
       emissions: { scope1Kg: 10_000, scope2MarketKg: 4_000, scope3CategoriesKg: { '4': 1_500 } },
       revenue: null,
-      sources: [privateSource],
+      sources: ['Stated to this project, not public'],
       privateStatement: { organizationId: 7, figures: { scope1Kg: { givenBy: 'Ada', acceptedBy: 'Grace' } } },
     })
   })
@@ -58,7 +58,7 @@ describe('what an organization stated to the project', () => {
       {
         emissions: { scope1Kg: 10_000, scope3Kg: 30_000 },
         revenue: { amount: 5, currency: 'EUR' },
-        sources: [privateSource, 'klimatkollen'],
+        sources: ['Stated to this project, not public', 'klimatkollen'],
       },
     ])
   })

@@ -1,11 +1,9 @@
+import { privateSource } from '@/service/reference/private-source'
 import type { StatedFigureRow } from '@/service/storage/engagement/stated-figures'
 import type { StoredPerformance } from '@/service/storage/research/outcome'
 import { covers, isCovered } from './covered-scopes'
 import { newestFirst } from './newest-first'
 import { setScope } from './set-scope'
-
-/** Who is named as the source of figures that an organization stated to the project. */
-export const privateSource = 'Stated to this project, not public'
 
 /**
  * Performances with what the organization stated to the project and not to the public (docs/decisions/0091). Public figures, and
@@ -47,7 +45,7 @@ function toStated(year: number, figures: readonly StatedFigureRow[]): StoredPerf
     emissions,
     revenue: null,
     documents: [],
-    sources: [privateSource],
+    sources: [privateSource.title],
     privateStatement: { organizationId: figures[0]?.organizationId ?? 0, figures: stated },
   }
 }

@@ -1,15 +1,8 @@
+import { median } from '@/service/reference/median'
 import type { IndustryFactorRow } from '@/service/storage/companies/companies'
 
 /** Fewer companies than this say more about themselves than about their industry. */
 const fewest = 5
-
-export function median(sorted: readonly number[]): number {
-  const middle = Math.floor(sorted.length / 2)
-  const [lower, upper] =
-    sorted.length % 2 === 0 ? [sorted[middle - 1], sorted[middle]] : [sorted[middle], sorted[middle]]
-  if (lower === undefined || upper === undefined) throw new RangeError('The median of nothing')
-  return (lower + upper) / 2
-}
 
 /**
  * Median of the factors that companies of one industry disclose for one year, where at least five do. Median, not mean:

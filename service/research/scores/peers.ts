@@ -1,6 +1,6 @@
 import { fewestOfAClass } from '@/service/reference/industry-classes'
+import { median } from '@/service/reference/median'
 import type { IndustryPeersRow } from '@/service/storage/companies/industry-peers'
-import { median } from './median-factors'
 
 /**
  * Median intensity of each division that at least ten companies disclose for; each company counts once, with its newest

@@ -14,7 +14,8 @@ import { tables } from '@/service/storage/engine/tables'
 export const FigureDecision = z.enum(['proposed', 'accepted', 'corrected', 'rejected', 'unchecked'])
 export type FigureDecision = z.infer<typeof FigureDecision>
 
-const Box = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() })
+/** Where something stands on a page, in points from its upper left corner. */
+export const Box = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() })
 
 const OtherReading = z.object({
   value: z.number(),

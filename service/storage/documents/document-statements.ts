@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import type { Queryable } from '@/service/storage/engine/database'
 import { tables } from '@/service/storage/engine/tables'
+import { Box } from './document-figures'
 
 /** What reports say of how their emissions were computed: table document_statement. */
-
-const Box = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() })
 
 const StatementRow = z.object({
   kind: z.enum(['assurance', 'boundary', 'base_year', 'gwp']),

@@ -32,6 +32,10 @@ const SupplierRequestRow = z.object({
 })
 export type SupplierRequestRow = z.infer<typeof SupplierRequestRow>
 
+/** Of a record, and of those that were merged into it: their links are open still, and it answers for them. */
+const isOf = (organizationId: number) =>
+  sql<boolean>`organization_id in (select ${organizationId}::bigint union select id from organization where merged_into = ${organizationId})`
+
 const columns = Object.keys(SupplierRequestRow.shape) as (keyof SupplierRequestRow)[]
 
 type New = Pick<
@@ -62,7 +66,7 @@ export async function listSupplierRequests(db: Queryable, organizationId: number
   const rows = await tables(db)
     .selectFrom('supplierRequest')
     .select(columns)
-    .where('organizationId', '=', organizationId)
+    .where(isOf(organizationId))
     .orderBy('id', 'desc')
     .limit(200)
     .execute()
@@ -74,7 +78,7 @@ export async function countOpenRequests(db: Queryable, organizationId: number, n
   const row = await tables(db)
     .selectFrom('supplierRequest')
     .select((eb) => eb.fn.countAll().as('count'))
-    .where('organizationId', '=', organizationId)
+    .where(isOf(organizationId))
     .where('answeredAt', 'is', null)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now)
@@ -90,7 +94,7 @@ export async function findSupplierRequest(
   const row = await tables(db)
     .selectFrom('supplierRequest')
     .select(columns)
-    .where('organizationId', '=', organizationId)
+    .where(isOf(organizationId))
     .where('id', '=', id)
     .executeTakeFirst()
   return row ? SupplierRequestRow.parse(row) : null
@@ -153,14 +157,15 @@ export async function countResponses(db: Queryable, projectId: number, now: Date
   const counted = await parsedRow(
     db,
     Response,
-    sql`select count(distinct r.organization_id)::int as asked,
-               count(distinct r.organization_id) filter (where r.answered_at is not null and not r.declines)::int as answered,
-               count(distinct r.organization_id) filter (where r.declines)::int as declined,
-               count(distinct r.organization_id) filter (where r.answered_at is null and r.expires_at > ${now})::int as open,
-               count(distinct r.organization_id) filter (where r.answered_at is null and r.expires_at <= ${now})::int as expired
-          from supplier_request r join organization o on o.id = r.organization_id
-         where r.project_id = ${projectId} and o.removed_at is null
-           and (r.revoked_at is null or r.answered_at is not null)`,
+    sql`select count(distinct id)::int as asked,
+               count(distinct id) filter (where answered_at is not null and not declines)::int as answered,
+               count(distinct id) filter (where declines)::int as declined,
+               count(distinct id) filter (where answered_at is null and expires_at > ${now})::int as open,
+               count(distinct id) filter (where answered_at is null and expires_at <= ${now})::int as expired
+          from (select coalesce(o.merged_into, o.id) as id, r.answered_at, r.declines, r.expires_at
+                  from supplier_request r join organization o on o.id = r.organization_id
+                 where r.project_id = ${projectId} and o.removed_at is null
+                   and (r.revoked_at is null or r.answered_at is not null)) asked`,
   )
   return counted ?? { asked: 0, answered: 0, declined: 0, open: 0, expired: 0 }
 }

@@ -17,8 +17,8 @@ export type IdentityKeys = Pick<
   'externalId' | 'leiNumber' | 'isinNumber' | 'dunsNumber' | 'spGlobalNumber' | 'nameKey' | 'coreKey'
 > & { companyId: number | null }
 
-/** `fingerprint`: also what answered a registration of it before, whatever its keys are by now. */
-type AskedKeys = IdentityKeys & { fingerprint?: string }
+/** Those that are left out are not asked for. `fingerprint`: also what answered a registration of it before, whatever its keys are by now. */
+type AskedKeys = Partial<IdentityKeys> & { fingerprint?: string }
 
 const identityFields = [
   'externalId',

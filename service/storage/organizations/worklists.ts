@@ -45,15 +45,17 @@ export async function listWorklistSpend(db: Queryable, projectId: number): Promi
     db,
     Spent,
     sql`with spent as (
-          select s.year, s.currency, s.amount, o.*
+          select s.year, s.currency, s.amount, ${isWorkOf.toDecide} as is_to_decide, ${isWorkOf.noFigures} as has_no_figures,
+                 ${isWorkOf.targetRemoved} as is_target_removed
             from organization_spend s
-            join organization r on r.id = s.organization_id
-            join organization o on o.id = coalesce(r.merged_into, r.id)
-           where s.project_id = ${projectId} and o.removed_at is null)
+            join (select id as given_id, coalesce(merged_into, id) as answering_id from organization) given
+              on given.given_id = s.organization_id
+            join organization on organization.id = given.answering_id
+           where s.project_id = ${projectId} and organization.removed_at is null)
         select year, currency, sum(amount)::float8 as all,
-               coalesce(sum(amount) filter (where ${isWorkOf.toDecide}), 0)::float8 as to_decide,
-               coalesce(sum(amount) filter (where ${isWorkOf.noFigures}), 0)::float8 as no_figures,
-               coalesce(sum(amount) filter (where ${isWorkOf.targetRemoved}), 0)::float8 as target_removed
+               coalesce(sum(amount) filter (where is_to_decide), 0)::float8 as to_decide,
+               coalesce(sum(amount) filter (where has_no_figures), 0)::float8 as no_figures,
+               coalesce(sum(amount) filter (where is_target_removed), 0)::float8 as target_removed
           from spent where year = (select max(year) from spent)
          group by year, currency order by currency`,
   )

@@ -113,8 +113,8 @@ export async function hasWebhooks(db: Queryable): Promise<boolean> {
 const Behind = z.object({ id: z.int(), projectId: z.int(), kinds: Kinds, position: z.int(), last: z.int() })
 
 /**
- * Puts up what was noted since the last time for each webhook that is on, of at most `limit` changes each; history is no news. Of
- * several processes each takes other webhooks. Returns whether there may be more.
+ * Puts up what was noted since the last time for each webhook that is on, of at most `limit` changes each: what is listed of the
+ * project's organizations, and is no history. Of several processes each takes other webhooks. Returns whether there may be more.
  */
 export async function putUpDeliveries(db: Transaction, { at, limit }: { at: Date; limit: number }): Promise<boolean> {
   const behind = await parsedRows(
@@ -135,7 +135,8 @@ export async function putUpDeliveries(db: Transaction, { at, limit }: { at: Date
           select ${id}::bigint, c.id, 'waiting', ${at}::timestamptz, ${at}::timestamptz
             from organization_change c join organization o on o.id = c.organization_id
            where c.project_id = ${projectId}::bigint and c.id > ${position}::bigint and c.id <= ${last}::bigint
-             and not c.is_history and o.removed_at is null
+             and not c.is_history and o.removed_at is null and o.merged_into is null
+             and (c.company_id is null or c.company_id = o.company_id)
              and ${kinds === null ? sql`true` : sql`c.kind = ${anyOf(kinds, 'text')}`}
           on conflict (webhook_id, change_id) do nothing`,
     )

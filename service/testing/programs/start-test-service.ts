@@ -48,9 +48,13 @@ export type TestService = {
   stop: () => Promise<void>
 }
 
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
 export type TestProject = {
   id: number
   key: string
+  /** With the project's key; a `body` is sent as JSON. */
+  ask: (method: Method, url: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
   post: (body: unknown) => Promise<Answer>
   get: (url: string, headers?: Record<string, string>) => Promise<Answer>
   /** Organizations whose research was enqueued and committed, in order. */
@@ -191,17 +195,17 @@ async function loadCompanies(database: Database, companies: readonly Company[]):
 
 function testProject(app: FastifyInstance, database: Database, id: number, key: string): TestProject {
   const authorization = `Bearer ${key}`
+  const ask: TestProject['ask'] = (method, url, body, headers = {}) => {
+    const sent = body === undefined ? {} : { 'content-type': 'application/json' }
+    const payload = body === undefined ? {} : { payload: JSON.stringify(body) }
+    return send(app, { method, url, headers: { authorization, ...sent, ...headers }, ...payload })
+  }
   return {
     id,
     key,
-    post: (body) =>
-      send(app, {
-        method: 'POST',
-        url: '/organizations',
-        headers: { authorization, 'content-type': 'application/json' },
-        payload: JSON.stringify(body),
-      }),
-    get: (url, headers = {}) => send(app, { method: 'GET', url, headers: { authorization, ...headers } }),
+    ask,
+    post: (body) => ask('POST', '/organizations', body),
+    get: (url, headers) => ask('GET', url, undefined, headers),
     jobs: async () => {
       const rows = await queryRows(
         database,

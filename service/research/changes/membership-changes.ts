@@ -8,7 +8,7 @@ type Member = { list: string; name: string; on: string | null; readOn: string | 
  * first list that has it. Only Race to Zero and its partners can be left: the others are older than many of their members, so
  * that who is not in them may be one all the same.
  */
-export function listChanges({ before, after }: Comparison): FoundChange[] {
+export function membershipChanges({ before, after }: Comparison): FoundChange[] {
   const companyId = after.company?.id ?? null
   if (companyId === null) return []
   const was = before === null ? null : membersOf(before.commitments)
