@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { digestLanguages } from '@/service/contract/digest'
+import { languages } from '@/service/contract/language'
 import { type DigestedChange, writeDigest } from './write-digest'
 
 const set: DigestedChange = {
@@ -64,7 +64,7 @@ it('says of each kind what tells it from another, and of what it cannot read not
   expect(about('target_set', { part: 'sideways' })).toBe('A, 20 May 2026')
 })
 
-it.each(digestLanguages)('has a subject, a reason and no gap in %s', (language) => {
+it.each(languages)('has a subject, a reason and no gap in %s', (language) => {
   const { subject, text } = writeDigest({
     changes: [set, removed],
     total: { changes: 2, organizations: 1 },
