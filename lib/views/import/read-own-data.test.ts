@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { spendUnitsOf } from './amounts/spend-units'
 import { guessColumns, keepOthers } from './guess-columns'
 import { assignColumn, type ImportPlan } from './import-job'
+import { sortRows } from './left-out-rows'
 import { decimalSignOf, readAmount } from './read-amount'
 import { gatherSpend, readingOf, readOwnData } from './read-own-data'
 import { readSpendHeading } from './spend-heading'
@@ -100,7 +102,8 @@ function read(
 ) {
   const plan = { rows, spend, ...keepOthers(guessColumns(rows), rows), ...more }
   const places = rows.map((_, place) => place).slice((plan.headings ?? -1) + 1)
-  const reading = readingOf({ ...plan, hidden: [], places }, '.')
+  const units = spendUnitsOf(plan, sortRows({ ...plan, hidden: [] }).leftOut)
+  const reading = readingOf({ ...plan, places, units }, '.')
   return places.map((place) => readOwnData(rows[place] ?? [], reading))
 }
 

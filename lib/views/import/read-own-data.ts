@@ -1,6 +1,6 @@
 import { unguardCell } from '@/lib/sheets/write-csv'
 import { isFiller } from '@/service/contract/filler'
-import { type SpendUnit, spendUnitsOf, type UnitPlan } from './amounts/spend-units'
+import type { SpendUnit } from './amounts/spend-units'
 import { currencyOfWord } from './currency-sign'
 import type { ImportColumns, ImportField } from './import-field'
 import { headingRow, type ImportPlan } from './import-job'
@@ -31,16 +31,19 @@ const email = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u
 const longest = { text: 200, heading: 100, cell: 1000 }
 const mostColumns = 50
 
-/** `places`: of the rows of the list. */
-type Sheet = UnitPlan & Pick<ImportPlan, 'spend'> & { places: readonly number[] }
+/** `places`: of the rows of the list; `units`: of its columns of spend. */
+type Sheet = Pick<ImportPlan, 'rows' | 'headings' | 'columns' | 'spend'> & {
+  places: readonly number[]
+  units: ReadonlyMap<number, SpendUnit>
+}
 
 /** `usual`: the decimal sign of the reader's language, for columns whose amounts could be read either way. */
 export function readingOf(sheet: Sheet, usual: DecimalSign): OwnReading {
-  const { rows, columns, spend, places } = sheet
+  const { rows, columns, spend, places, units } = sheet
   const names = headingRow(sheet)
   const headings = columns.map((_, column) => unguardCell(names[column] ?? '').trim())
   const spends = new Map(
-    [...spendUnitsOf(sheet)].map(([column, unit]) => {
+    [...units].map(([column, unit]) => {
       const cells = places.map((place) => rows[place]?.[column] ?? '')
       return [column, { ...unit, decimal: decimalSignOf(cells, usual) }] as const
     }),
