@@ -1,12 +1,10 @@
-import * as z from 'zod'
-import { readBody } from '@/lib/server/requests/read-body'
+import { readFields } from '@/lib/server/requests/read-body'
 import { tokenOf } from '@/lib/server/requests/supplier-token'
 import { throttleAnswers } from '@/lib/server/requests/throttle-answers'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { answerExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
 
-const Answer = z.record(z.string(), z.unknown())
 const noForm = 'This service asks no suppliers.'
 
 /** What whoever has a link is told: who asks, of whom, for which year, or that the link is not open any more. */
@@ -21,7 +19,7 @@ export async function GET(request: Request): Promise<Response> {
 export async function POST(request: Request): Promise<Response> {
   const refusal = (await findRefusal(request, 'POST /api/answer')) ?? throttleAnswers(request)
   if (refusal) return refusal
-  const answer = await readBody(request, Answer)
+  const answer = await readFields(request)
   if (answer instanceof Response) return answer
   const supplierToken = tokenOf(request)
   const body = JSON.stringify(answer)
