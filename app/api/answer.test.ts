@@ -108,7 +108,7 @@ it('writes the letter in the language that is asked for, with the link behind "#
     ),
   )
   const body = { team: 'Einkauf', language: 'de', year: 2025, expires_in_days: 60, recipient: null }
-  const headers = { ...own, origin: 'http://127.0.0.1:3000' }
+  const headers = { ...own, host: '127.0.0.1:3000' }
   const made = await ask(request('POST', JSON.stringify(body), headers), { params: Promise.resolve({ id: '7' }) })
   const answered = await made.json()
   expect(made.status).toBe(201)
