@@ -207,6 +207,14 @@ it('gives the spend of rows of one own identifier together, once for a category'
   ])
 })
 
+it('adds up amounts of money to what they are on paper', () => {
+  const row = (amount: number) => ({
+    body: { external_id: 'V1' },
+    ownData: { spend: [{ year: 2024, currency: 'EUR', amount }] },
+  })
+  expect(gatherSpend([row(0.1), row(0.2)])[0]?.ownData?.spend?.[0]?.amount).toBe(0.3)
+})
+
 it('may have several columns of spend and of text', () => {
   expect(assignColumn(['name', 'spend', null, 'other'], 2, 'spend')).toEqual(['name', 'spend', 'spend', 'other'])
   expect(assignColumn(['name', 'buyer', null], 2, 'buyer')).toEqual(['name', null, 'buyer'])

@@ -63,6 +63,11 @@ function cellOf(row: readonly string[], { columns }: OwnReading, field: ImportFi
 
 const cut = (text: string, most: number) => [...text].slice(0, most).join('')
 
+/** 8.2 millions are no 8,199,999.999…, and 0.1 and 0.2 no 0.30000000000000004. */
+function withoutRoundingError(amount: number): number {
+  return Number(amount.toPrecision(15))
+}
+
 /** A year of four digits, in "2024", "FY2024" or "2024-12-31". */
 function yearOf(text: string): number | null {
   const found = /(?<!\d)((?:19|20)\d{2})(?!\d)/.exec(text.normalize('NFKC'))
@@ -130,8 +135,7 @@ export function readOwnData(row: readonly string[], reading: OwnReading): ReadOw
         keep(column)
         remarks.push({ kind: keptFor(read, year, currency), field, cell: text })
       } else {
-        // 8.2 millions are no 8,199,999.999….
-        const amount = Number((read.amount * (heading?.scale ?? 1)).toPrecision(15))
+        const amount = withoutRoundingError(read.amount * (heading?.scale ?? 1))
         spend.push({ year, amount, currency, ...(category === '' ? {} : { category }) })
       }
     }
@@ -183,7 +187,7 @@ function addUp(lines: NonNullable<OwnDataBody['spend']>): NonNullable<OwnDataBod
   for (const line of lines) {
     const key = JSON.stringify([line.year, line.currency, line.category ?? null])
     const before = sums.get(key)
-    sums.set(key, before ? { ...before, amount: before.amount + line.amount } : line)
+    sums.set(key, before ? { ...before, amount: withoutRoundingError(before.amount + line.amount) } : line)
   }
   return [...sums.values()]
 }
