@@ -8,6 +8,7 @@ import type { ImportColumns } from '@/lib/views/import/import-field'
 import type { ImportPlan } from '@/lib/views/import/import-job'
 import { findConflicts, findRepeats, type ReadRow, readRow } from '@/lib/views/import/import-row'
 import { sortRows } from '@/lib/views/import/left-out-rows'
+import { usualDecimalSign } from '@/lib/views/import/read-amount'
 import { type OwnDataBody, type ReadOwnData, readingOf, readOwnData } from '@/lib/views/import/read-own-data'
 import { withLocalNames } from '@/lib/views/registration/registration-fields'
 import { useOwnDataIsOffered } from './use-own-data-is-offered'
@@ -37,7 +38,7 @@ export type ReadEntry = Entry & ReadRow & { ownData: OwnDataBody | null }
 export function useEntries(plan: ImportPlan | null) {
   const industries = useQuery(industriesQuery).data
   const isOffered = useOwnDataIsOffered()
-  const { industryName, number } = useFormat()
+  const { industryName, locale } = useFormat()
   const known = useMemo(() => withLocalNames(industries ?? [], industryName), [industries, industryName])
   const { rows, columns, headings, hidden, links, countries, spend, scales, takenIn, sheetName } = plan ?? emptySheet
   const sorted = useMemo(
@@ -49,7 +50,7 @@ export function useEntries(plan: ImportPlan | null) {
     () => spendUnitsOf({ rows, headings, columns, scales, sheetName }, leftOut),
     [rows, headings, columns, scales, sheetName, leftOut],
   )
-  const decimalSign = number.fixed(0.5, 1).includes(',') ? ',' : '.'
+  const decimalSign = usualDecimalSign(locale)
   const own = useMemo(
     () => readingOf({ rows, columns, spend, places, headings, units }, decimalSign),
     [rows, columns, spend, places, headings, units, decimalSign],
