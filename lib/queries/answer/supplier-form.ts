@@ -1,5 +1,6 @@
 import { paths } from '@/lib/paths'
 import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
+import { asJson } from '@/lib/queries/as-json'
 import { reportTypeOf } from '@/lib/queries/organization/upload-document'
 import { parseForm, type SupplierFormAnswer } from '@/lib/views/answers/supplier-request-answer'
 
@@ -35,8 +36,8 @@ export async function readForm(
 
 /** Sends the answer. An AnswerError says why it was not taken. */
 export async function sendAnswer(token: string, answer: object): Promise<SupplierFormAnswer> {
-  const headers = { ...withToken(token), 'content-type': 'application/json' }
-  return read(await fetchAnswer(paths.api.answer, { method: 'POST', headers, body: JSON.stringify(answer) }))
+  const { headers, ...init } = asJson('POST', answer)
+  return read(await fetchAnswer(paths.api.answer, { ...init, headers: { ...headers, ...withToken(token) } }))
 }
 
 /** Sends a report with the link. An AnswerError says why it was not taken. */

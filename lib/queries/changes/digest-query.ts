@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { paths } from '@/lib/paths'
 import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
+import { asJson } from '@/lib/queries/as-json'
 import { type Cadence, type DigestAnswer, parseDigest } from '@/lib/views/answers/digest-answer'
 
 /** The summary of so many days; 'not_offered' where the service makes none. */
@@ -26,9 +27,5 @@ export type DigestDraft = { cadence: Cadence; recipients: readonly string[]; lan
 
 /** Sets to whom the summary is sent, and how often. */
 export async function keepDigest(draft: DigestDraft): Promise<void> {
-  await fetchAnswer(paths.api.digest, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(draft),
-  })
+  await fetchAnswer(paths.api.digest, asJson('PUT', draft))
 }
