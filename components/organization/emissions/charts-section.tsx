@@ -10,7 +10,7 @@ import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { OrganizationDetails } from '@/lib/views/organization/organization-details'
 import type { ResearchProgress } from '@/lib/views/organization/research-progress'
-import { sourceInWords } from '@/lib/views/translate/publishers-in-words'
+import { sourceInWords } from '@/lib/views/organization/source-in-words'
 import { EmissionsPanel } from './emissions-panel'
 import { FactorsPanel } from './factors-panel'
 

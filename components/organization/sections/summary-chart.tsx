@@ -5,7 +5,8 @@ import { EmissionsPanel } from '@/components/organization/emissions/emissions-pa
 import type { Format } from '@/lib/format/create-format'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
 import { viewEmissions } from '@/lib/views/emissions/emissions-view'
-import { publishersOf, sourceInWords } from '@/lib/views/translate/publishers-in-words'
+import { sourceInWords } from '@/lib/views/organization/source-in-words'
+import { publishersOf } from '@/lib/views/translate/publishers-of'
 
 /** The worldwide emissions by scope and year. */
 export function SummaryChart({ organization, format }: { organization: OrganizationAnswer; format: Format }) {

@@ -3,7 +3,8 @@ import { createFormat } from '@/lib/format/create-format'
 import { compileCatalog } from '@/lib/messages/compile-catalog'
 import { parseOrganization } from '@/lib/views/answers/organization-answer'
 import { viewEmissions } from '@/lib/views/emissions/emissions-view'
-import { publishersOf, sourceInWords } from './publishers-in-words'
+import { sourceInWords } from '@/lib/views/organization/source-in-words'
+import { publishersOf } from './publishers-of'
 import { privatePublisher } from './say-publisher'
 
 const german = createFormat('de-DE', compileCatalog('de'))
