@@ -10,6 +10,7 @@ import { paths } from '@/lib/paths'
 import { isSignInConfigured } from '@/lib/server/exposure/exposure'
 import { answerError } from '@/lib/server/service/answer-browser'
 import { askOrganization } from '@/lib/server/service/ask-organization'
+import { notOffered } from '@/lib/server/service/not-offered'
 import { answerExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
 import { parseOrganization } from '@/lib/views/answers/organization-answer'
@@ -33,8 +34,6 @@ const Made = z.looseObject({
   requests: z.array(z.looseObject({ id: z.number(), expires_at: z.string() })),
 })
 
-const notOffered = 'This service asks no suppliers.'
-
 /**
  * Makes a link with which the organization can answer, and the letter in its language, of what we lack of it. The link's token
  * stands behind "#", which no browser sends to any server and no log keeps.
@@ -46,7 +45,8 @@ export async function makeRequest(request: Request, id: string): Promise<Respons
   const organization = found.kind === 'answered' && found.status === 200 ? parseOrganization(found.json) : null
   const body = JSON.stringify({ ...asked, ...(await whoAsks(request)) })
   const answer = await askService({ method: 'POST', path: `/organizations/${id}/supplier-requests`, body })
-  if (answer.kind !== 'answered' || answer.status !== 201) return answerExtension(answer, notOffered, true)
+  if (answer.kind !== 'answered' || answer.status !== 201)
+    return answerExtension(answer, notOffered.supplierRequests, true)
   const made = Made.safeParse(answer.json)
   if (!made.success) return answerError(502, 'Unexpected answer', 'The service answered with something else.')
   const { token, request_id: requestId, requests } = made.data

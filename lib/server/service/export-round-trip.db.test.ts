@@ -173,7 +173,10 @@ it.each(cases)(
     const plan = { rows, hidden: [], spend: { year: '', currency: '' }, ...guess }
     const { kept: places, leftOut } = sortRows(plan)
     expect(places).toHaveLength(new Set(ids).size)
-    const own = readingOf({ ...plan, places, units: spendUnitsOf(plan, leftOut) }, language === 'en' || language === 'ja' ? '.' : ',')
+    const own = readingOf(
+      { ...plan, places, units: spendUnitsOf(plan, leftOut) },
+      language === 'en' || language === 'ja' ? '.' : ',',
+    )
     const read = places.map((place) => {
       const cells = rows[place] ?? []
       const { ownData, remarks } = readOwnData(cells, own)

@@ -59,7 +59,10 @@ function sayAmbition(ambition: string, words: Words<'figures'>): string {
     .join(' / ')
 }
 
-type Target = Pick<TargetAnswer, 'status' | 'ambition' | 'target_year'> & { kind: Key<'figures'>; reduction: string | null }
+type Target = Pick<TargetAnswer, 'status' | 'ambition' | 'target_year'> & {
+  kind: Key<'figures'>
+  reduction: string | null
+}
 
 /** "Near-term target, validated, 1.5°C, −42% from 2020, by 2030", of what there is. */
 export function sayTarget({ kind, status, ambition, reduction, target_year: year }: Target, format: Format): string {

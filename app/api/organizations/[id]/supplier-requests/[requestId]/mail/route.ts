@@ -2,6 +2,7 @@ import { readFields } from '@/lib/server/requests/read-body'
 import { answerNotFound } from '@/lib/server/service/answer-browser'
 import { areIds } from '@/lib/server/service/are-ids'
 import { findRefusal } from '@/lib/server/service/find-refusal'
+import { notOffered } from '@/lib/server/service/not-offered'
 import { answerExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
 
@@ -20,5 +21,5 @@ export async function POST(
   if (letter instanceof Response) return letter
   const path = `/organizations/${id}/supplier-requests/${requestId}/mail`
   const answer = await askService({ method: 'POST', path, body: JSON.stringify(letter), timeoutMs: 60_000 })
-  return answerExtension(answer, 'This service asks no suppliers.', true)
+  return answerExtension(answer, notOffered.supplierRequests, true)
 }
