@@ -1,9 +1,10 @@
 import { readSheetFile } from '@/lib/sheets/read-sheet'
 import { byteOrderMark, csvLine } from '@/lib/sheets/write-csv'
 import { writeWorkbook } from '@/lib/sheets/write-workbook'
+import { spendUnitsOf } from '@/lib/views/import/amounts/spend-units'
 import { guessColumns, keepOthers } from '@/lib/views/import/guess-columns'
-import { dataRows } from '@/lib/views/import/import-job'
 import { findConflicts, findRepeats, readRow } from '@/lib/views/import/import-row'
+import { sortRows } from '@/lib/views/import/left-out-rows'
 import { gatherSpend, readingOf, readOwnData } from '@/lib/views/import/read-own-data'
 
 // npm run bench -- sheets
@@ -48,8 +49,8 @@ for (const [format, file] of Object.entries(files)) {
   const rows = result.tables[0]?.rows ?? []
   const taken = await since(() => {
     const plan = { rows, hidden: [], spend: { year: '', currency: '' }, ...keepOthers(guessColumns(rows), rows) }
-    const places = dataRows(plan)
-    const own = readingOf({ ...plan, places }, ',')
+    const { kept: places, leftOut } = sortRows(plan)
+    const own = readingOf({ ...plan, places, units: spendUnitsOf(plan, leftOut) }, ',')
     const read = places.map((place) => ({
       place,
       body: readRow(rows[place] ?? [], plan.columns, []).body,

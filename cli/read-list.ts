@@ -2,11 +2,11 @@ import { openAsBlob } from 'node:fs'
 import type { Registration } from '@/client/src/client'
 import { readSheetFile, type SheetTable } from '@/lib/sheets/read-sheet'
 import { SheetError } from '@/lib/sheets/sheet-error'
-import { spendUnitsOf } from '@/lib/views/import/amounts/spend-units'
+import { type SpendUnit, spendUnitsOf } from '@/lib/views/import/amounts/spend-units'
 import { guessColumns } from '@/lib/views/import/guess-columns'
-import { canRegister, dataRows, headingRow, type ImportPlan } from '@/lib/views/import/import-job'
+import { canRegister, headingRow, type ImportPlan } from '@/lib/views/import/import-job'
 import { namesSomething, readRow } from '@/lib/views/import/import-row'
-import { type LeftOutReason, sortRows } from '@/lib/views/import/left-out-rows'
+import { type LeftOutReason, type SortedRows, sortRows } from '@/lib/views/import/left-out-rows'
 import { gatherSpend, readingOf, readOwnData } from '@/lib/views/import/read-own-data'
 import { CommandError } from './connection'
 import { exitCodes } from './exit-codes'
@@ -40,9 +40,10 @@ export async function readList(path: string, { sheet, year, currency, industries
     ...{ unknownFormulas: tableOf.unknownFormulas, countries: {}, spend: { year, currency }, choices: {} },
     sheetName: tableOf.name,
   }
-  const places = dataRows(plan)
+  const { kept: places, leftOut } = sortRows(plan)
+  const units = spendUnitsOf(plan, leftOut)
   const heads = headingRow(plan)
-  const reading = readingOf({ ...plan, places }, '.')
+  const reading = readingOf({ ...plan, places, units }, '.')
   const read = places.map((place) => {
     const cells = plan.rows[place] ?? []
     const { body } = readRow(cells, columns, industries, { ...plan, place })
@@ -50,7 +51,7 @@ export async function readList(path: string, { sheet, year, currency, industries
   })
   const named = gatherSpend(read.filter(({ body }) => namesSomething(body)))
   return {
-    notes: [...describeUnits(plan), ...describeLeftOut(plan)],
+    notes: [...describeUnits(units), ...describeLeftOut(leftOut)],
     columns: columns.map((field, column) => ({ heading: heads[column] ?? `column ${column + 1}`, field })),
     rows: named.map(({ number, body, ownData }) => ({
       number,
@@ -60,8 +61,8 @@ export async function readList(path: string, { sheet, year, currency, industries
 }
 
 /** What amounts are multiplied with, and what stands like a unit and is none. */
-function describeUnits(plan: ImportPlan): string[] {
-  return [...spendUnitsOf(plan).values()].flatMap(({ heading, scale, currency, unknown }) => {
+function describeUnits(units: ReadonlyMap<number, SpendUnit>): string[] {
+  return [...units.values()].flatMap(({ heading, scale, currency, unknown }) => {
     if (unknown !== null)
       return [`${heading}: "${unknown}" is no unit that is known; its amounts are taken as they stand`]
     const units = `${scale.toLocaleString('en')}${currency === null ? '' : ` ${currency}`}`
@@ -79,8 +80,8 @@ const reasons = {
   headings: 'the headings once more',
 } as const satisfies Record<LeftOutReason, string>
 
-function describeLeftOut(plan: ImportPlan): string[] {
-  return sortRows(plan).leftOut.map(({ place, reason }) => `row ${place + 1} is left out: ${reasons[reason]}`)
+function describeLeftOut(leftOut: SortedRows['leftOut']): string[] {
+  return leftOut.map(({ place, reason }) => `row ${place + 1} is left out: ${reasons[reason]}`)
 }
 
 async function readTables(path: string): Promise<SheetTable[]> {

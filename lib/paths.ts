@@ -23,6 +23,7 @@ export const paths = {
   users: '/users',
   footprint: '/footprint',
   changes: '/changes',
+  changesSinceVisit: '/changes?since=visit&by=noted',
   digest: '/changes/digest',
   webhooks: '/changes/webhooks',
   engagement: '/engagement',

@@ -78,6 +78,16 @@ it('stops who asks too often, and lets others in again after a while', () => {
   expect(throttleAnswers(from('192.0.2.1'), now + 10 * 60 * 1000)).toBeNull()
 })
 
+it('does not shut others out for what one address was refused', () => {
+  vi.stubEnv('AUTH_SECRET', 'a-secret-of-thirty-two-characters')
+  vi.stubEnv('TRUSTED_PROXIES', '1')
+  const from = (address: string) => ({ headers: new Headers({ 'x-forwarded-for': address }) })
+  const now = 2_000_000_000_000
+  for (let tries = 0; tries < 2_000; tries++) throttleAnswers(from('192.0.2.1'), now)
+  expect(throttleAnswers(from('192.0.2.1'), now)?.status).toBe(429)
+  expect(throttleAnswers(from('192.0.2.2'), now)).toBeNull()
+})
+
 it('writes the letter in the language that is asked for, with the link behind "#", and tells the token nowhere else', async () => {
   server.use(
     http.get(`${upstream}/organizations/7`, () =>
@@ -98,7 +108,7 @@ it('writes the letter in the language that is asked for, with the link behind "#
     ),
   )
   const body = { team: 'Einkauf', language: 'de', year: 2025, expires_in_days: 60, recipient: null }
-  const headers = { ...own, origin: 'http://127.0.0.1:3000' }
+  const headers = { ...own, host: '127.0.0.1:3000' }
   const made = await ask(request('POST', JSON.stringify(body), headers), { params: Promise.resolve({ id: '7' }) })
   const answered = await made.json()
   expect(made.status).toBe(201)

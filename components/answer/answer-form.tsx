@@ -4,7 +4,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/fields/field'
-import { NativeSelect } from '@/components/ui/fields/native-select'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { Form } from '@/components/ui/form'
 import { Notice } from '@/components/ui/notices/notice'
 import { Panel } from '@/components/ui/panel'
@@ -61,19 +62,16 @@ export function AnswerForm({ token, form, format, onForm, onSent }: AnswerFormPr
     if ('body' in answer) sending.mutate(answer.body)
   }
   const figure = (field: FigureField, label: string) => (
-    <Field label={label} error={faults.includes(field) ? words('valueWrong') : undefined} isOptional>
-      {(attributes) => (
-        <input
-          {...attributes}
-          className="control"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={40}
-          value={draft[field]}
-          onChange={({ target }) => set({ [field]: target.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      error={faults.includes(field) ? words('valueWrong') : undefined}
+      isOptional
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={40}
+      value={draft[field]}
+      onValue={(one) => set({ [field]: one })}
+    />
   )
   const years = [
     ...new Set([...Array.from({ length: yearsBack }, (_, back) => format.thisYear - back), asked ?? format.thisYear]),
@@ -92,38 +90,20 @@ export function AnswerForm({ token, form, format, onForm, onSent }: AnswerFormPr
         <>
           <Panel title={words('figures')}>
             <div className="grid items-start gap-4 sm:grid-cols-2">
-              <Field label={words('year')}>
-                {(attributes) => (
-                  <NativeSelect
-                    {...attributes}
-                    className="w-full"
-                    value={draft.year}
-                    onChange={({ target }) => set({ year: target.value })}
-                  >
-                    {years
-                      .toSorted((one, other) => other - one)
-                      .map((one) => (
-                        <option key={one}>{one}</option>
-                      ))}
-                  </NativeSelect>
-                )}
-              </Field>
-              <Field label={words('unit')}>
-                {(attributes) => (
-                  <NativeSelect
-                    {...attributes}
-                    className="w-full"
-                    value={draft.unit}
-                    onChange={({ target }) => set({ unit: target.value })}
-                  >
-                    {statedUnits.map((one) => (
-                      <option key={one} value={one}>
-                        {one} CO₂e
-                      </option>
-                    ))}
-                  </NativeSelect>
-                )}
-              </Field>
+              <SelectField label={words('year')} value={draft.year} onValue={(one) => set({ year: one })}>
+                {years
+                  .toSorted((one, other) => other - one)
+                  .map((one) => (
+                    <option key={one}>{one}</option>
+                  ))}
+              </SelectField>
+              <SelectField label={words('unit')} value={draft.unit} onValue={(one) => set({ unit: one })}>
+                {statedUnits.map((one) => (
+                  <option key={one} value={one}>
+                    {one} CO₂e
+                  </option>
+                ))}
+              </SelectField>
               {figure('scope1', words('scope1'))}
               {figure('scope2Location', words('scope2Location'))}
               {figure('scope2Market', words('scope2Market'))}
@@ -133,84 +113,62 @@ export function AnswerForm({ token, form, format, onForm, onSent }: AnswerFormPr
           <Panel title={words('allocated', { team })}>
             <div className="grid items-start gap-4 sm:grid-cols-2">
               {figure('allocated', words('allocatedValue'))}
-              <Field label={words('allocatedCovers')}>
-                {(attributes) => (
-                  <NativeSelect
-                    {...attributes}
-                    className="w-full"
-                    value={draft.allocatedScope}
-                    onChange={({ target }) =>
-                      set({ allocatedScope: target.value === 'allocated' ? 'allocated' : 'allocated_1+2' })
-                    }
-                  >
-                    <option value="allocated">{words('allocatedAll')}</option>
-                    <option value="allocated_1+2">{words('allocatedDirect')}</option>
-                  </NativeSelect>
-                )}
-              </Field>
+              <SelectField
+                label={words('allocatedCovers')}
+                value={draft.allocatedScope}
+                onValue={(one) => set({ allocatedScope: one === 'allocated' ? 'allocated' : 'allocated_1+2' })}
+              >
+                <option value="allocated">{words('allocatedAll')}</option>
+                <option value="allocated_1+2">{words('allocatedDirect')}</option>
+              </SelectField>
             </div>
           </Panel>
           <Panel title={words('how')}>
             <div className="grid items-start gap-4 sm:grid-cols-2">
-              <Field label={words('method')} hint={words('methodHint')} isOptional>
-                {(attributes) => (
-                  <input
-                    {...attributes}
-                    className="control"
-                    maxLength={500}
-                    value={draft.method}
-                    onChange={({ target }) => set({ method: target.value })}
-                  />
-                )}
-              </Field>
-              <Field label={words('assurance')}>
-                {(attributes) => (
-                  <NativeSelect
-                    {...attributes}
-                    className="w-full"
-                    value={draft.assurance}
-                    onChange={({ target }) => set({ assurance: assurances.find((one) => one === target.value) ?? '' })}
-                  >
-                    <option value="">{words('assuranceNotSaid')}</option>
-                    {assurances.map((one) => (
-                      <option key={one} value={one}>
-                        {words(assuranceKeys[one])}
-                      </option>
-                    ))}
-                  </NativeSelect>
-                )}
-              </Field>
+              <TextField
+                label={words('method')}
+                hint={words('methodHint')}
+                isOptional
+                maxLength={500}
+                value={draft.method}
+                onValue={(one) => set({ method: one })}
+              />
+              <SelectField
+                label={words('assurance')}
+                value={draft.assurance}
+                onValue={(chosen) => set({ assurance: assurances.find((one) => one === chosen) ?? '' })}
+              >
+                <option value="">{words('assuranceNotSaid')}</option>
+                {assurances.map((one) => (
+                  <option key={one} value={one}>
+                    {words(assuranceKeys[one])}
+                  </option>
+                ))}
+              </SelectField>
             </div>
           </Panel>
           <ReportField token={token} hasReport={hasReport === true} onForm={onForm} />
         </>
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label={words('name')} error={faults.includes('name') ? words('nameWrong') : undefined}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              className="control"
-              autoComplete="name"
-              maxLength={200}
-              value={draft.name}
-              onChange={({ target }) => set({ name: target.value })}
-            />
-          )}
-        </Field>
-        <Field label={words('email')} error={faults.includes('email') ? words('emailWrong') : undefined} isOptional>
-          {(attributes) => (
-            <input
-              {...attributes}
-              type="email"
-              className="control"
-              autoComplete="email"
-              maxLength={254}
-              value={draft.email}
-              onChange={({ target }) => set({ email: target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={words('name')}
+          error={faults.includes('name') ? words('nameWrong') : undefined}
+          autoComplete="name"
+          maxLength={200}
+          value={draft.name}
+          onValue={(one) => set({ name: one })}
+        />
+        <TextField
+          label={words('email')}
+          error={faults.includes('email') ? words('emailWrong') : undefined}
+          isOptional
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          value={draft.email}
+          onValue={(one) => set({ email: one })}
+        />
       </div>
       <Field label={words('note', { team })} isOptional>
         {(attributes) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/fields/choice'
-import { Field } from '@/components/ui/fields/field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { Form } from '@/components/ui/form'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Cadence, DigestMailAnswer } from '@/lib/views/answers/digest-answer'
@@ -32,19 +32,15 @@ export function DigestForm({ mail, isBusy, onKeep }: DigestFormProps) {
         value={cadence}
         onChange={(value) => setCadence(cadences.find((one) => one === value) ?? 'off')}
       />
-      <Field label={words('recipients')} hint={words('recipientsHint')}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            className="control"
-            autoComplete="off"
-            spellCheck={false}
-            required={cadence !== 'off'}
-            value={recipients}
-            onChange={(event) => setRecipients(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={words('recipients')}
+        hint={words('recipientsHint')}
+        autoComplete="off"
+        spellCheck={false}
+        required={cadence !== 'off'}
+        value={recipients}
+        onValue={setRecipients}
+      />
       <div>
         <Button type="submit" look="primary" disabled={isBusy}>
           {words('save')}

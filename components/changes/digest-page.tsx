@@ -9,7 +9,7 @@ import { toast } from '@/components/ui/notices/toast'
 import { PageLink } from '@/components/ui/page-link'
 import { Panel } from '@/components/ui/panel'
 import { useFormat } from '@/lib/format/use-format'
-import { useMessages } from '@/lib/messages/messages-provider'
+import { useMessages, useReader } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { digestQuery, keepDigest } from '@/lib/queries/changes/digest-query'
 import { useAnswerFailure } from '@/lib/queries/use-answer-failure'
@@ -28,7 +28,7 @@ export function DigestPage({ locale }: { locale: string }) {
   const canEdit = useCanEdit()
   const client = useQueryClient()
   const [days, setDays] = useState<number>(7)
-  const language = format.locale.slice(0, 2)
+  const { language } = useReader()
   const query = useQuery(digestQuery(days, language))
   const failure = useAnswerFailure(query.error)
   const { mutate, isPending } = useMutation({

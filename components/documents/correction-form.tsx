@@ -2,8 +2,8 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/fields/field'
-import { NativeSelect } from '@/components/ui/fields/native-select'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { FigureAnswer } from '@/lib/views/answers/documents-answer'
@@ -29,22 +29,13 @@ function ScopeField({ scope, onScope, format }: ScopeFieldProps) {
   const words = useMessages('documents')
   return (
     <div className="sm:col-span-2">
-      <Field label={words('scope')}>
-        {(attributes) => (
-          <NativeSelect
-            {...attributes}
-            className="w-full"
-            value={scope}
-            onChange={({ target }) => onScope(target.value)}
-          >
-            {correctableScopes.map((one) => (
-              <option key={one} value={one}>
-                {measureInWords(one, format)}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
+      <SelectField label={words('scope')} value={scope} onValue={onScope}>
+        {correctableScopes.map((one) => (
+          <option key={one} value={one}>
+            {measureInWords(one, format)}
+          </option>
+        ))}
+      </SelectField>
     </div>
   )
 }
@@ -73,43 +64,23 @@ export function CorrectionForm({ figure, format, isBusy, onSave, onCancel }: Cor
 
   return (
     <form className="grid gap-3 sm:grid-cols-2" noValidate onSubmit={submit}>
-      <Field label={words('year')} error={errorOf('yearWrong')}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            ref={first}
-            inputMode="numeric"
-            className="control"
-            value={year}
-            onChange={({ target }) => setYear(target.value)}
-          />
-        )}
-      </Field>
-      <Field
+      <TextField
+        label={words('year')}
+        error={errorOf('yearWrong')}
+        ref={first}
+        inputMode="numeric"
+        value={year}
+        onValue={setYear}
+      />
+      <TextField
         label={words(isFact(figure.scope) ? 'amountWhole' : 'valueTonnes')}
         error={errorOf('valueWrong', 'amountWrong')}
-      >
-        {(attributes) => (
-          <input
-            {...attributes}
-            inputMode="decimal"
-            className="control"
-            value={value}
-            onChange={({ target }) => setValue(target.value)}
-          />
-        )}
-      </Field>
+        inputMode="decimal"
+        value={value}
+        onValue={setValue}
+      />
       {figure.scope === 'revenue' ? (
-        <Field label={words('currency')} error={errorOf('currencyWrong')}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              className="control"
-              value={currency}
-              onChange={({ target }) => setCurrency(target.value)}
-            />
-          )}
-        </Field>
+        <TextField label={words('currency')} error={errorOf('currencyWrong')} value={currency} onValue={setCurrency} />
       ) : null}
       {isFact(figure.scope) ? null : <ScopeField scope={scope} onScope={setScope} format={format} />}
       <div className="flex flex-wrap gap-2 sm:col-span-2">

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/fields/field'
-import { NativeSelect } from '@/components/ui/fields/native-select'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { Form } from '@/components/ui/form'
 import { keepTeamName, readTeamName } from '@/lib/browser-memory/team-name'
 import { languageNames, languages } from '@/lib/messages/languages'
@@ -48,76 +48,44 @@ export function AskForm({ id, isBusy, thisYear, onAsk }: AskFormProps) {
   }
   return (
     <Form onSubmit={ask} className="grid items-start gap-4 sm:grid-cols-2">
-      <Field label={words('team')} hint={words('teamHint')} error={isTried && !isTeam ? words('teamWrong') : undefined}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            className="control"
-            maxLength={200}
-            value={team}
-            onChange={({ target }) => setTeam(target.value)}
-          />
-        )}
-      </Field>
-      <Field
+      <TextField
+        label={words('team')}
+        hint={words('teamHint')}
+        error={isTried && !isTeam ? words('teamWrong') : undefined}
+        maxLength={200}
+        value={team}
+        onValue={setTeam}
+      />
+      <TextField
         label={words('recipient')}
         hint={words('recipientHint')}
         error={isTried && !isRecipient ? words('recipientWrong') : undefined}
         isOptional
-      >
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="email"
-            className="control"
-            maxLength={254}
-            value={typed ?? own?.contact_email ?? ''}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={words('language')}>
-        {(attributes) => (
-          <NativeSelect
-            {...attributes}
-            className="w-full"
-            value={language}
-            onChange={({ target }) => setLanguage(target.value)}
-          >
-            {languages.map((one) => (
-              <option key={one} value={one} lang={one}>
-                {languageNames[one]}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
-      <Field label={words('askYear')}>
-        {(attributes) => (
-          <NativeSelect
-            {...attributes}
-            className="w-full"
-            value={year}
-            onChange={({ target }) => setYear(target.value)}
-          >
-            {Array.from({ length: yearsBack }, (_, back) => thisYear - back).map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
-      <Field label={words('days')} error={isTried && !isDays ? words('daysWrong') : undefined}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            className="control"
-            inputMode="numeric"
-            maxLength={3}
-            value={days}
-            onChange={({ target }) => setDays(target.value)}
-          />
-        )}
-      </Field>
+        type="email"
+        maxLength={254}
+        value={typed ?? own?.contact_email ?? ''}
+        onValue={setTyped}
+      />
+      <SelectField label={words('language')} value={language} onValue={setLanguage}>
+        {languages.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {languageNames[one]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={words('askYear')} value={year} onValue={setYear}>
+        {Array.from({ length: yearsBack }, (_, back) => thisYear - back).map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </SelectField>
+      <TextField
+        label={words('days')}
+        error={isTried && !isDays ? words('daysWrong') : undefined}
+        inputMode="numeric"
+        maxLength={3}
+        value={days}
+        onValue={setDays}
+      />
       <div className="self-end">
         <Button type="submit" look="primary" disabled={isBusy}>
           {words(isBusy ? 'makingLink' : 'makeLink')}

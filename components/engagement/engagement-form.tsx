@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/fields/field'
-import { NativeSelect } from '@/components/ui/fields/native-select'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { Form } from '@/components/ui/form'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { type EngagementRecord, type Stage, stages } from '@/lib/views/answers/engagement-answer'
@@ -34,57 +34,28 @@ export function EngagementForm({ record, isBusy, onSave }: EngagementFormProps) 
     next.due_on === (record.due_on?.slice(0, 10) ?? null)
   return (
     <Form onSubmit={() => onSave(next)} className="grid items-end gap-4 sm:grid-cols-2 print:hidden">
-      <Field label={words('stage')}>
-        {(attributes) => (
-          <NativeSelect
-            {...attributes}
-            className="w-full"
-            value={stage}
-            onChange={({ target }) => setStage(stages.find((one) => one === target.value) ?? stage)}
-          >
-            {stages.map((one) => (
-              <option key={one} value={one}>
-                {stageWord(words, one)}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
-      <Field label={words('owner')} isOptional>
-        {(attributes) => (
-          <input
-            {...attributes}
-            className="control"
-            maxLength={200}
-            value={owner}
-            onChange={({ target }) => setOwner(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={words('nextStep')} isOptional>
-        {(attributes) => (
-          <input
-            {...attributes}
-            className="control"
-            maxLength={500}
-            value={step}
-            onChange={({ target }) => setStep(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={words('dueOn')} isOptional>
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="date"
-            min="2000-01-01"
-            max="2100-12-31"
-            className="control"
-            value={day}
-            onChange={({ target }) => setDay(target.value)}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={words('stage')}
+        value={stage}
+        onValue={(chosen) => setStage(stages.find((one) => one === chosen) ?? stage)}
+      >
+        {stages.map((one) => (
+          <option key={one} value={one}>
+            {stageWord(words, one)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField label={words('owner')} isOptional maxLength={200} value={owner} onValue={setOwner} />
+      <TextField label={words('nextStep')} isOptional maxLength={500} value={step} onValue={setStep} />
+      <TextField
+        label={words('dueOn')}
+        isOptional
+        type="date"
+        min="2000-01-01"
+        max="2100-12-31"
+        value={day}
+        onValue={setDay}
+      />
       <div>
         <Button type="submit" look="plain" disabled={isBusy || isSame}>
           {words(isBusy ? 'saving' : 'save')}

@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/fields/field'
-import { NativeSelect } from '@/components/ui/fields/native-select'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { Form } from '@/components/ui/form'
 import { useMessages, useReader } from '@/lib/messages/messages-provider'
 import type { StatedChange } from '@/lib/queries/engagement/stated-figures'
@@ -41,90 +41,52 @@ export function StatedForm({ isBusy, thisYear, onSave }: StatedFormProps) {
   }
   return (
     <Form onSubmit={save} className="grid items-start gap-4 sm:grid-cols-2">
-      <Field label={words('year')} error={isTried && !isYear ? words('yearWrong') : undefined}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            className="control"
-            inputMode="numeric"
-            maxLength={4}
-            value={year}
-            onChange={({ target }) => setYear(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={words('scope')}>
-        {(attributes) => (
-          <NativeSelect
-            {...attributes}
-            className="w-full"
-            value={scope}
-            onChange={({ target }) => setScope(target.value)}
-          >
-            {statedScopes.map((one) => (
-              <option key={one} value={one}>
-                {statedScopeWord(words, one)}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
-      <Field label={words('value')} error={isTried && amount === null ? words('valueWrong') : undefined}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            className="control"
-            inputMode="decimal"
-            maxLength={40}
-            value={value}
-            onChange={({ target }) => setValue(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={words('unit')}>
-        {(attributes) => (
-          <NativeSelect
-            {...attributes}
-            className="w-full"
-            value={unit}
-            onChange={({ target }) => setUnit(target.value)}
-          >
-            {statedUnits.map((one) => (
-              <option key={one} value={one}>
-                {one} CO₂e
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
-      <Field label={words('statedMethod')} hint={words('statedMethodHint')} isOptional>
-        {(attributes) => (
-          <input
-            {...attributes}
-            className="control"
-            maxLength={500}
-            value={method}
-            onChange={({ target }) => setMethod(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={words('assurance')}>
-        {(attributes) => (
-          <NativeSelect
-            {...attributes}
-            className="w-full"
-            value={assurance}
-            onChange={({ target }) => setAssurance(target.value)}
-          >
-            <option value="">{words('assuranceNotSaid')}</option>
-            {assurances.map((one) => (
-              <option key={one} value={one}>
-                {assuranceWord(words, one)}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
+      <TextField
+        label={words('year')}
+        error={isTried && !isYear ? words('yearWrong') : undefined}
+        inputMode="numeric"
+        maxLength={4}
+        value={year}
+        onValue={setYear}
+      />
+      <SelectField label={words('scope')} value={scope} onValue={setScope}>
+        {statedScopes.map((one) => (
+          <option key={one} value={one}>
+            {statedScopeWord(words, one)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={words('value')}
+        error={isTried && amount === null ? words('valueWrong') : undefined}
+        inputMode="decimal"
+        maxLength={40}
+        value={value}
+        onValue={setValue}
+      />
+      <SelectField label={words('unit')} value={unit} onValue={setUnit}>
+        {statedUnits.map((one) => (
+          <option key={one} value={one}>
+            {one} CO₂e
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={words('statedMethod')}
+        hint={words('statedMethodHint')}
+        isOptional
+        maxLength={500}
+        value={method}
+        onValue={setMethod}
+      />
+      <SelectField label={words('assurance')} value={assurance} onValue={setAssurance}>
+        <option value="">{words('assuranceNotSaid')}</option>
+        {assurances.map((one) => (
+          <option key={one} value={one}>
+            {assuranceWord(words, one)}
+          </option>
+        ))}
+      </SelectField>
       <div>
         <Button type="submit" look="primary" disabled={isBusy}>
           {words(isBusy ? 'saving' : 'save')}

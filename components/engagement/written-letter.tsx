@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/fields/field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { Notice } from '@/components/ui/notices/notice'
 import { toast } from '@/components/ui/notices/toast'
 import { useMessages } from '@/lib/messages/messages-provider'
@@ -46,29 +47,8 @@ export function WrittenLetter({ id, written, sendsMail, onDone }: WrittenLetterP
       <Notice tone="plain" title={words('linkOnce')} isAlert>
         {written.is_reachable ? null : <p>{words('onlyHere')}</p>}
       </Notice>
-      <Field label={words('recipient')} isOptional>
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="email"
-            className="control"
-            maxLength={254}
-            value={to}
-            onChange={({ target }) => setTo(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={words('subject')}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            className="control"
-            maxLength={300}
-            value={subject}
-            onChange={({ target }) => setSubject(target.value)}
-          />
-        )}
-      </Field>
+      <TextField label={words('recipient')} isOptional type="email" maxLength={254} value={to} onValue={setTo} />
+      <TextField label={words('subject')} maxLength={300} value={subject} onValue={setSubject} />
       <Field label={words('letter')}>
         {(attributes) => (
           <textarea

@@ -1,9 +1,11 @@
 import { Button } from '@/components/ui/button'
 import { NativeSelect } from '@/components/ui/fields/native-select'
 import { Notice } from '@/components/ui/notices/notice'
+import type { SpendUnit } from '@/lib/views/import/amounts/spend-units'
 import { guessColumnsUnder, keepOthers } from '@/lib/views/import/guess-columns'
 import { importFields, registrationFields } from '@/lib/views/import/import-field'
-import { assignColumn, canRegister, dataRows, headingRow, type ImportPlan } from '@/lib/views/import/import-job'
+import { assignColumn, canRegister, headingRow, type ImportPlan } from '@/lib/views/import/import-job'
+import type { SortedRows } from '@/lib/views/import/left-out-rows'
 import { letterOf } from './reading/column-letter'
 import { HeadingChoice } from './reading/heading-choice'
 import { LeftOutRows } from './reading/left-out-rows'
@@ -23,6 +25,8 @@ function samplesOf(plan: ImportPlan, places: readonly number[], column: number):
 
 type ColumnsStepProps = {
   plan: ImportPlan
+  sorted: SortedRows
+  units: ReadonlyMap<number, SpendUnit>
   /** Null where the page was left since the file was read. */
   source: SheetSource | null
   /** The file was read with another encoding, delimiter or sheet. */
@@ -33,9 +37,10 @@ type ColumnsStepProps = {
 }
 
 /** The second step: what each column holds, guessed and to be changed. */
-export function ColumnsStep({ plan, source, onReadAnew, onChange, onNext, onStartOver }: ColumnsStepProps) {
+export function ColumnsStep(props: ColumnsStepProps) {
+  const { plan, sorted, units, source, onReadAnew, onChange, onNext, onStartOver } = props
   const { words, fieldName } = useImportWords()
-  const places = dataRows(plan)
+  const { kept: places, leftOut } = sorted
   const headings = headingRow(plan)
   const offered = useOwnDataIsOffered() ? importFields : registrationFields
   const isReady = canRegister(plan.columns) && places.length > 0
@@ -58,7 +63,7 @@ export function ColumnsStep({ plan, source, onReadAnew, onChange, onNext, onStar
           })
         }
       />
-      <LeftOutRows plan={plan} onChange={onChange} />
+      <LeftOutRows plan={plan} leftOut={leftOut} onChange={onChange} />
       <ul className="mt-4 border-line border-t">
         {plan.columns.map((field, column) => {
           const heading = headings[column]?.trim() || words('column', { letter: letterOf(column) })
@@ -97,11 +102,11 @@ export function ColumnsStep({ plan, source, onReadAnew, onChange, onNext, onStar
       </ul>
       {offered === importFields ? (
         <>
-          <SpendUnits plan={plan} onChange={onChange} />
-          <SpendChoice plan={plan} onChange={onChange} />
+          <SpendUnits plan={plan} units={units} onChange={onChange} />
+          <SpendChoice plan={plan} units={units} onChange={onChange} />
         </>
       ) : null}
-      <UnknownCountries plan={plan} onChange={onChange} />
+      <UnknownCountries plan={plan} places={places} onChange={onChange} />
       {isReady ? null : (
         <div className="mt-4">
           <Notice tone="plain" title={words('noName')}>

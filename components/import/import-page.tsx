@@ -70,6 +70,8 @@ function CurrentStep({ work, replaces }: { work: Import; replaces: number | null
       return work.plan === null ? null : (
         <ColumnsStep
           plan={work.plan}
+          sorted={work.sorted}
+          units={work.units}
           source={source}
           onReadAnew={(plan, read) => {
             setSource(read)

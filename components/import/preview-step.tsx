@@ -42,7 +42,7 @@ export function PreviewStep({ work }: { work: Import }) {
     <section className="mt-6">
       <StepHeading>{words('stepPreview')}</StepHeading>
       <p className="mt-1 max-w-prose text-ink-soft">{words('previewIntro')}</p>
-      {takesOwnData ? <SpendUnitLines plan={plan} /> : null}
+      {takesOwnData ? <SpendUnitLines units={work.units} /> : null}
       {canCheck ? (
         <ProgressBar label={words('checked')} done={checked} total={rows.length} />
       ) : (

@@ -3,9 +3,12 @@ import { useCallback, useMemo } from 'react'
 import { useFormat } from '@/lib/format/use-format'
 import type { Entry } from '@/lib/queries/import/check-rows'
 import { industriesQuery } from '@/lib/queries/list/industries-query'
+import { spendUnitsOf } from '@/lib/views/import/amounts/spend-units'
 import type { ImportColumns } from '@/lib/views/import/import-field'
-import { dataRows, type ImportPlan } from '@/lib/views/import/import-job'
+import type { ImportPlan } from '@/lib/views/import/import-job'
 import { findConflicts, findRepeats, type ReadRow, readRow } from '@/lib/views/import/import-row'
+import { sortRows } from '@/lib/views/import/left-out-rows'
+import { usualDecimalSign } from '@/lib/views/import/read-amount'
 import { type OwnDataBody, type ReadOwnData, readingOf, readOwnData } from '@/lib/views/import/read-own-data'
 import { withLocalNames } from '@/lib/views/registration/registration-fields'
 import { useOwnDataIsOffered } from './use-own-data-is-offered'
@@ -28,21 +31,29 @@ const noOwnData: ReadOwnData = { ownData: null, remarks: [] }
 
 export type ReadEntry = Entry & ReadRow & { ownData: OwnDataBody | null }
 
-/** The rows of a plan as bodies of registrations, which of them seem to repeat an earlier one, and one row by itself. */
+/**
+ * The rows of a plan as bodies of registrations, which of them seem to repeat an earlier one, and one row by itself; which rows
+ * are none, and the units of spend. What takes its time is made once for all that show it: there may be thirty thousand rows.
+ */
 export function useEntries(plan: ImportPlan | null) {
   const industries = useQuery(industriesQuery).data
   const isOffered = useOwnDataIsOffered()
-  const { industryName, number } = useFormat()
+  const { industryName, locale } = useFormat()
   const known = useMemo(() => withLocalNames(industries ?? [], industryName), [industries, industryName])
   const { rows, columns, headings, hidden, links, countries, spend, scales, takenIn, sheetName } = plan ?? emptySheet
-  const places = useMemo(
-    () => dataRows({ rows, headings, columns, hidden, takenIn }),
+  const sorted = useMemo(
+    () => sortRows({ rows, headings, columns, hidden, takenIn }),
     [rows, headings, columns, hidden, takenIn],
   )
-  const decimalSign = number.fixed(0.5, 1).includes(',') ? ',' : '.'
+  const { kept: places, leftOut } = sorted
+  const units = useMemo(
+    () => spendUnitsOf({ rows, headings, columns, scales, sheetName }, leftOut),
+    [rows, headings, columns, scales, sheetName, leftOut],
+  )
+  const decimalSign = usualDecimalSign(locale)
   const own = useMemo(
-    () => readingOf({ rows, columns, spend, places, headings, hidden, scales, sheetName }, decimalSign),
-    [rows, columns, spend, places, headings, hidden, scales, sheetName, decimalSign],
+    () => readingOf({ rows, columns, spend, places, headings, units }, decimalSign),
+    [rows, columns, spend, places, headings, units, decimalSign],
   )
   const toEntry = useCallback(
     (place: number, cells: readonly string[], of: ImportColumns): ReadEntry => {
@@ -55,12 +66,12 @@ export function useEntries(plan: ImportPlan | null) {
     },
     [known, links, countries, own, isOffered],
   )
-  // Not made anew by a choice of a company: there may be twenty thousand.
+  // Not made anew by a choice of a company.
   const entries = useMemo(
     () => places.map((place) => toEntry(place, rows[place] ?? [], columns)),
     [rows, columns, places, toEntry],
   )
   const repeats = useMemo(() => findRepeats(entries), [entries])
   const conflicts = useMemo(() => findConflicts(entries), [entries])
-  return { entries, repeats, conflicts, toEntry }
+  return { entries, repeats, conflicts, toEntry, sorted, units }
 }

@@ -16,7 +16,7 @@ export function useImport(replaces: number | null) {
   const [state, tell] = useReducer(nextImportState, unopened)
   const { activity, run, stop } = useImportRun()
   const { plan, checks, progress } = state
-  const { entries, repeats, conflicts, toEntry } = useEntries(plan)
+  const { entries, repeats, conflicts, toEntry, sorted, units } = useEntries(plan)
   const isLasting = useKeepImport(plan, progress)
 
   useReadImport((read) => {
@@ -60,6 +60,8 @@ export function useImport(replaces: number | null) {
     entries,
     repeats,
     conflicts,
+    sorted,
+    units,
     begin: (next: ImportPlan) => restart(next),
     startOver() {
       restart(null)

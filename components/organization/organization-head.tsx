@@ -25,7 +25,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Amount({ figure }: { figure: HeadFigure | null }) {
   const words = useMessages('organization')
   if (figure === null) return <Unknown reason={words('headNone')} />
-  const { mass, year, isOld, less } = figure
+  const { mass, year, isOld, less, notPublic } = figure
   return (
     <>
       <span className={less === '' ? 'font-strong' : 'text-ink-soft'}>
@@ -33,7 +33,7 @@ function Amount({ figure }: { figure: HeadFigure | null }) {
       </span>{' '}
       <span className="text-ink-faint text-xs">
         <YearMark year={year} isOld={isOld} />
-        {less === '' ? null : ` · ${less}`}
+        {[less, notPublic].filter(Boolean).map((note) => ` · ${note}`)}
       </span>
     </>
   )

@@ -114,7 +114,7 @@ export function BulkBar({ ids, labels, format, onLabels, onRemoved, exportHref, 
           onRemove={(label) => change({ ids, remove: [label] }, (count) => words('labelRemoved', { label, count }))}
         />
         {ids.length >= 2 && ids.length <= mostCompared ? (
-          <a href={`${paths.compare}?ids=${ids.join(',')}`} className="link">
+          <a href={paths.compareOf(ids)} className="link">
             {words('compare')}
           </a>
         ) : null}

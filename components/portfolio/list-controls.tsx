@@ -21,7 +21,7 @@ type ListControlsProps = {
   printed: '' | `?${string}` | null
   onQuestion: (change: Partial<ListQuestion>) => void
   onColumns: (columns: ListColumn[]) => void
-  /** The panels are about to show what the whole project has. */
+  /** A panel is about to show what the whole project has. */
   onFacets: () => void
 }
 
@@ -48,7 +48,7 @@ export function ListControls(props: ListControlsProps) {
   function open(what: Opened) {
     anchor.current = buttons.current[what] ?? null
     setOpened(opened === what ? null : what)
-    onFacets()
+    if (what === 'filters' || what === 'columns') onFacets()
   }
   const button = (what: Opened, label: string) => (
     <Button

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/fields/field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { Form } from '@/components/ui/form'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { WebhookDraft } from '@/lib/queries/webhooks/webhooks-query'
@@ -29,30 +29,16 @@ export function WebhookForm({
   }
   return (
     <Form onSubmit={() => void make()} className="flex max-w-xl flex-col gap-4">
-      <Field label={words('url')} hint={words('urlHint')}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="url"
-            required
-            className="control"
-            autoComplete="off"
-            value={url}
-            onChange={(event) => setUrl(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={words('description')} isOptional>
-        {(attributes) => (
-          <input
-            {...attributes}
-            maxLength={300}
-            className="control"
-            value={description}
-            onChange={(event) => setDescription(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={words('url')}
+        hint={words('urlHint')}
+        type="url"
+        required
+        autoComplete="off"
+        value={url}
+        onValue={setUrl}
+      />
+      <TextField label={words('description')} isOptional maxLength={300} value={description} onValue={setDescription} />
       <fieldset>
         <legend className="mb-1.5 font-strong">{words('kinds')}</legend>
         <div className="flex flex-wrap gap-x-5 gap-y-2">

@@ -1,6 +1,6 @@
 import { browserStorage } from './browser-storage'
 
-const key = 'team-name'
+const key = 'carbon-register.team-name'
 
 /** The name under which this reader last asked a supplier; '' where there is none. */
 export function readTeamName(): string {

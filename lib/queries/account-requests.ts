@@ -1,9 +1,9 @@
 import { paths } from '@/lib/paths'
 import { fetchAnswer } from './answer-error'
+import { asJson } from './as-json'
 
 function send(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<unknown> {
-  if (body === undefined) return fetchAnswer(path, { method })
-  return fetchAnswer(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  return fetchAnswer(path, method === 'DELETE' || body === undefined ? { method } : asJson(method, body))
 }
 
 function textOf(answer: unknown, field: 'url' | 'link'): string {

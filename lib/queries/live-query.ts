@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { paths } from '@/lib/paths'
 import type { LiveAnswer } from '@/lib/views/answers/live-answer'
 import { AnswerError, fetchAnswer } from './answer-error'
+import { asJson } from './as-json'
 
 const pollMs = 2_000
 
@@ -31,17 +32,12 @@ export type LiveChange = { kind: 'fetch' | 'forget key'; source: string } | { ki
 
 /** Makes an admin's change. Refused with an AnswerError in the dashboard's own words. */
 export async function changeLiveSource(change: LiveChange): Promise<void> {
-  const json = { 'content-type': 'application/json' }
   switch (change.kind) {
     case 'fetch':
       await fetchAnswer(paths.api.liveFetch(change.source), { method: 'POST' })
       return
     case 'key':
-      await fetchAnswer(paths.api.liveKey(change.source), {
-        method: 'PUT',
-        headers: json,
-        body: JSON.stringify({ key: change.key }),
-      })
+      await fetchAnswer(paths.api.liveKey(change.source), asJson('PUT', { key: change.key }))
       return
     case 'forget key':
       await fetchAnswer(paths.api.liveKey(change.source), { method: 'DELETE' })

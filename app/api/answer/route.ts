@@ -1,33 +1,34 @@
-import * as z from 'zod'
-import { readBody } from '@/lib/server/requests/read-body'
+import { readFields } from '@/lib/server/requests/read-body'
 import { tokenOf } from '@/lib/server/requests/supplier-token'
 import { throttleAnswers } from '@/lib/server/requests/throttle-answers'
 import { findRefusal } from '@/lib/server/service/find-refusal'
+import { notOffered } from '@/lib/server/service/not-offered'
 import { answerExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
-
-const Answer = z.record(z.string(), z.unknown())
-const noForm = 'This service asks no suppliers.'
 
 /** What whoever has a link is told: who asks, of whom, for which year, or that the link is not open any more. */
 export async function GET(request: Request): Promise<Response> {
   const refusal = (await findRefusal(request, 'GET /api/answer')) ?? throttleAnswers(request)
   if (refusal) return refusal
   const supplierToken = tokenOf(request)
-  return answerExtension(await askService({ method: 'GET', path: '/supplier-form', supplierToken }), noForm, true)
+  return answerExtension(
+    await askService({ method: 'GET', path: '/supplier-form', supplierToken }),
+    notOffered.supplierRequests,
+    true,
+  )
 }
 
 /** Takes the answer, once. */
 export async function POST(request: Request): Promise<Response> {
   const refusal = (await findRefusal(request, 'POST /api/answer')) ?? throttleAnswers(request)
   if (refusal) return refusal
-  const answer = await readBody(request, Answer)
+  const answer = await readFields(request)
   if (answer instanceof Response) return answer
   const supplierToken = tokenOf(request)
   const body = JSON.stringify(answer)
   return answerExtension(
     await askService({ method: 'POST', path: '/supplier-form', body, supplierToken }),
-    noForm,
+    notOffered.supplierRequests,
     true,
   )
 }

@@ -12,7 +12,7 @@ import { readSummary } from '@/lib/server/service/read-list'
 import { readFootprint, readPrintedSources, readRows } from '@/lib/server/service/read-print'
 import { currencyInUrl } from '@/lib/views/address/currency-in-url'
 import { isUnfiltered, listInUrl, toFilterParameters, toListParameters } from '@/lib/views/address/list-in-url'
-import { readUrl } from '@/lib/views/address/url-value'
+import { readUrl, writeUrl } from '@/lib/views/address/url-value'
 import { viewChips } from '@/lib/views/list/filter-chips'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
 
@@ -21,21 +21,23 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: words('portfolio') }
 }
 
+const inUrl = { ...listInUrl, currency: currencyInUrl }
+
 /** The list and what it comes to, for paper and PDF: what the filters of the address leave, whole as the server writes it. */
 export default async function Page({ searchParams }: PageProps<'/print/list'>) {
   await requirePage('/print/list')
   const [{ currency: asked, ...question }, reader] = await Promise.all([
-    searchParams.then((parameters) => readUrl({ ...listInUrl, currency: currencyInUrl }, parameters)),
+    searchParams.then((parameters) => readUrl(inUrl, parameters)),
     readReader(),
   ])
   const currency = await readCurrency(asked)
   const format = createFormat(reader.locale, reader.catalog)
   const words = format.words('print')
-  const filters = toFilterParameters(question)
-  const money = new URLSearchParams(filters)
+  const printed = { ...question, cursor: '' }
+  const money = toFilterParameters(question)
   money.set('currency', currency)
   const [list, summary, footprint, sources] = await Promise.all([
-    readRows(toListParameters({ ...question, cursor: '' })),
+    readRows(toListParameters(printed)),
     readSummary(toSummaryParameters(question, currency)),
     readFootprint(money),
     readPrintedSources(),
@@ -55,7 +57,7 @@ export default async function Page({ searchParams }: PageProps<'/print/list'>) {
       )}
       format={format}
       day={format.day(new Date().toISOString().slice(0, 10))}
-      address={`${readOrigin(await headers())}/${filters.size === 0 ? '' : `?${filters}`}`}
+      address={`${readOrigin(await headers())}/${writeUrl(inUrl, '', { ...printed, currency: asked })}`}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Key } from '@/lib/messages/words'
 import type { ImportPlan } from '@/lib/views/import/import-job'
-import { type LeftOutReason, sortRows } from '@/lib/views/import/left-out-rows'
+import type { LeftOutReason, SortedRows } from '@/lib/views/import/left-out-rows'
 
 const reasonWords = {
   total: 'leftOutTotals',
@@ -17,10 +17,11 @@ const reasons = ['total', 'collective', 'group', 'note', 'hidden', 'no_letters',
 const doubtful = { collective: 'takeCollectiveIn', group: 'takeGroupsIn' } as const
 const mostNumbers = 12
 
+type LeftOutRowsProps = { plan: ImportPlan; leftOut: SortedRows['leftOut']; onChange: (plan: ImportPlan) => void }
+
 /** Which rows of the sheet are not taken for organizations, and why. */
-export function LeftOutRows({ plan, onChange }: { plan: ImportPlan; onChange: (plan: ImportPlan) => void }) {
+export function LeftOutRows({ plan, leftOut, onChange }: LeftOutRowsProps) {
   const words = useMessages('import')
-  const { leftOut } = sortRows(plan)
   const told = reasons.flatMap((reason) => {
     const places = leftOut.filter((one) => one.reason === reason).map(({ place }) => place + 1)
     if (places.length === 0) return []

@@ -2,19 +2,23 @@ import { useId } from 'react'
 import { NativeSelect } from '@/components/ui/fields/native-select'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { spendUnitsOf } from '@/lib/views/import/amounts/spend-units'
+import type { SpendUnit } from '@/lib/views/import/amounts/spend-units'
 import { spendCurrencies } from '@/lib/views/import/currency-sign'
 import type { ImportPlan } from '@/lib/views/import/import-job'
 
-type SpendChoiceProps = { plan: ImportPlan; onChange: (plan: ImportPlan) => void }
+type SpendChoiceProps = {
+  plan: ImportPlan
+  units: ReadonlyMap<number, SpendUnit>
+  onChange: (plan: ImportPlan) => void
+}
 
 /** Year and currency of columns of spend that say neither in their heading nor in a column beside them. */
-export function SpendChoice({ plan, onChange }: SpendChoiceProps) {
+export function SpendChoice({ plan, units, onChange }: SpendChoiceProps) {
   const id = useId()
   const words = useMessages('import')
   const { thisYear } = useFormat()
   const { columns, spend } = plan
-  const spends = [...spendUnitsOf(plan).values()]
+  const spends = [...units.values()]
   const asksYear = !columns.includes('spend_year') && spends.some(({ year }) => year === null)
   const asksCurrency = !columns.includes('spend_currency') && spends.some(({ currency }) => currency === null)
   if (!asksYear && !asksCurrency) return null

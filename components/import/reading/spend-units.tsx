@@ -1,8 +1,8 @@
-import { useId, useMemo } from 'react'
+import { useId } from 'react'
 import { NativeSelect } from '@/components/ui/fields/native-select'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { scales } from '@/lib/views/import/amounts/read-unit'
-import { type SpendUnit, spendUnitsOf } from '@/lib/views/import/amounts/spend-units'
+import type { SpendUnit } from '@/lib/views/import/amounts/spend-units'
 import type { ImportPlan } from '@/lib/views/import/import-job'
 import { letterOf } from './column-letter'
 
@@ -17,12 +17,12 @@ const unitWords = {
   1000000000: 'unitBillions',
 } as const
 
+type Units = ReadonlyMap<number, SpendUnit>
 type Told = SpendUnit & { column: number; line: string | null }
 
 /** What is told of each column of spend; `line` null where its amounts are whole ones and nothing is in doubt. */
-function useSpendUnits(plan: ImportPlan): Told[] {
+function useToldUnits(units: Units): Told[] {
   const words = useMessages('import')
-  const units = useMemo(() => spendUnitsOf(plan), [plan])
   return [...units].map(([column, unit]) => {
     const heading = unit.heading || words('column', { letter: letterOf(column) })
     const scale = scales.find((one) => one === unit.scale) ?? 1
@@ -37,19 +37,21 @@ function useSpendUnits(plan: ImportPlan): Told[] {
   })
 }
 
+type SpendUnitsProps = { plan: ImportPlan; units: Units; onChange: (plan: ImportPlan) => void }
+
 /** What the amounts of each column of spend are multiplied with, to be changed. */
-export function SpendUnits({ plan, onChange }: { plan: ImportPlan; onChange: (plan: ImportPlan) => void }) {
+export function SpendUnits({ plan, units, onChange }: SpendUnitsProps) {
   const id = useId()
   const words = useMessages('import')
-  const units = useSpendUnits(plan)
-  if (units.length === 0) return null
+  const told = useToldUnits(units)
+  if (told.length === 0) return null
   return (
     <section className="mt-5" aria-labelledby={id}>
       <h3 id={id} className="font-strong">
         {words('unitsTitle')}
       </h3>
       <ul className="mt-2">
-        {units.map(({ column, heading, scale, unknown, line }) => (
+        {told.map(({ column, heading, scale, unknown, line }) => (
           <li key={column} className="grid items-center gap-x-4 gap-y-1 py-1.5 sm:grid-cols-[1fr_14rem]">
             <span className={`wrap-anywhere ${unknown === null ? '' : 'text-danger'}`}>
               {line ?? <bdi>{heading}</bdi>}
@@ -76,8 +78,8 @@ export function SpendUnits({ plan, onChange }: { plan: ImportPlan; onChange: (pl
 }
 
 /** The same in words, where nothing can be changed. */
-export function SpendUnitLines({ plan }: { plan: ImportPlan }) {
-  const told = useSpendUnits(plan).flatMap(({ column, line, unknown }) =>
+export function SpendUnitLines({ units }: { units: Units }) {
+  const told = useToldUnits(units).flatMap(({ column, line, unknown }) =>
     line === null ? [] : [{ column, line, isDoubtful: unknown !== null }],
   )
   if (told.length === 0) return null

@@ -4,31 +4,36 @@ import { listCountries } from '@/lib/format/country'
 import { countryNames } from '@/lib/format/country-names'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { dataRows, type ImportPlan } from '@/lib/views/import/import-job'
+import type { ImportPlan } from '@/lib/views/import/import-job'
 import { cellOf } from '@/lib/views/import/import-row'
 import { readCell } from '@/lib/views/import/read-cell'
 
 const mostShown = 40
 
 /** The cells of the country's column that name none we know, with how many rows have each. */
-function countUnknown(plan: ImportPlan): [string, number][] {
+function countUnknown(
+  { rows, columns }: Pick<ImportPlan, 'rows' | 'columns'>,
+  places: readonly number[],
+): [string, number][] {
   const counts = new Map<string, number>()
-  if (!plan.columns.includes('hq_region')) return []
-  for (const place of dataRows(plan)) {
-    const cell = cellOf(plan.rows[place] ?? [], plan.columns, 'hq_region')
+  if (!columns.includes('hq_region')) return []
+  for (const place of places) {
+    const cell = cellOf(rows[place] ?? [], columns, 'hq_region')
     if (readCell('hq_region', cell).remark !== null) counts.set(cell, (counts.get(cell) ?? 0) + 1)
   }
   return [...counts].sort(([, one], [, other]) => other - one).slice(0, mostShown)
 }
 
+type UnknownCountriesProps = { plan: ImportPlan; places: readonly number[]; onChange: (plan: ImportPlan) => void }
+
 /** Names of countries that were not understood; each is corrected once for all its rows. */
-export function UnknownCountries({ plan, onChange }: { plan: ImportPlan; onChange: (plan: ImportPlan) => void }) {
+export function UnknownCountries({ plan, places, onChange }: UnknownCountriesProps) {
   const id = useId()
   const words = useMessages('import')
   const { country } = useFormat()
-  const { rows, columns, headings, hidden, takenIn } = plan
-  // biome-ignore lint/correctness/useExhaustiveDependencies: not counted anew when a country is chosen
-  const unknown = useMemo(() => countUnknown(plan), [rows, columns, headings, hidden, takenIn])
+  const { rows, columns } = plan
+  // Not counted anew when a country is chosen.
+  const unknown = useMemo(() => countUnknown({ rows, columns }, places), [rows, columns, places])
   const countries = useMemo(
     () =>
       listCountries(countryNames)

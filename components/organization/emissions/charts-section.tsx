@@ -10,7 +10,7 @@ import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { OrganizationDetails } from '@/lib/views/organization/organization-details'
 import type { ResearchProgress } from '@/lib/views/organization/research-progress'
-import { joinWithCommas } from '@/lib/views/translate/list-words'
+import { sourceInWords } from '@/lib/views/organization/source-in-words'
 import { EmissionsPanel } from './emissions-panel'
 import { FactorsPanel } from './factors-panel'
 
@@ -67,10 +67,7 @@ export function ChartsSection(props: ChartsSectionProps) {
   const { emissions, revenue, factors } = view
   const words = useMessages('organization')
   const worldwide = emissions.find(({ region }) => region === 'worldwide')
-  const source =
-    view.publishers.length > 0
-      ? words('compiledBy', { publishers: joinWithCommas(view.publishers, format) })
-      : words('noSource')
+  const source = sourceInWords(view.publishers, format)
   const isOpen = progress.phase === 'in_progress'
   const regional = emissions.filter(({ region }) => region !== 'worldwide')
   return (

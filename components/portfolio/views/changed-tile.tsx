@@ -17,7 +17,7 @@ export function ChangedTile({ format }: { format: Format }) {
   return (
     <li>
       <PageLink
-        href={`${paths.changes}?since=visit&by=noted`}
+        href={paths.changesSinceVisit}
         className="flex h-full min-h-9 flex-wrap items-center gap-x-2 rounded border border-line bg-paper px-3 py-1 hover:border-line-strong"
       >
         <span className="text-ink-soft">{words('workChanged')}</span>

@@ -5,7 +5,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 
 export type FieldAttributes = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 
-type FieldProps = {
+export type FieldProps = {
   label: string
   hint?: ReactNode
   error?: string | undefined

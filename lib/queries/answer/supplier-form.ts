@@ -1,4 +1,5 @@
 import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
+import { asJson } from '@/lib/queries/as-json'
 import { engagementPaths } from '@/lib/queries/engagement/engagement-paths'
 import { reportTypeOf } from '@/lib/queries/organization/upload-document'
 import { parseForm, type SupplierFormAnswer } from '@/lib/views/answers/supplier-request-answer'
@@ -35,8 +36,8 @@ export async function readForm(
 
 /** Sends the answer. An AnswerError says why it was not taken. */
 export async function sendAnswer(token: string, answer: object): Promise<SupplierFormAnswer> {
-  const headers = { ...withToken(token), 'content-type': 'application/json' }
-  return read(await fetchAnswer(engagementPaths.answer, { method: 'POST', headers, body: JSON.stringify(answer) }))
+  const { headers, ...init } = asJson('POST', answer)
+  return read(await fetchAnswer(engagementPaths.answer, { ...init, headers: { ...headers, ...withToken(token) } }))
 }
 
 /** Sends a report with the link. An AnswerError says why it was not taken. */

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
+import { asJson } from '@/lib/queries/as-json'
 import { changesPaths } from '@/lib/queries/changes/changes-paths'
 import { type Cadence, type DigestAnswer, parseDigest } from '@/lib/views/answers/digest-answer'
 
@@ -26,9 +27,5 @@ export type DigestDraft = { cadence: Cadence; recipients: readonly string[]; lan
 
 /** Sets to whom the summary is sent, and how often. */
 export async function keepDigest(draft: DigestDraft): Promise<void> {
-  await fetchAnswer(changesPaths.digest, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(draft),
-  })
+  await fetchAnswer(changesPaths.digest, asJson('PUT', draft))
 }

@@ -14,10 +14,11 @@ export type ImportedStated =
 
 /** Reads the first sheet of a file and keeps its rows. An AnswerError where the rows could not be sent. */
 export async function importStated(file: File, locale: string): Promise<ImportedStated> {
-  const [{ readSheetFile }, { SheetError }, { readStatedSheet }] = await Promise.all([
+  const [{ readSheetFile }, { SheetError }, { readStatedSheet }, { usualDecimalSign }] = await Promise.all([
     import('@/lib/sheets/read-sheet'),
     import('@/lib/sheets/sheet-error'),
     import('@/lib/views/engagement/read-stated-sheet'),
+    import('@/lib/views/import/read-amount'),
   ])
   const tables = await readSheetFile(file).then(
     (sheet) => sheet.tables,
@@ -27,7 +28,7 @@ export async function importStated(file: File, locale: string): Promise<Imported
     },
   )
   if (tables === null) return { kind: 'no_sheet' }
-  const read = readStatedSheet(tables[0]?.rows ?? [], /^(de|fr|sv)\b/.test(locale) ? ',' : '.')
+  const read = readStatedSheet(tables[0]?.rows ?? [], usualDecimalSign(locale))
   if (read === null) return { kind: 'no_columns' }
   const outcomes = await stateRows(read.rows.map(({ row }) => row))
   const refused = [

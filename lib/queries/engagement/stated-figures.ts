@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
+import { asJson } from '@/lib/queries/as-json'
 import { engagementPaths } from '@/lib/queries/engagement/engagement-paths'
 import {
   type Assurance,
@@ -37,11 +38,7 @@ export type StatedChange =
   | { kind: 'remove'; figureId: number }
 
 function post(path: string, body: unknown): Promise<unknown> {
-  return fetchAnswer(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+  return fetchAnswer(path, asJson('POST', body))
 }
 
 /** Changes what is kept; answers all of it as it then is. An AnswerError says why it was not taken. */

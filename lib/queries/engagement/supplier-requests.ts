@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
+import { asJson } from '@/lib/queries/as-json'
 import { engagementPaths } from '@/lib/queries/engagement/engagement-paths'
 import { parseRequests, type SupplierRequestsAnswer } from '@/lib/views/answers/supplier-request-answer'
 
@@ -20,11 +21,7 @@ export function requestsQuery(id: number) {
 }
 
 function post(path: string, body: unknown): Promise<unknown> {
-  return fetchAnswer(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+  return fetchAnswer(path, asJson('POST', body))
 }
 
 export type AskedFor = {

@@ -1,13 +1,10 @@
 import { paths } from '@/lib/paths'
 import { fetchAnswer } from '@/lib/queries/answer-error'
+import { asJson } from '@/lib/queries/as-json'
 import type { FootprintMethod, Goal } from '@/lib/views/answers/footprint-answer'
 
 async function put(path: string, body: unknown): Promise<void> {
-  await fetchAnswer(path, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+  await fetchAnswer(path, asJson('PUT', body))
 }
 
 /** Chooses the method of one supplier's line; null takes the choice back. */

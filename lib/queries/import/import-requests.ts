@@ -1,5 +1,6 @@
 import { paths } from '@/lib/paths'
 import { fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
+import { asJson } from '@/lib/queries/as-json'
 import { readChecks, readResults, readStatuses } from '@/lib/views/answers/batch-answer'
 import type { Check, RowResult } from '@/lib/views/import/import-job'
 
@@ -12,8 +13,7 @@ function expected<Read>(read: Read | null): Read {
 }
 
 function post(path: string, body: unknown, signal: AbortSignal): Promise<unknown> {
-  const headers = { 'content-type': 'application/json' }
-  return fetchAnswer(path, { method: 'POST', headers, body: JSON.stringify(body), signal })
+  return fetchAnswer(path, { ...asJson('POST', body), signal })
 }
 
 /** What registering these would lead to, in their order. AnswerError with status 501 where the service has no batches. */

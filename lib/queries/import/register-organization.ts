@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths'
+import { asJson } from '@/lib/queries/as-json'
 import { fetchOrganization } from '@/lib/queries/organization/fetch-organization'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
 import { announceRegistration } from './registrations-channel'
@@ -7,11 +8,7 @@ import { announceRegistration } from './registrations-channel'
 export async function registerOrganization(
   body: Readonly<Record<string, string | boolean>>,
 ): Promise<OrganizationAnswer> {
-  const organization = await fetchOrganization(paths.api.organizations, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+  const organization = await fetchOrganization(paths.api.organizations, asJson('POST', body))
   announceRegistration()
   return organization
 }

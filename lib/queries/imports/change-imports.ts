@@ -1,5 +1,6 @@
 import { paths } from '@/lib/paths'
 import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
+import { asJson } from '@/lib/queries/as-json'
 import { parseImport } from '@/lib/views/answers/imports-answer'
 
 export type KeptRow = {
@@ -11,8 +12,7 @@ export type KeptRow = {
 }
 
 function post(body: object, signal?: AbortSignal): RequestInit {
-  const headers = { 'content-type': 'application/json' }
-  return { method: 'POST', headers, body: JSON.stringify(body), ...(signal && { signal }) }
+  return { ...asJson('POST', body), ...(signal && { signal }) }
 }
 
 /** Begins to keep an import; its id, or null where the service keeps none. */

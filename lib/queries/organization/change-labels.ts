@@ -1,15 +1,12 @@
 import { paths } from '@/lib/paths'
 import { fetchAnswer } from '@/lib/queries/answer-error'
+import { asJson } from '@/lib/queries/as-json'
 
 export type LabelChange = { ids: readonly number[]; add?: readonly string[]; remove?: readonly string[] }
 
 /** Adds and removes labels of many organizations; an AnswerError says why it could not. Gives the ids that really changed. */
 export async function changeLabels(change: LabelChange): Promise<{ added: number[]; removed: number[] }> {
-  const answer = await fetchAnswer(paths.api.labels, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(change),
-  })
+  const answer = await fetchAnswer(paths.api.labels, asJson('POST', change))
   return { added: idsOf(answer, 'added'), removed: idsOf(answer, 'removed') }
 }
 

@@ -1,16 +1,13 @@
 import { paths } from '@/lib/paths'
 import { fetchAnswer } from '@/lib/queries/answer-error'
+import { asJson } from '@/lib/queries/as-json'
 
 /** Fields of the interface with what they shall be; null takes a value away. */
 export type OrganizationChange = Readonly<Record<string, string | boolean | null>>
 
-function sent(method: 'PATCH' | 'POST', body: object): RequestInit {
-  return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-}
-
 /** Changes what was registered; an AnswerError says why it was not taken. */
 export async function changeOrganization(id: number, change: OrganizationChange): Promise<void> {
-  await fetchAnswer(paths.api.organization(id), sent('PATCH', change))
+  await fetchAnswer(paths.api.organization(id), asJson('PATCH', change))
 }
 
 /** The service takes so many at once. */
@@ -24,7 +21,7 @@ function idsOf(answer: unknown, field: 'removed' | 'restored'): number[] {
 async function move(ids: readonly number[], path: string, field: 'removed' | 'restored'): Promise<number[]> {
   const moved: number[] = []
   for (let from = 0; from < ids.length; from += atOnce) {
-    moved.push(...idsOf(await fetchAnswer(path, sent('POST', { ids: ids.slice(from, from + atOnce) })), field))
+    moved.push(...idsOf(await fetchAnswer(path, asJson('POST', { ids: ids.slice(from, from + atOnce) })), field))
   }
   return moved
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { paths } from '@/lib/paths'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
+import { asJson } from '@/lib/queries/as-json'
 import { isEmptyList } from '@/lib/views/list/is-empty-list'
 import type { CommitmentListId, CommitmentQuestionView } from '@/lib/views/matching/commitment-questions'
 
@@ -33,13 +34,6 @@ export type RowDecision = { list: CommitmentListId; companyId: number | 'none' |
 
 /** Sends a person's decision; an AnswerError says why it was not taken. */
 export async function decideRow(id: number, { list, companyId }: RowDecision): Promise<void> {
-  const init: RequestInit =
-    companyId === null
-      ? { method: 'DELETE' }
-      : {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ company_id: companyId }),
-        }
+  const init: RequestInit = companyId === null ? { method: 'DELETE' } : asJson('POST', { company_id: companyId })
   await fetchAnswer(paths.api.commitmentQuestion(id, list), init)
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { paths } from '@/lib/paths'
 import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
+import { asJson } from '@/lib/queries/as-json'
 import { askAgainAfter } from '@/lib/queries/poll-delay'
 import type { DocumentAnswer, DocumentsAnswer, ReadingAnswer } from '@/lib/views/answers/documents-answer'
 import type { Verdict } from '@/lib/views/translate/verdict-words'
@@ -57,12 +58,8 @@ async function toReading(answer: unknown): Promise<ReadingAnswer> {
   return read
 }
 
-function asJson(body: object): RequestInit {
-  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-}
-
 export async function addAddress(id: number, url: string): Promise<void> {
-  await fetchAnswer(paths.api.documents(id), asJson({ url }))
+  await fetchAnswer(paths.api.documents(id), asJson('POST', { url }))
 }
 
 export async function removeDocument(id: number, documentId: number): Promise<void> {
@@ -70,7 +67,7 @@ export async function removeDocument(id: number, documentId: number): Promise<vo
 }
 
 export async function restoreDocument(id: number, documentId: number): Promise<void> {
-  await fetchAnswer(paths.api.documentRestore(id, documentId), asJson({}))
+  await fetchAnswer(paths.api.documentRestore(id, documentId), asJson('POST', {}))
 }
 
 /** Answers the report with the figure as it stands then. */
@@ -78,5 +75,7 @@ export async function decideFigure(
   of: { id: number; documentId: number; figureId: number },
   verdict: Verdict,
 ): Promise<ReadingAnswer> {
-  return toReading(await fetchAnswer(paths.api.documentFigure(of.id, of.documentId, of.figureId), asJson(verdict)))
+  return toReading(
+    await fetchAnswer(paths.api.documentFigure(of.id, of.documentId, of.figureId), asJson('POST', verdict)),
+  )
 }

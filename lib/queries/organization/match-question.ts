@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { paths } from '@/lib/paths'
 import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
+import { asJson } from '@/lib/queries/as-json'
 import { isEmptyList } from '@/lib/views/list/is-empty-list'
 import type { MatchQuestionView } from '@/lib/views/matching/match-question'
 
@@ -48,18 +49,13 @@ export type MatchDecision =
   | { kind: 'separate'; id: number }
 
 function requestOf(id: number, decision: MatchDecision): [path: string, init: RequestInit] {
-  const post = (body: object) => ({
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
   switch (decision.kind) {
     case 'choose':
-      return [paths.api.match(id), post({ company_id: decision.companyId })]
+      return [paths.api.match(id), asJson('POST', { company_id: decision.companyId })]
     case 'forget':
       return [paths.api.match(id), { method: 'DELETE' }]
     case 'merge':
-      return [paths.api.merge(decision.id), post({ into: decision.into })]
+      return [paths.api.merge(decision.id), asJson('POST', { into: decision.into })]
     case 'separate':
       return [paths.api.merge(decision.id), { method: 'DELETE' }]
   }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
+import { asJson } from '@/lib/queries/as-json'
 import { changesPaths } from '@/lib/queries/changes/changes-paths'
 import {
   type DeliveryAnswer,
@@ -35,14 +36,10 @@ export function deliveriesQuery(id: number) {
   })
 }
 
-function send(method: string, body: object): RequestInit {
-  return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-}
-
 export type WebhookDraft = { url: string; description: string | null; kinds: readonly string[] | null }
 
 async function readSecret(path: string, body: object): Promise<string> {
-  const secret = parseSecret(await fetchAnswer(path, send('POST', body)))
+  const secret = parseSecret(await fetchAnswer(path, asJson('POST', body)))
   if (secret === null) throw unexpectedAnswer('The service answered without a secret.')
   return secret
 }
@@ -58,7 +55,7 @@ export function rotateSecret(id: number): Promise<string> {
 }
 
 export async function switchWebhook(id: number, state: 'on' | 'off'): Promise<void> {
-  await fetchAnswer(changesPaths.webhook(id), send('PATCH', { state }))
+  await fetchAnswer(changesPaths.webhook(id), asJson('PATCH', { state }))
 }
 
 export async function removeWebhook(id: number): Promise<void> {
@@ -69,6 +66,6 @@ export async function removeWebhook(id: number): Promise<void> {
 export async function replayDeliveries(id: number, deliveryIds: readonly number[] | null): Promise<void> {
   await fetchAnswer(
     changesPaths.webhookReplay(id),
-    send('POST', deliveryIds === null ? {} : { delivery_ids: deliveryIds }),
+    asJson('POST', deliveryIds === null ? {} : { delivery_ids: deliveryIds }),
   )
 }

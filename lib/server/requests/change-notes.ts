@@ -1,7 +1,7 @@
 import 'server-only'
-import * as z from 'zod'
-import { answerBrowser, answerError, answerNotFound } from '@/lib/server/service/answer-browser'
+import { answerBrowser, answerNotFound } from '@/lib/server/service/answer-browser'
 import { askService } from '@/lib/server/service/service-client'
+import { readFields } from './read-body'
 import { whoAsks } from './who-asks'
 
 const largestBody = 20_000
@@ -20,27 +20,14 @@ export async function changeNotes(
   const path = `/organizations/${id}/${what}${item === undefined ? '' : `/${item}`}`
   const method = request.method === 'DELETE' ? 'DELETE' : request.method === 'PUT' ? 'PUT' : 'POST'
   if (method === 'DELETE') return answerBrowser(await askService({ method, path }))
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
-    return answerError(415, 'Not JSON', 'The body must be JSON, with content-type application/json')
-  const body = await request.text()
-  if (body.length > largestBody) return answerError(413, 'Too large', `The body may have ${largestBody} characters`)
-  const signed = method === 'POST' ? await sign(request, body) : body
-  return answerBrowser(await askService({ method, path, body: signed }))
+  const read = await readFields(request, largestBody)
+  if (read instanceof Response) return read
+  const signed = method === 'POST' ? await sign(request, read) : read
+  return answerBrowser(await askService({ method, path, body: JSON.stringify(signed) }))
 }
 
-/** Who writes is taken from the session, whatever the browser says; what is no object is the service's to refuse. */
-async function sign(request: Request, body: string): Promise<string> {
-  const parsed = z.record(z.string(), z.unknown()).safeParse(parseOrNull(body))
-  if (!parsed.success) return body
-  const { author: _claimed, ...fields } = parsed.data
+/** Who writes is taken from the session, whatever the browser says. */
+async function sign(request: Request, { author: _claimed, ...fields }: Record<string, unknown>): Promise<object> {
   const { by } = await whoAsks(request)
-  return JSON.stringify({ ...fields, ...(by !== undefined && { author: by.slice(0, longestAuthor) }) })
-}
-
-function parseOrNull(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return null
-  }
+  return { ...fields, ...(by !== undefined && { author: by.slice(0, longestAuthor) }) }
 }

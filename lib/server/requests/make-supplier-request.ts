@@ -6,16 +6,18 @@ import { compileCatalog } from '@/lib/messages/compile-catalog'
 import { languages } from '@/lib/messages/languages'
 import { createWords } from '@/lib/messages/words'
 import { readWriting } from '@/lib/messages/writing'
-import { readConfig } from '@/lib/server/config'
+import { paths } from '@/lib/paths'
 import { isSignInConfigured } from '@/lib/server/exposure/exposure'
 import { answerError } from '@/lib/server/service/answer-browser'
 import { askOrganization } from '@/lib/server/service/ask-organization'
+import { notOffered } from '@/lib/server/service/not-offered'
 import { answerExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
 import { parseOrganization } from '@/lib/views/answers/organization-answer'
 import { findGaps } from '@/lib/views/engagement/find-gaps'
 import { writeLetter } from '@/lib/views/engagement/write-letter'
 import { readBody } from './read-body'
+import { readOrigin } from './read-origin'
 import { whoAsks } from './who-asks'
 
 const Asked = z.strictObject({
@@ -32,16 +34,6 @@ const Made = z.looseObject({
   requests: z.array(z.looseObject({ id: z.number(), expires_at: z.string() })),
 })
 
-const notOffered = 'This service asks no suppliers.'
-
-/** The address that whoever is asked can open: as it is configured, else as the browser that asks has it. */
-function originOf(request: Request): string {
-  const { publicOrigin } = readConfig()
-  if (publicOrigin !== null) return publicOrigin
-  const sent = request.headers.get('origin')
-  return sent !== null && URL.canParse(sent) ? new URL(sent).origin : new URL(request.url).origin
-}
-
 /**
  * Makes a link with which the organization can answer, and the letter in its language, of what we lack of it. The link's token
  * stands behind "#", which no browser sends to any server and no log keeps.
@@ -53,11 +45,12 @@ export async function makeRequest(request: Request, id: string): Promise<Respons
   const organization = found.kind === 'answered' && found.status === 200 ? parseOrganization(found.json) : null
   const body = JSON.stringify({ ...asked, ...(await whoAsks(request)) })
   const answer = await askService({ method: 'POST', path: `/organizations/${id}/supplier-requests`, body })
-  if (answer.kind !== 'answered' || answer.status !== 201) return answerExtension(answer, notOffered, true)
+  if (answer.kind !== 'answered' || answer.status !== 201)
+    return answerExtension(answer, notOffered.supplierRequests, true)
   const made = Made.safeParse(answer.json)
   if (!made.success) return answerError(502, 'Unexpected answer', 'The service answered with something else.')
   const { token, request_id: requestId, requests } = made.data
-  const link = `${originOf(request)}/answer?lang=${asked.language}#${token}`
+  const link = `${readOrigin(request.headers)}${paths.answer}?lang=${asked.language}#${token}`
   const locale = chooseLocale(null, asked.language)
   const writing = readWriting(locale)
   const expiresAt = requests.find((one) => one.id === requestId)?.expires_at ?? null

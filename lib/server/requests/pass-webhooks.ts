@@ -1,13 +1,12 @@
 import 'server-only'
-import * as z from 'zod'
 import { answerNotFound } from '@/lib/server/service/answer-browser'
 import { areIds } from '@/lib/server/service/are-ids'
+import { readListParameters } from '@/lib/server/service/list-parameters'
 import { answerExtension, readExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
-import { readBody } from './read-body'
+import { sendJson } from './send-json'
 
 const noWebhooks = 'This service has no webhooks.'
-const Fields = z.record(z.string(), z.unknown())
 
 /** What is below one webhook: 'deliveries', 'secret', 'replay'; null is the webhook itself. */
 type Part = 'deliveries' | 'secret' | 'replay' | null
@@ -20,17 +19,14 @@ export function readWebhooks(): Promise<Response> {
   return readExtension('/webhooks', noWebhooks)
 }
 
-export async function makeWebhook(request: Request): Promise<Response> {
-  return sendJson(request, 'POST', '/webhooks')
+export function makeWebhook(request: Request): Promise<Response> {
+  return sendJson(request, { method: 'POST', path: '/webhooks', notOffered: noWebhooks })
 }
 
 /** What was sent to one address, with the parameters that were given. */
 export async function readDeliveries(request: Request, id: string): Promise<Response> {
   if (!areIds(id)) return answerNotFound(id)
-  const passed = new URLSearchParams()
-  for (const [name, value] of new URL(request.url).searchParams) {
-    if (['state', 'cursor', 'limit'].includes(name)) passed.set(name, value)
-  }
+  const passed = readListParameters(request.url, ['state', 'cursor', 'limit'])
   return readExtension(`${pathOf(id, 'deliveries')}?${passed}`, noWebhooks, true)
 }
 
@@ -40,16 +36,10 @@ export async function changeWebhook(
   { method, id, part }: { method: 'PATCH' | 'POST'; id: string; part: Part },
 ): Promise<Response> {
   if (!areIds(id)) return answerNotFound(id)
-  return sendJson(request, method, pathOf(id, part))
+  return sendJson(request, { method, path: pathOf(id, part), notOffered: noWebhooks })
 }
 
 export async function removeWebhook(id: string): Promise<Response> {
   if (!areIds(id)) return answerNotFound(id)
   return answerExtension(await askService({ method: 'DELETE', path: pathOf(id, null) }), noWebhooks, true)
-}
-
-async function sendJson(request: Request, method: 'PATCH' | 'POST', path: string): Promise<Response> {
-  const read = await readBody(request, Fields)
-  if (read instanceof Response) return read
-  return answerExtension(await askService({ method, path, body: JSON.stringify(read) }), noWebhooks, true)
 }

@@ -1,8 +1,9 @@
 import 'server-only'
-import type * as z from 'zod'
+import * as z from 'zod'
 import { answerError } from '@/lib/server/service/answer-browser'
 
 const usualBody = 10_000
+const Fields = z.record(z.string(), z.unknown())
 
 /**
  * The request's JSON as the schema wants it, or the answer that says what is wrong with it. `largestBody` counts characters.
@@ -27,4 +28,9 @@ export async function readBody<T>(
     // Said below, as for JSON of another shape.
   }
   return answerError(400, 'Bad request', 'Something is missing or not of the right kind')
+}
+
+/** The request's JSON where it is an object, for a service that checks its fields; or the answer that says what is wrong with it. */
+export function readFields(request: Request, largestBody?: number): Promise<Record<string, unknown> | Response> {
+  return readBody(request, Fields, largestBody)
 }

@@ -30,11 +30,9 @@ export function throttleAnswers({ headers }: Pick<Request, 'headers'>, now = Dat
   if (counted.size > mostLines) counted.clear()
   const settings = readSignInSettings()
   const address = settings === null ? null : readClientAddress(headers, settings)
-  const waits = [
-    ...(address === null ? [] : [count(`address ${address}`, most.oneAddress, now)]),
-    count('everybody', most.everybody, now),
-  ]
-  const wait = waits.find((seconds) => seconds !== null) ?? null
+  // The address first: what is refused to one uses up nothing of the others'.
+  const ofAddress = address === null ? null : count(`address ${address}`, most.oneAddress, now)
+  const wait = ofAddress ?? count('everybody', most.everybody, now)
   if (wait === null) return null
   return answerError(429, 'Too many requests', 'There were too many requests to this form.', {
     'retry-after': String(wait),

@@ -3,34 +3,16 @@ import writeXlsxFile from 'write-excel-file/node'
 import type { Format } from '@/lib/format/create-format'
 import type { Words } from '@/lib/messages/words'
 import { byteOrderMark, type CsvCell, csvLine } from '@/lib/sheets/write-csv'
-import { isList, type ListAnswer, parseList, parseSummary } from '@/lib/views/answers/list-answer'
+import { isList, type ListAnswer, parseSummary } from '@/lib/views/answers/list-answer'
 import { exportHeaders, noOwnHeads, type OwnHeads, toCells } from '@/lib/views/list/export-table'
 import { type ReportCell, reportCells, reportHeads } from '@/lib/views/list/report-table'
 import { answerBrowser, answerError } from './answer-browser'
 import { isWithoutList } from './is-without-list'
-import { askService, type ServiceAnswer } from './service-client'
+import { pagesAfter, readPage } from './list-pages'
+import { askService } from './service-client'
 
-const pageSize = 200
 /** A sheet is made in memory; CSV has no such limit. */
 const mostSheetRows = 50_000
-
-async function askPage(parameters: URLSearchParams, cursor: string | null): Promise<ServiceAnswer> {
-  const asked = new URLSearchParams(parameters)
-  asked.set('limit', String(pageSize))
-  if (cursor !== null) asked.set('cursor', cursor)
-  return askService({ method: 'GET', path: `/organizations?${asked}` })
-}
-
-/** The pages after the first. Throws where one cannot be read: half a list must not look like a whole one. */
-async function* pagesAfter(first: ListAnswer, parameters: URLSearchParams): AsyncGenerator<ListAnswer> {
-  for (let cursor = first.next_cursor; cursor !== null; ) {
-    const answer = await askPage(parameters, cursor)
-    const page = answer.kind === 'answered' && answer.status === 200 ? parseList(answer.json) : null
-    if (page === null) throw new Error('A page of the list could not be read')
-    yield page
-    cursor = page.next_cursor === cursor ? null : page.next_cursor
-  }
-}
 
 /** Which columns the project's own list has; none where the service keeps none, or could not say. */
 async function askOwnHeads(parameters: URLSearchParams): Promise<OwnHeads> {
@@ -57,8 +39,7 @@ type ExportRequest = {
  * wrong there is answered in words; a later failure breaks the download off.
  */
 export async function exportList({ parameters, format, reader, origin, now }: ExportRequest): Promise<Response> {
-  const answer = await askPage(parameters, null)
-  const first = answer.kind === 'answered' && answer.status === 200 ? parseList(answer.json) : null
+  const { answer, page: first } = await readPage(parameters, null)
   if (first === null) {
     return isWithoutList(answer, isList)
       ? answerError(501, 'No list of organizations', 'This service has no list that could be exported.')

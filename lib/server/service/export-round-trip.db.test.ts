@@ -8,9 +8,10 @@ import { compileCatalog } from '@/lib/messages/compile-catalog'
 import { type Language, languages } from '@/lib/messages/languages'
 import { readWriting } from '@/lib/messages/writing'
 import { readSheetFile } from '@/lib/sheets/read-sheet'
+import { spendUnitsOf } from '@/lib/views/import/amounts/spend-units'
 import { readExportHeadings } from '@/lib/views/import/export-headings'
-import { dataRows } from '@/lib/views/import/import-job'
 import { readRow } from '@/lib/views/import/import-row'
+import { sortRows } from '@/lib/views/import/left-out-rows'
 import { gatherSpend, readingOf, readOwnData } from '@/lib/views/import/read-own-data'
 import { BatchOutcomes } from '@/service/contract/batch'
 import {
@@ -170,9 +171,12 @@ it.each(cases)(
       ]),
     )
     const plan = { rows, hidden: [], spend: { year: '', currency: '' }, ...guess }
-    const places = dataRows(plan)
+    const { kept: places, leftOut } = sortRows(plan)
     expect(places).toHaveLength(new Set(ids).size)
-    const own = readingOf({ ...plan, places }, language === 'en' || language === 'ja' ? '.' : ',')
+    const own = readingOf(
+      { ...plan, places, units: spendUnitsOf(plan, leftOut) },
+      language === 'en' || language === 'ja' ? '.' : ',',
+    )
     const read = places.map((place) => {
       const cells = rows[place] ?? []
       const { ownData, remarks } = readOwnData(cells, own)

@@ -1,31 +1,30 @@
 import 'server-only'
 import { type FootprintAnswer, parseFootprint } from '@/lib/views/answers/footprint-answer'
-import { type OrganizationSummary, parseList } from '@/lib/views/answers/list-answer'
+import type { OrganizationSummary } from '@/lib/views/answers/list-answer'
+import { pagesAfter, readPage } from './list-pages'
 import { askService } from './service-client'
 
-const pageSize = 200
-
 /** What a list on paper holds at most: some twenty pages. */
-export const mostPrinted = 600
+const mostPrinted = 600
 
 /** The first rows of the list in its order, and how many there are; null where the list cannot be read. */
 export async function readRows(
   parameters: URLSearchParams,
 ): Promise<{ rows: OrganizationSummary[]; matching: number | null } | null> {
-  const rows: OrganizationSummary[] = []
-  let matching: number | null = null
-  for (let cursor: string | null = ''; cursor !== null && rows.length < mostPrinted; ) {
-    const asked = new URLSearchParams(parameters)
-    asked.set('limit', String(pageSize))
-    if (cursor !== '') asked.set('cursor', cursor)
-    const answer = await askService({ method: 'GET', path: `/organizations?${asked}` })
-    const page = answer.kind === 'answered' && answer.status === 200 ? parseList(answer.json) : null
-    if (page === null) return null
-    rows.push(...page.organizations)
-    matching = page.matching
-    cursor = page.next_cursor
+  const { page: first } = await readPage(parameters, null)
+  if (first === null) return null
+  const rows = [...first.organizations]
+  const rest = pagesAfter(first, parameters)
+  try {
+    while (rows.length < mostPrinted) {
+      const { done, value } = await rest.next()
+      if (done) break
+      rows.push(...value.organizations)
+    }
+  } catch {
+    return null
   }
-  return { rows, matching }
+  return { rows: rows.slice(0, mostPrinted), matching: first.matching }
 }
 
 /** The footprint of the newest year with spend; null where the service computes none, or none is known. */

@@ -39,12 +39,12 @@ const nameOf = (value: unknown): string | null =>
 
 function target(key: Key<'changes'>, withYear: Key<'changes'>): Say {
   return ({ part, target_year: given }, words) => {
-    const named = parts[String(part)]
-    if (named === undefined) return null
+    const partKey = parts[String(part)]
+    if (partKey === undefined) return null
     const year = numberOf(given)
     return year === null
-      ? words(key, { part: words(named) })
-      : words(withYear, { part: words(named), year: String(year) })
+      ? words(key, { part: words(partKey) })
+      : words(withYear, { part: words(partKey), year: String(year) })
   }
 }
 
@@ -75,16 +75,17 @@ function sayMatch({ before, after }: Details, words: Words<'changes'>): string |
 
 function sayEdit({ fields }: Details, words: Words<'changes'>, format: Format): string | null {
   const edited = Array.isArray(fields) ? fields.map((one: unknown) => textOf(Object(one).field)) : []
-  const named = edited.flatMap((field) => {
+  const said = edited.flatMap((field) => {
     const key = fieldKeys[field ?? '']
     return key === undefined ? (identifiers[field ?? ''] ?? []) : words(key)
   })
-  return named.length === 0 ? null : words('detailsEdited', { fields: joinWithCommas([...new Set(named)], format) })
+  return said.length === 0 ? null : words('detailsEdited', { fields: joinWithCommas([...new Set(said)], format) })
 }
 
-const named = (key: Key<'changes'>, place: 'list' | 'name', from: 'name' = 'name'): Say => {
-  return (details, words) => {
-    const name = textOf(details[from])
+/** `place`: where the text has the name. */
+function named(key: Key<'changes'>, place: 'list' | 'name'): Say {
+  return ({ name: given }, words) => {
+    const name = textOf(given)
     return name === null ? null : words(key, { [place]: name })
   }
 }

@@ -16,6 +16,7 @@ import { yearsOf } from '@/lib/views/emissions/worldwide'
 import { viewCommitments } from '@/lib/views/organization/commitments-view'
 import { toRange } from '@/lib/views/organization/score-range'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
+import { privatePublisher } from '@/lib/views/translate/say-publisher'
 import type { ChosenFigure } from '@/service/figures/choose-figures'
 import {
   allScopesAmounts,
@@ -68,15 +69,15 @@ function amountsOf(
   format: Format,
 ): Found[] {
   const years = reportedYears(organization, ['worldwide'])
-  const found = years.flatMap(({ year, emissions }) => {
+  const found = years.flatMap(({ year, emissions, sources }) => {
     const others = years.filter((other) => other.year !== year).map((other) => other.emissions)
-    return read(emissions, others).map((amount) => ({ year, amount }))
+    return read(emissions, others).map((amount) => ({ year, amount, sources }))
   })
   const isChosen = ({ year, amount }: (typeof found)[number]) =>
     year === chosen?.year && amount.scope2Method === chosen.scope2Method
   return found
     .toSorted((one, other) => Number(isChosen(other)) - Number(isChosen(one)))
-    .map(({ year, amount }) => foundOf(year, amount, format))
+    .map((one) => foundOf(one, format))
 }
 
 /** A stated total whose method nobody names is one of no stated method. */
@@ -84,10 +85,15 @@ function namedMethod({ scope2Method }: EmissionAmount): Scope2Method {
   return scope2Method === null || scope2Method === 'not_stated' ? 'unstated' : scope2Method
 }
 
-/** What is not the whole of what its row names says so, and compares with none but of the very same categories. */
-function foundOf(year: number, amount: EmissionAmount, format: Format): Found {
-  const listed = toListed({ ...amount, year, region: 'GLOBAL', sources: [], series: [] })
-  const said = amount.scope3Categories ? [categoriesInWords(amount.scope3Categories, format)] : []
+type AmountOfYear = Pick<ReportedYear, 'year' | 'sources'> & { amount: EmissionAmount }
+
+/** What is not public says so, and so does what is not the whole of its row: that compares with none but of the very same categories. */
+function foundOf({ year, amount, sources }: AmountOfYear, format: Format): Found {
+  const listed = toListed({ ...amount, year, region: 'GLOBAL', sources, series: [] })
+  const said = [
+    ...(sources[0] === privatePublisher ? [format.words('figures')('notPublic')] : []),
+    ...(amount.scope3Categories ? [categoriesInWords(amount.scope3Categories, format)] : []),
+  ]
   const text = joinWithCommas([format.massInWords(amount.kilograms), ...said, ...coverageNotes(listed, format)], format)
   const method = format.words('figures')(methodWords[namedMethod(amount)])
   const found = { value: amount.kilograms, text, year, method }

@@ -4,6 +4,7 @@ import { inUnit, type MassUnit, massUnitFor } from '@/lib/format/mass'
 import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
 import { extractedYears } from '@/lib/views/translate/extracted-words'
 import { joinKnown, listInWords, withinSentence } from '@/lib/views/translate/list-words'
+import { publishersOf } from '@/lib/views/translate/publishers-of'
 import { scopeLabel } from '@/lib/views/translate/scope-label'
 import type { ChosenFigure, ChosenFigures } from '@/service/figures/choose-figures'
 import { chosenFigures, toListed } from './chosen-figures'
@@ -193,7 +194,7 @@ function categoriesIn(performance: PerformanceAnswer | undefined): number[] | nu
 
 function registerOf(organization: OrganizationAnswer, region: Region, format: Format): string | null {
   if (region === 'worldwide') return null
-  const publishers = [...new Set(yearsOf(organization, region).flatMap((performance) => performance.publishers))]
+  const publishers = publishersOf(yearsOf(organization, region), format)
   if (publishers.length === 0) return null
   return format.words('figures')('registerOnly', {
     publishers: listInWords(publishers, format),

@@ -1,5 +1,5 @@
 import { type ImportColumns, type ImportField, isRepeatable, namingFields } from './import-field'
-import { type LeftOutReason, type ListedRows, sortRows } from './left-out-rows'
+import type { LeftOutReason } from './left-out-rows'
 
 /** A known company that a row may be. */
 export type ImportCandidate = { companyId: number; name: string; region: string | null }
@@ -84,11 +84,6 @@ export type ImportProgress = {
 }
 
 export const noProgress: ImportProgress = { state: 'preparing', results: {} }
-
-/** The places of the rows that are to be registered: what is below the headings, is not blank, and is not left out. */
-export function dataRows(plan: ListedRows): number[] {
-  return sortRows(plan).kept
-}
 
 /** The row of headings; empty where there is none. */
 export function headingRow({ rows, headings }: Pick<ImportPlan, 'rows' | 'headings'>): readonly string[] {

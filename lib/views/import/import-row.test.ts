@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { readChecks, readResults } from '@/lib/views/answers/batch-answer'
-import { assignColumn, dataRows, type ImportPlan } from './import-job'
+import { assignColumn, type ImportPlan } from './import-job'
 import { findConflicts, findRepeats, namesSomething, readRow, toImportBody } from './import-row'
 import { refusedSheet, resultGroup } from './import-rows'
+import { sortRows } from './left-out-rows'
 
 const industries = [
   { id: '10', name: 'Food products' },
@@ -62,8 +63,8 @@ it('finds own identifiers that two unlike names have, and none where a word is s
 it('counts rows as the sheet does, and gives no field to two columns', () => {
   const rows = [[], ['Name', 'Land'], ['Alpha'], [' ', ''], ['Beta', 'SE']]
   const list = { rows, columns: ['name', 'hq_region'] as const, hidden: [] }
-  expect(dataRows({ ...list, headings: 1 })).toEqual([2, 4])
-  expect(dataRows({ ...list, headings: null })).toEqual([1, 2, 4])
+  expect(sortRows({ ...list, headings: 1 }).kept).toEqual([2, 4])
+  expect(sortRows({ ...list, headings: null }).kept).toEqual([1, 2, 4])
   expect(assignColumn(['name', null, 'website'], 1, 'name')).toEqual([null, 'name', 'website'])
 })
 

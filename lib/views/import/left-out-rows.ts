@@ -4,13 +4,14 @@ import { isRegionLabel } from './group-rows'
 import type { ImportPlan } from './import-job'
 
 /** What decides which rows of a sheet are rows of the list. */
-export type ListedRows = Pick<ImportPlan, 'rows' | 'headings' | 'columns' | 'hidden' | 'takenIn'>
+type ListedRows = Pick<ImportPlan, 'rows' | 'headings' | 'columns' | 'hidden' | 'takenIn'>
 
 /**
  * Why a row is left out: a total, a note, the heading of a group of rows, a collective account, a row that the workbook hides,
  * one without letters, or the headings once more.
  */
 export type LeftOutReason = 'total' | 'note' | 'group' | 'collective' | 'hidden' | 'no_letters' | 'headings'
+/** By their places. `kept`: to be registered. */
 export type SortedRows = { kept: number[]; leftOut: { place: number; reason: LeftOutReason }[] }
 
 /** Words that begin or are the label of a row of sums; a company may be called so only with something more ("Total SE"). */

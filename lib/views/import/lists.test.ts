@@ -3,7 +3,7 @@ import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { readSheetFile, type Sheet, type TextChoice } from '@/lib/sheets/read-sheet'
 import { countNamedColumns, guessColumns, guessColumnsUnder } from './guess-columns'
-import { dataRows, type ImportPlan } from './import-job'
+import type { ImportPlan } from './import-job'
 import { findRepeats, readRow } from './import-row'
 import { sortRows } from './left-out-rows'
 
@@ -26,7 +26,7 @@ async function readTyped(text: string): Promise<ImportPlan> {
 }
 
 function readRows(plan: ImportPlan) {
-  return dataRows(plan).map((place) => ({
+  return sortRows(plan).kept.map((place) => ({
     place,
     ...readRow(plan.rows[place] ?? [], plan.columns, [], { place, ...plan }),
   }))
@@ -198,7 +198,7 @@ it('leaves out hidden rows, and no company that is called like a total', async (
     links: {},
     unknownFormulas: 0,
   }
-  expect(dataRows(plan)).toEqual([1, 3, 4, 5])
+  expect(sortRows(plan).kept).toEqual([1, 3, 4, 5])
 })
 
 it.each([
@@ -365,8 +365,8 @@ describe('rows that are no company', () => {
   it('are taken in where the reader says so', () => {
     const rows = [headings, ['1', 'Alpha', 'DE', '1'], ['2', 'Diverse', 'SE', '1'], ['Americas', '', '', '']]
     const list = { ...plainPlan, rows, headings: 0, columns, hidden: [], links: {}, unknownFormulas: 0 }
-    expect(dataRows(list)).toEqual([1])
-    expect(dataRows({ ...list, takenIn: ['collective'] })).toEqual([1, 2])
-    expect(dataRows({ ...list, takenIn: ['collective', 'group'] })).toEqual([1, 2, 3])
+    expect(sortRows(list).kept).toEqual([1])
+    expect(sortRows({ ...list, takenIn: ['collective'] }).kept).toEqual([1, 2])
+    expect(sortRows({ ...list, takenIn: ['collective', 'group'] }).kept).toEqual([1, 2, 3])
   })
 })

@@ -3,6 +3,11 @@ import { currencyOfSign } from './currency-sign'
 export type DecimalSign = '.' | ','
 export type Amount = { amount: number; currency: string | null }
 
+/** The decimal sign of a reader's language, for amounts that could be read either way. */
+export function usualDecimalSign(locale: string): DecimalSign {
+  return new Intl.NumberFormat(locale).format(0.5).includes(',') ? ',' : '.'
+}
+
 /** Digits with marks of thousands and a decimal sign, without currency, blanks and sign. */
 const digitsOf = (cell: string) =>
   cell

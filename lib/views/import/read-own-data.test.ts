@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { spendUnitsOf } from './amounts/spend-units'
 import { guessColumns, keepOthers } from './guess-columns'
 import { assignColumn, type ImportPlan } from './import-job'
+import { sortRows } from './left-out-rows'
 import { decimalSignOf, readAmount } from './read-amount'
 import { gatherSpend, readingOf, readOwnData } from './read-own-data'
 import { readSpendHeading } from './spend-heading'
@@ -100,7 +102,8 @@ function read(
 ) {
   const plan = { rows, spend, ...keepOthers(guessColumns(rows), rows), ...more }
   const places = rows.map((_, place) => place).slice((plan.headings ?? -1) + 1)
-  const reading = readingOf({ ...plan, hidden: [], places }, '.')
+  const units = spendUnitsOf(plan, sortRows({ ...plan, hidden: [] }).leftOut)
+  const reading = readingOf({ ...plan, places, units }, '.')
   return places.map((place) => readOwnData(rows[place] ?? [], reading))
 }
 
@@ -202,6 +205,14 @@ it('gives the spend of rows of one own identifier together, once for a category'
     { buyer: 'Ek' },
     { spend: [spend(8)] },
   ])
+})
+
+it('adds up amounts of money to what they are on paper', () => {
+  const row = (amount: number) => ({
+    body: { external_id: 'V1' },
+    ownData: { spend: [{ year: 2024, currency: 'EUR', amount }] },
+  })
+  expect(gatherSpend([row(0.1), row(0.2)])[0]?.ownData?.spend?.[0]?.amount).toBe(0.3)
 })
 
 it('may have several columns of spend and of text', () => {

@@ -1,6 +1,6 @@
 import { unguardCell } from '@/lib/sheets/write-csv'
 import { isFiller } from '@/service/contract/filler'
-import { type SpendUnit, spendUnitsOf, type UnitPlan } from './amounts/spend-units'
+import type { SpendUnit } from './amounts/spend-units'
 import { currencyOfWord } from './currency-sign'
 import type { ImportColumns, ImportField } from './import-field'
 import { headingRow, type ImportPlan } from './import-job'
@@ -31,16 +31,19 @@ const email = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u
 const longest = { text: 200, heading: 100, cell: 1000 }
 const mostColumns = 50
 
-/** `places`: of the rows of the list. */
-type Sheet = UnitPlan & Pick<ImportPlan, 'spend'> & { places: readonly number[] }
+/** `places`: of the rows of the list; `units`: of its columns of spend. */
+type Sheet = Pick<ImportPlan, 'rows' | 'headings' | 'columns' | 'spend'> & {
+  places: readonly number[]
+  units: ReadonlyMap<number, SpendUnit>
+}
 
 /** `usual`: the decimal sign of the reader's language, for columns whose amounts could be read either way. */
 export function readingOf(sheet: Sheet, usual: DecimalSign): OwnReading {
-  const { rows, columns, spend, places } = sheet
+  const { rows, columns, spend, places, units } = sheet
   const names = headingRow(sheet)
   const headings = columns.map((_, column) => unguardCell(names[column] ?? '').trim())
   const spends = new Map(
-    [...spendUnitsOf(sheet)].map(([column, unit]) => {
+    [...units].map(([column, unit]) => {
       const cells = places.map((place) => rows[place]?.[column] ?? '')
       return [column, { ...unit, decimal: decimalSignOf(cells, usual) }] as const
     }),
@@ -59,6 +62,11 @@ function cellOf(row: readonly string[], { columns }: OwnReading, field: ImportFi
 }
 
 const cut = (text: string, most: number) => [...text].slice(0, most).join('')
+
+/** 8.2 millions are no 8,199,999.999…, and 0.1 and 0.2 no 0.30000000000000004. */
+function withoutRoundingError(amount: number): number {
+  return Number(amount.toPrecision(15))
+}
 
 /** A year of four digits, in "2024", "FY2024" or "2024-12-31". */
 function yearOf(text: string): number | null {
@@ -127,8 +135,7 @@ export function readOwnData(row: readonly string[], reading: OwnReading): ReadOw
         keep(column)
         remarks.push({ kind: keptFor(read, year, currency), field, cell: text })
       } else {
-        // 8.2 millions are no 8,199,999.999….
-        const amount = Number((read.amount * (heading?.scale ?? 1)).toPrecision(15))
+        const amount = withoutRoundingError(read.amount * (heading?.scale ?? 1))
         spend.push({ year, amount, currency, ...(category === '' ? {} : { category }) })
       }
     }
@@ -180,7 +187,7 @@ function addUp(lines: NonNullable<OwnDataBody['spend']>): NonNullable<OwnDataBod
   for (const line of lines) {
     const key = JSON.stringify([line.year, line.currency, line.category ?? null])
     const before = sums.get(key)
-    sums.set(key, before ? { ...before, amount: before.amount + line.amount } : line)
+    sums.set(key, before ? { ...before, amount: withoutRoundingError(before.amount + line.amount) } : line)
   }
   return [...sums.values()]
 }

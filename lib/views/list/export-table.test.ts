@@ -4,6 +4,7 @@ import { compileCatalog } from '@/lib/messages/compile-catalog'
 import { csvLine } from '@/lib/sheets/write-csv'
 import { OrganizationSummary } from '@/lib/views/answers/list-answer'
 import { exportHeaders, toCells } from './export-table'
+import { reportCells, reportHeads } from './report-table'
 
 const format = createFormat('en', compileCatalog('en'), 2026)
 const exportHead = exportHeaders(format.words('export'))
@@ -113,4 +114,15 @@ it('has its heads and answers in the reader’s language', () => {
 
 it('opens right in a German, French or Swedish Excel: semicolons, and a comma in numbers only', () => {
   expect(csvLine(['a;b', 'v1.2', 99.83, -0.5, 'x,y'], ',')).toBe('"a;b";v1.2;99,83;-0,5;"x,y"\r\n')
+})
+
+it('says in the sheet for people, too, that a figure was stated to the project alone', () => {
+  const figure = { year: 2024, region: 'GLOBAL', kilograms: 4900, covers: 'scope_1_and_2' }
+  const summary = OrganizationSummary.parse({
+    id: 1,
+    scopes_1_and_2: { ...figure, publishers: ['Stated to this project, not public'] },
+  })
+  const cells = reportCells(summary, format, { spend: [], origin: 'http://127.0.0.1' })
+  const place = reportHeads(format, []).findIndex(({ header }) => header === format.words('export')('lessOf'))
+  expect(cells[place]).toEqual({ value: 'Stated to us, not public' })
 })

@@ -3,6 +3,7 @@ import type { Key } from '@/lib/messages/words'
 import type { ListFigure, OrganizationSummary } from '@/lib/views/answers/list-answer'
 import { categoriesInWords, coverageNotes } from '@/lib/views/emissions/scope-3-coverage'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
+import { privatePublisher } from '@/lib/views/translate/say-publisher'
 import { allScopesOf, isWorldwide, scopes1And2Of } from './listed-figures'
 
 /** A cell of a sheet for people. `format`: how a spreadsheet shows a number; `href`: where the words lead. */
@@ -35,11 +36,12 @@ function year(figure: ListFigure | null): ReportCell {
   return figure?.year == null ? null : { value: figure.year, format: '0' }
 }
 
-/** What a figure is less than its column says, in words; empty where it is whole. */
+/** What a figure is less than its column says, in words, and that it is not public; empty where it is whole. */
 function lessOf(figure: ListFigure | null, format: Format): ReportCell {
   if (figure?.kilograms == null) return null
   const words = format.words('portfolio')
   const less = [
+    figure.publishers[0] === privatePublisher ? format.words('export')('publisherPrivate') : '',
     isWorldwide(figure) ? '' : words('onlyPlace', { country: format.country(figure.region ?? '').name }),
     figure.covers === 'scope_1' ? words('scope1Only') : '',
     figure.scope_3_categories ? categoriesInWords(figure.scope_3_categories, format) : '',

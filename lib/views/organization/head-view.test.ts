@@ -60,6 +60,16 @@ describe('the head of an organization', () => {
     })
   })
 
+  it('says of a figure that was stated to the project alone that it is not public', () => {
+    const stated = { ...year(2023, 40_000, 20_000), publishers: ['Stated to this project, not public'] }
+    const organization = organizationOf({ ...match, performances: [stated] })
+    const head = viewHead(organization, format)
+    expect(head.scopes1And2).toMatchObject({ less: '', notPublic: 'stated to you, not public' })
+    expect(summarySentence('Sample', head, viewScore(organization, format), format)).toContain(
+      'Sample emitted 60 t CO₂e (stated to you, not public) in scopes 1 and 2 in 2023',
+    )
+  })
+
   it('says of nothing that was matched to no company that it has no target', () => {
     const sbti = { last_retrieved_at: '2026-05-01', data: [] }
     expect(viewHead(organizationOf({ ...match, sbti }), format).target).toBe('none')

@@ -5,10 +5,14 @@ import type { ListFigure } from '@/lib/views/answers/list-answer'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
 import { placeOfScopes1And2, viewLikeForLike } from '@/lib/views/emissions/like-for-like-view'
 import { categoriesInWords } from '@/lib/views/emissions/scope-3-coverage'
+import { privatePublisher } from '@/lib/views/translate/say-publisher'
 import { summarizeOrganization } from './summarize-organization'
 
-/** `less`: what it is less than its name says, in words; '' where it is whole. */
-export type HeadFigure = { mass: Mass; inWords: string; year: number; isOld: boolean; less: string }
+/**
+ * `less`: what it is less than its name says, in words; '' where it is whole. `notPublic`: that it was stated to the project alone;
+ * '' where it is public.
+ */
+export type HeadFigure = { mass: Mass; inWords: string; year: number; isOld: boolean; less: string; notPublic: string }
 
 /** Change of scopes 1 and 2 over a run of years that all compare with the one before. */
 export type Trend = { from: number; to: number; share: number; text: string }
@@ -35,6 +39,7 @@ function figureOf(figure: ListFigure | null, format: Format): HeadFigure | null 
     year: figure.year,
     isOld: isOld(figure.year, format),
     less: less.filter(Boolean).join(' '),
+    notPublic: figure.publishers[0] === privatePublisher ? format.words('figures')('notPublic') : '',
   }
 }
 

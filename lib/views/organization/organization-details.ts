@@ -6,7 +6,7 @@ import { type FiguresTable, viewFigures } from '@/lib/views/emissions/figures-ta
 import { type LikeForLikeView, viewLikeForLike } from '@/lib/views/emissions/like-for-like-view'
 import { type Scope3Year, viewScope3 } from '@/lib/views/emissions/scope-3-view'
 import type { Region } from '@/lib/views/emissions/worldwide'
-import { sayPublisher } from '@/lib/views/translate/say-publisher'
+import { publishersOf } from '@/lib/views/translate/publishers-of'
 import { type RevenueView, viewRevenue } from './money-view'
 
 /** What stands below: loaded after the head can be used. */
@@ -31,10 +31,6 @@ export function viewDetails(organization: OrganizationAnswer, format: Format): O
     revenue: viewRevenue(organization, format),
     factors: viewFactors(organization, format),
     figures: viewFigures(organization, format),
-    publishers: [
-      ...new Set(
-        organization.performances.flatMap(({ publishers }) => publishers.map((one) => sayPublisher(one, format))),
-      ),
-    ],
+    publishers: publishersOf(organization.performances, format),
   }
 }

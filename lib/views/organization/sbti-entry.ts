@@ -2,7 +2,7 @@ import type { Format } from '@/lib/format/create-format'
 import type { Key } from '@/lib/messages/words'
 import type { SbtiEntryAnswer } from '@/lib/views/answers/organization-answer'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
-import { sayAmbition, sayStatus } from '@/lib/views/translate/target-words'
+import { sayTarget } from '@/lib/views/translate/target-words'
 
 /** What SBTi's list gives as the reason of a removal or of more time; any other reason is shown as the list has it. */
 const reasons: Readonly<Record<string, Key<'figures'>>> = {
@@ -30,18 +30,9 @@ function sayReason(reason: string, format: Format): string {
 type Part = SbtiEntryAnswer['near_term']
 
 function describePart(kind: Key<'figures'>, part: Part, year: number | null, format: Format): string | null {
-  const words = format.words('figures')
   const status = part.target_status ?? (part.has_target === true ? 'set' : null)
   if (status === null || status === 'none') return null
-  return joinWithCommas(
-    [
-      words(kind),
-      sayStatus(status, words),
-      part.ambition === null ? null : sayAmbition(part.ambition, words),
-      year === null ? null : words('targetBy', { year: String(year) }),
-    ].filter((word) => word !== null),
-    format,
-  )
+  return sayTarget({ kind, status, ambition: part.ambition, reduction: null, target_year: year }, format)
 }
 
 /**

@@ -13,7 +13,8 @@ const targetWords = {
 function figuresOf(name: string, { scopes1And2: figure, trend }: HeadView, format: Format): string {
   const words = format.words('organization')
   if (figure === null) return words('sentenceNoFigures', { name })
-  const values = { name, mass: figure.inWords, year: String(figure.year) }
+  const mass = figure.notPublic === '' ? figure.inWords : `${figure.inWords} (${figure.notPublic})`
+  const values = { name, mass, year: String(figure.year) }
   if (figure.less !== '') return words('sentenceScope1', values)
   // Of another year than the amount it would be another change.
   if (trend === null || trend.to !== figure.year) return words('sentenceFigures', values)

@@ -49,7 +49,7 @@ const ambitions: Readonly<Record<string, Key<'figures'>>> = {
 }
 
 /** "well below 2 °C": a temperature class of SBTi; any other list's words stay its own. */
-export function sayAmbition(ambition: string, words: Words<'figures'>): string {
+function sayAmbition(ambition: string, words: Words<'figures'>): string {
   return ambition
     .split('/')
     .map((one) => {
@@ -59,19 +59,35 @@ export function sayAmbition(ambition: string, words: Words<'figures'>): string {
     .join(' / ')
 }
 
-/** "Near-term target, validated, 1.5°C, by 2030 (SBTi, list of 1 May 2026)" */
-export function describeTarget(target: TargetAnswer, format: Format): string {
-  const { kind, status, ambition, target_year: year, base_year: base, reduction_percent: percent, source } = target
+type Target = Pick<TargetAnswer, 'status' | 'ambition' | 'target_year'> & {
+  kind: Key<'figures'>
+  reduction: string | null
+}
+
+/** "Near-term target, validated, 1.5°C, −42% from 2020, by 2030", of what there is. */
+export function sayTarget({ kind, status, ambition, reduction, target_year: year }: Target, format: Format): string {
   const words = format.words('figures')
-  const reduction = percent === null ? null : `−${format.percent(format.number.significant(percent, 3))}`
   const parts = [
-    words(kinds[kind] ?? 'target'),
+    words(kind),
     status === null ? null : sayStatus(status, words),
     ambition === null ? null : sayAmbition(ambition, words),
-    reduction === null || base === null ? reduction : words('targetFrom', { reduction, base: String(base) }),
+    reduction,
     year === null ? null : words('targetBy', { year: String(year) }),
-  ].filter((part) => part !== null)
+  ]
+  return joinWithCommas(
+    parts.filter((part) => part !== null),
+    format,
+  )
+}
+
+/** "Near-term target, validated, 1.5°C, by 2030 (SBTi, list of 1 May 2026)" */
+export function describeTarget(target: TargetAnswer, format: Format): string {
+  const { kind, base_year: base, reduction_percent: percent, source } = target
+  const words = format.words('figures')
+  const reduction = percent === null ? null : `−${format.percent(format.number.significant(percent, 3))}`
+  const from = reduction === null || base === null ? reduction : words('targetFrom', { reduction, base: String(base) })
+  const said = sayTarget({ ...target, kind: kinds[kind] ?? 'target', reduction: from }, format)
   const list = source.title ?? source.publisher ?? words('targetPublicList')
   const of = source.retrieved_at === null ? list : joinWithCommas([list, format.day(source.retrieved_at)], format)
-  return words('targetOf', { target: joinWithCommas(parts, format), list: of })
+  return words('targetOf', { target: said, list: of })
 }

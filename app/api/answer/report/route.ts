@@ -3,6 +3,7 @@ import { tokenOf } from '@/lib/server/requests/supplier-token'
 import { throttleAnswers } from '@/lib/server/requests/throttle-answers'
 import { answerError } from '@/lib/server/service/answer-browser'
 import { findRefusal } from '@/lib/server/service/find-refusal'
+import { notOffered } from '@/lib/server/service/not-offered'
 import { answerExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
 
@@ -18,5 +19,5 @@ export async function POST(request: Request): Promise<Response> {
   if (report instanceof Response) return report
   const path = `/supplier-form/report?${new URLSearchParams({ name: report.name })}`
   const answer = await askService({ method: 'POST', path, body: report.body, contentType, supplierToken })
-  return report.isTooLarge() ? answerTooLarge() : answerExtension(answer, 'This service asks no suppliers.', true)
+  return report.isTooLarge() ? answerTooLarge() : answerExtension(answer, notOffered.supplierRequests, true)
 }

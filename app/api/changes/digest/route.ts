@@ -1,4 +1,4 @@
-import { putJson } from '@/lib/server/requests/put-json'
+import { sendJson } from '@/lib/server/requests/send-json'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { readListParameters } from '@/lib/server/service/list-parameters'
 import { readExtension } from '@/lib/server/service/read-extension'
@@ -15,5 +15,5 @@ export async function GET(request: Request): Promise<Response> {
 /** To whom it is sent, and how often. */
 export async function PUT(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'PUT /api/changes/digest')
-  return refusal ?? putJson(request, '/changes/digest', noDigest)
+  return refusal ?? sendJson(request, { method: 'PUT', path: '/changes/digest', notOffered: noDigest })
 }

@@ -1,9 +1,10 @@
-import { putJson } from '@/lib/server/requests/put-json'
+import { sendJson } from '@/lib/server/requests/send-json'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 
 /** Sets the team's goal for suppliers with validated targets, or takes it back. */
 export async function PUT(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'PUT /api/footprint/goal')
   if (refusal) return refusal
-  return putJson(request, '/footprint/goal', 'This service computes no footprint.')
+  const notOffered = 'This service computes no footprint.'
+  return sendJson(request, { method: 'PUT', path: '/footprint/goal', notOffered })
 }

@@ -1,17 +1,14 @@
-import * as z from 'zod'
-import { readBody } from '@/lib/server/requests/read-body'
+import { readFields } from '@/lib/server/requests/read-body'
 import { whoAsks } from '@/lib/server/requests/who-asks'
 import { answerBrowser } from '@/lib/server/service/answer-browser'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { askService } from '@/lib/server/service/service-client'
 
-const Change = z.record(z.string(), z.unknown())
-
 /** Adds and removes labels of many organizations; who does it is taken from the session. */
 export async function POST(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'POST /api/organizations/labels')
   if (refusal) return refusal
-  const read = await readBody(request, Change, 32_000)
+  const read = await readFields(request, 32_000)
   if (read instanceof Response) return read
   const { by: _claimed, ...change } = read
   const body = JSON.stringify({ ...change, ...(await whoAsks(request)) })

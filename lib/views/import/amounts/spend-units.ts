@@ -1,27 +1,28 @@
 import { headingRow, type ImportPlan } from '../import-job'
-import { sortRows } from '../left-out-rows'
+import type { SortedRows } from '../left-out-rows'
 import { readSpendHeading, type SpendHeading } from '../spend-heading'
 import { readTitleUnit } from './title-unit'
 
 /** How the amounts of a column are meant. `unknown`: what its heading has like a unit that we do not know, until one is chosen. */
 export type SpendUnit = Omit<SpendHeading, 'scale'> & { heading: string; scale: number }
 
-export type UnitPlan = Pick<ImportPlan, 'rows' | 'headings' | 'columns' | 'hidden' | 'scales' | 'sheetName'>
+type UnitPlan = Pick<ImportPlan, 'rows' | 'headings' | 'columns' | 'scales' | 'sheetName'>
 
 /** What is said outside of the list: above its headings, in the sheet's name, in notes. */
-function outsideOf(plan: UnitPlan): string[] {
+function outsideOf(plan: UnitPlan, leftOut: SortedRows['leftOut']): string[] {
   const above = plan.headings === null ? [] : plan.rows.slice(0, plan.headings).flat()
-  const notes = sortRows(plan).leftOut.flatMap(({ place, reason }) =>
-    reason === 'note' ? (plan.rows[place] ?? []) : [],
-  )
+  const notes = leftOut.flatMap(({ place, reason }) => (reason === 'note' ? (plan.rows[place] ?? []) : []))
   return [...above, plan.sheetName ?? '', ...notes].filter((text) => text.trim() !== '')
 }
 
-/** Year, currency and multiplier of each column of spend, by its place: what the reader chose, its heading, or a title says. */
-export function spendUnitsOf(plan: UnitPlan): Map<number, SpendUnit> {
+/**
+ * Year, currency and multiplier of each column of spend, by its place: what the reader chose, its heading, or a title says.
+ * `leftOut`: rows that are none of the list, among which notes are.
+ */
+export function spendUnitsOf(plan: UnitPlan, leftOut: SortedRows['leftOut']): Map<number, SpendUnit> {
   const names = headingRow(plan)
   const places = plan.columns.flatMap((field, column) => (field === 'spend' ? [column] : []))
-  const title = places.length === 0 ? null : readTitleUnit(outsideOf(plan))
+  const title = places.length === 0 ? null : readTitleUnit(outsideOf(plan, leftOut))
   return new Map(
     places.map((column) => {
       const heading = (names[column] ?? '').trim()

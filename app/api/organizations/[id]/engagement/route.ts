@@ -2,11 +2,10 @@ import { sendAsReader } from '@/lib/server/requests/send-as-reader'
 import { answerNotFound } from '@/lib/server/service/answer-browser'
 import { areIds } from '@/lib/server/service/are-ids'
 import { findRefusal } from '@/lib/server/service/find-refusal'
+import { notOffered } from '@/lib/server/service/not-offered'
 import { readExtension } from '@/lib/server/service/read-extension'
 
 type Context = RouteContext<'/api/organizations/[id]/engagement'>
-
-const notKept = 'This service keeps nothing about working with organizations.'
 
 /** 501 where the service keeps nothing of it: it has only the published endpoints. */
 export async function GET(request: Request, context: Context): Promise<Response> {
@@ -14,7 +13,7 @@ export async function GET(request: Request, context: Context): Promise<Response>
   if (refusal) return refusal
   const { id } = await context.params
   if (!areIds(id)) return answerNotFound(id)
-  return readExtension(`/organizations/${id}/engagement`, notKept, true)
+  return readExtension(`/organizations/${id}/engagement`, notOffered.engagement, true)
 }
 
 export async function PUT(request: Request, context: Context): Promise<Response> {
@@ -22,5 +21,6 @@ export async function PUT(request: Request, context: Context): Promise<Response>
   if (refusal) return refusal
   const { id } = await context.params
   if (!areIds(id)) return answerNotFound(id)
-  return sendAsReader(request, { method: 'PUT', path: `/organizations/${id}/engagement`, notOffered: notKept })
+  const path = `/organizations/${id}/engagement`
+  return sendAsReader(request, { method: 'PUT', path, notOffered: notOffered.engagement })
 }

@@ -1,4 +1,4 @@
-import { putJson } from '@/lib/server/requests/put-json'
+import { sendJson } from '@/lib/server/requests/send-json'
 import { answerNotFound } from '@/lib/server/service/answer-browser'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 
@@ -11,5 +11,6 @@ export async function PUT(
   if (refusal) return refusal
   const { id } = await context.params
   if (!/^\d{1,18}$/.test(id)) return answerNotFound(id)
-  return putJson(request, `/organizations/${id}/footprint-method`, 'This service computes no footprint.')
+  const notOffered = 'This service computes no footprint.'
+  return sendJson(request, { method: 'PUT', path: `/organizations/${id}/footprint-method`, notOffered })
 }

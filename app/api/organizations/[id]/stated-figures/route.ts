@@ -2,11 +2,10 @@ import { sendAsReader } from '@/lib/server/requests/send-as-reader'
 import { answerNotFound } from '@/lib/server/service/answer-browser'
 import { areIds } from '@/lib/server/service/are-ids'
 import { findRefusal } from '@/lib/server/service/find-refusal'
+import { notOffered } from '@/lib/server/service/not-offered'
 import { readExtension } from '@/lib/server/service/read-extension'
 
 type Context = RouteContext<'/api/organizations/[id]/stated-figures'>
-
-const notKept = 'This service keeps no figures that are stated to a project.'
 
 /** What the organization stated to the project. 501 where the service keeps none. */
 export async function GET(request: Request, context: Context): Promise<Response> {
@@ -14,7 +13,7 @@ export async function GET(request: Request, context: Context): Promise<Response>
   if (refusal) return refusal
   const { id } = await context.params
   if (!areIds(id)) return answerNotFound(id)
-  return readExtension(`/organizations/${id}/stated-figures`, notKept, true)
+  return readExtension(`/organizations/${id}/stated-figures`, notOffered.statedFigures, true)
 }
 
 export async function POST(request: Request, context: Context): Promise<Response> {
@@ -22,5 +21,6 @@ export async function POST(request: Request, context: Context): Promise<Response
   if (refusal) return refusal
   const { id } = await context.params
   if (!areIds(id)) return answerNotFound(id)
-  return sendAsReader(request, { method: 'POST', path: `/organizations/${id}/stated-figures`, notOffered: notKept })
+  const path = `/organizations/${id}/stated-figures`
+  return sendAsReader(request, { method: 'POST', path, notOffered: notOffered.statedFigures })
 }

@@ -2,6 +2,7 @@ import { makeRequest } from '@/lib/server/requests/make-supplier-request'
 import { answerNotFound } from '@/lib/server/service/answer-browser'
 import { areIds } from '@/lib/server/service/are-ids'
 import { findRefusal } from '@/lib/server/service/find-refusal'
+import { notOffered } from '@/lib/server/service/not-offered'
 import { readExtension } from '@/lib/server/service/read-extension'
 
 type Context = RouteContext<'/api/organizations/[id]/supplier-requests'>
@@ -12,7 +13,7 @@ export async function GET(request: Request, context: Context): Promise<Response>
   if (refusal) return refusal
   const { id } = await context.params
   if (!areIds(id)) return answerNotFound(id)
-  return readExtension(`/organizations/${id}/supplier-requests`, 'This service asks no suppliers.', true)
+  return readExtension(`/organizations/${id}/supplier-requests`, notOffered.supplierRequests, true)
 }
 
 /** Makes a link, and the letter that holds it. */

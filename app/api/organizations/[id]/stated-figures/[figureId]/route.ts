@@ -2,12 +2,11 @@ import { sendAsReader } from '@/lib/server/requests/send-as-reader'
 import { answerNotFound } from '@/lib/server/service/answer-browser'
 import { areIds } from '@/lib/server/service/are-ids'
 import { findRefusal } from '@/lib/server/service/find-refusal'
+import { notOffered } from '@/lib/server/service/not-offered'
 import { answerExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
 
 type Context = RouteContext<'/api/organizations/[id]/stated-figures/[figureId]'>
-
-const notKept = 'This service keeps no figures that are stated to a project.'
 
 /** Decides about a figure that the organization answered itself. */
 export async function POST(request: Request, context: Context): Promise<Response> {
@@ -16,7 +15,7 @@ export async function POST(request: Request, context: Context): Promise<Response
   const { id, figureId } = await context.params
   if (!areIds(id, figureId)) return answerNotFound(id)
   const path = `/organizations/${id}/stated-figures/${figureId}`
-  return sendAsReader(request, { method: 'POST', path, notOffered: notKept })
+  return sendAsReader(request, { method: 'POST', path, notOffered: notOffered.statedFigures })
 }
 
 /** Takes away a figure that the team gave. */
@@ -26,5 +25,5 @@ export async function DELETE(request: Request, context: Context): Promise<Respon
   const { id, figureId } = await context.params
   if (!areIds(id, figureId)) return answerNotFound(id)
   const path = `/organizations/${id}/stated-figures/${figureId}`
-  return answerExtension(await askService({ method: 'DELETE', path }), notKept, true)
+  return answerExtension(await askService({ method: 'DELETE', path }), notOffered.statedFigures, true)
 }

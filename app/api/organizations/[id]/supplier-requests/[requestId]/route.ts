@@ -1,6 +1,7 @@
 import { answerNotFound } from '@/lib/server/service/answer-browser'
 import { areIds } from '@/lib/server/service/are-ids'
 import { findRefusal } from '@/lib/server/service/find-refusal'
+import { notOffered } from '@/lib/server/service/not-offered'
 import { answerExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
 
@@ -14,5 +15,5 @@ export async function DELETE(
   const { id, requestId } = await context.params
   if (!areIds(id, requestId)) return answerNotFound(id)
   const path = `/organizations/${id}/supplier-requests/${requestId}`
-  return answerExtension(await askService({ method: 'DELETE', path }), 'This service asks no suppliers.', true)
+  return answerExtension(await askService({ method: 'DELETE', path }), notOffered.supplierRequests, true)
 }

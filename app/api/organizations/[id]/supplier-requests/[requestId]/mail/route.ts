@@ -1,12 +1,11 @@
-import * as z from 'zod'
-import { readBody } from '@/lib/server/requests/read-body'
+import { readFields } from '@/lib/server/requests/read-body'
 import { answerNotFound } from '@/lib/server/service/answer-browser'
 import { areIds } from '@/lib/server/service/are-ids'
 import { findRefusal } from '@/lib/server/service/find-refusal'
+import { notOffered } from '@/lib/server/service/not-offered'
 import { answerExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
 
-const Letter = z.record(z.string(), z.unknown())
 const largestLetter = 25_000
 
 /** Has the service send the letter over SMTP. */
@@ -18,9 +17,9 @@ export async function POST(
   if (refusal) return refusal
   const { id, requestId } = await context.params
   if (!areIds(id, requestId)) return answerNotFound(id)
-  const letter = await readBody(request, Letter, largestLetter)
+  const letter = await readFields(request, largestLetter)
   if (letter instanceof Response) return letter
   const path = `/organizations/${id}/supplier-requests/${requestId}/mail`
   const answer = await askService({ method: 'POST', path, body: JSON.stringify(letter), timeoutMs: 60_000 })
-  return answerExtension(answer, 'This service asks no suppliers.', true)
+  return answerExtension(answer, notOffered.supplierRequests, true)
 }

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Field } from './field'
+import { NativeSelect } from './native-select'
+
+type SelectFieldProps = {
+  label: string
+  value: string
+  onValue: (value: string) => void
+  /** Its options. */
+  children: ReactNode
+}
+
+/** One of a few, with its label. */
+export function SelectField({ label, value, onValue, children }: SelectFieldProps) {
+  return (
+    <Field label={label}>
+      {(attributes) => (
+        <NativeSelect {...attributes} className="w-full" value={value} onChange={({ target }) => onValue(target.value)}>
+          {children}
+        </NativeSelect>
+      )}
+    </Field>
+  )
+}

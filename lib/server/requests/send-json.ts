@@ -1,0 +1,16 @@
+import 'server-only'
+import { answerExtension } from '@/lib/server/service/read-extension'
+import { askService } from '@/lib/server/service/service-client'
+import { readFields } from './read-body'
+
+export type Sending = { method: 'PUT' | 'PATCH' | 'POST'; path: string; notOffered: string; largestBody?: number }
+
+/** Passes a JSON body on to an extension of the service, which checks it; 501 with `notOffered` where it has no such path. */
+export async function sendJson(
+  request: Request,
+  { method, path, notOffered, largestBody }: Sending,
+): Promise<Response> {
+  const read = await readFields(request, largestBody)
+  if (read instanceof Response) return read
+  return answerExtension(await askService({ method, path, body: JSON.stringify(read) }), notOffered, true)
+}

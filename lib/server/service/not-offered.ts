@@ -1,0 +1,7 @@
+/** What a browser is told where a service has not these paths; each is of several. */
+export const notOffered = {
+  changes: 'This service keeps no changes.',
+  engagement: 'This service keeps nothing about working with organizations.',
+  statedFigures: 'This service keeps no figures that are stated to a project.',
+  supplierRequests: 'This service asks no suppliers.',
+} as const
