@@ -278,7 +278,6 @@ const table = {
     'service/matching',
     'service/plausibility',
     'service/sources',
-    'service/reports',
     'service/scoring',
     'service/figures',
     'service/reference',
