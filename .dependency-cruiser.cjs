@@ -283,7 +283,6 @@ const table = {
     'service/matching',
     'service/plausibility',
     'service/sources',
-    'service/reports',
     'service/scoring',
     'service/figures',
     'service/reference',

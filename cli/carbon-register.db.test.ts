@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SourceRecord } from '@/service/reference/source-record'
 import { makeSourceRecord } from '@/service/testing/data/make-source-record'
 import { type SmallRelease, writeSmallRelease } from '@/service/testing/data/small-release'
+import { keepWorking } from '@/service/testing/programs/keep-working'
 import { startTestEditions, type TestEditions, teamKey } from '@/service/testing/programs/start-test-editions'
 
 /** The command as it is typed, as a process of its own, against a running service. */
@@ -17,9 +18,7 @@ let folder: string
 let release: SmallRelease
 let editions: TestEditions
 let url: string
-let timer: NodeJS.Timeout
-/** What is under way ends before the database does. */
-let working: Promise<unknown> = Promise.resolve()
+let stopWorking: () => Promise<void>
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'carbon-cli-'))
@@ -47,19 +46,11 @@ beforeAll(async () => {
   release = writeSmallRelease(records as SourceRecord[])
   editions = await startTestEditions(release.directory)
   url = await editions.app.listen({ port: 0, host: '127.0.0.1' })
-  let isWorking = false
-  timer = setInterval(() => {
-    if (isWorking) return
-    isWorking = true
-    working = editions.work().finally(() => {
-      isWorking = false
-    })
-  }, 100)
+  stopWorking = keepWorking(editions)
 }, 180_000)
 
 afterAll(async () => {
-  clearInterval(timer)
-  await working
+  await stopWorking()
   await editions.stop()
   release.remove()
   rmSync(folder, { recursive: true, force: true })
@@ -91,6 +82,24 @@ describe('what goes wrong ends the command with a code of its own, in words', ()
   it.each([
     ['no service', ['list', '--url', 'http://127.0.0.1:1'], {}, 3, /does not answer.*npm start/],
     ['a key that is refused', ['list', '--key', 'cr_wrong'], {}, 4, /Unauthorized: This key is unknown/],
+    ['a key that is refused by what has no word of its own', ['footprint', '--key', 'cr_wrong'], {}, 4, /Unauthorized/],
+    ['a key that is refused for a file', ['export', '--key', 'cr_wrong'], {}, 4, /Unauthorized/],
+    [
+      'a project that is not there',
+      ['keys', 'revoke', '1', '--project', '987'],
+      { CARBON_REGISTER_TEAM_KEY: teamKey },
+      5,
+      /not found/,
+    ],
+    ['a number that is none', ['footprint', '--lines', 'all'], {}, 2, /whole number/],
+    ['an option that its program does not know', ['doctor', '--offlin'], {}, 2, /Unknown option '--offlin'/],
+    [
+      'no service to make a key',
+      ['keys', 'create', '--name', 'A', '--url', 'http://127.0.0.1:1'],
+      { CARBON_REGISTER_TEAM_KEY: teamKey },
+      3,
+      /does not answer.*npm start/,
+    ],
     ['no key', ['list'], { CARBON_REGISTER_KEY: '' }, 4, /--key KEY, or CARBON_REGISTER_KEY/],
     ['an organization that is not there', ['get', '987654'], {}, 5, /Organizations not found/],
     ['an unknown word', ['regsiter', 'A'], {}, 2, /Did you mean register/],
@@ -207,6 +216,16 @@ describe('a list', () => {
     expect(out).toContain('2023, USD')
     expect(out).toMatch(/Unheard Of Works/)
   })
+})
+
+it('ends well where the reader has had enough', async () => {
+  const env = { ...process.env, CARBON_REGISTER_URL: url, CARBON_REGISTER_KEY: editions.key }
+  const child = spawn(process.execPath, [command, 'export', '--help'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  child.stdout.destroy()
+  let said = ''
+  child.stderr.on('data', (data) => (said += data))
+  expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0)
+  expect(said).toBe('')
 })
 
 describe('the installation', () => {

@@ -31,21 +31,21 @@ export function isElsewhere({ url }: ConnectionOptions, env: Environment): boole
 export function projectKeyOf(options: ConnectionOptions, env: Environment): string {
   const given = options.key || env['CARBON_REGISTER_KEY']
   if (given) return given
-  const kept = isElsewhere(options, env) ? null : (env['SERVICE_API_KEY'] ?? readKept(env, 'dashboard-key'))
+  const kept = isElsewhere(options, env) ? null : env['SERVICE_API_KEY'] || readKept(env, 'dashboard-key')
   if (kept) return kept
   throw new CommandError(
     isElsewhere(options, env)
       ? 'Give the key of a project: --key KEY, or CARBON_REGISTER_KEY.'
-      : `There is no key yet: start the register once (npm start), or make one (carbon-register keys create --name NAME) and give it with --key or CARBON_REGISTER_KEY.`,
+      : 'There is no key yet: start the register once (npm start), or make one (carbon-register keys create --name NAME) and give it with --key or CARBON_REGISTER_KEY.',
     4,
   )
 }
 
-/** The team key, for projects, keys and data: --key, CARBON_REGISTER_KEY, TEAM_KEY, else the one that the service on this machine wrote. */
+/** The team key, for projects, keys and data: --key, CARBON_REGISTER_TEAM_KEY, TEAM_KEY, else the one that the service on this machine wrote. */
 export function teamKeyOf(options: ConnectionOptions, env: Environment): string {
   const given = options.key || env['CARBON_REGISTER_TEAM_KEY']
   if (given) return given
-  const kept = isElsewhere(options, env) ? null : (env['TEAM_KEY'] ?? readKept(env, 'team-key'))
+  const kept = isElsewhere(options, env) ? null : env['TEAM_KEY'] || readKept(env, 'team-key')
   if (kept) return kept
   throw new CommandError('Give the team key: --key KEY, or CARBON_REGISTER_TEAM_KEY.', 4)
 }
@@ -53,6 +53,11 @@ export function teamKeyOf(options: ConnectionOptions, env: Environment): string 
 function readKept(env: Environment, name: string): string | null {
   const file = join(resolve(env['DATA_DIR'] || '.data'), name)
   return existsSync(file) ? readFileSync(file, 'utf8').trim() || null : null
+}
+
+/** Of a request that no service answered. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof TypeError && error.message === 'fetch failed'
 }
 
 /** A person waits: what is away for a second is asked again, what is away longer is told. */

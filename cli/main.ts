@@ -1,6 +1,8 @@
+import { join, resolve } from 'node:path'
 import { CommanderError } from 'commander'
 import { CarbonServiceError } from '@/client/src/client'
-import { CommandError } from './connection'
+import { root } from '@/service/scripts/build/root'
+import { CommandError, isUnreachable } from './connection'
 import { exitCodes } from './exit-codes'
 import { say } from './output'
 import { createProgram } from './program'
@@ -18,13 +20,22 @@ function endOf(error: unknown): number {
     if (error.status === 401 || error.status === 403) return exitCodes.refused
     return error.status === 404 ? exitCodes.notFound : exitCodes.failed
   }
-  if (error instanceof TypeError && error.message === 'fetch failed') {
+  if (isUnreachable(error)) {
     say('The service does not answer: is it running (npm start), and is the address right (--url)?')
     return exitCodes.unreachable
   }
   say(error instanceof Error ? error.message : String(error))
   return exitCodes.failed
 }
+
+// The data of this installation, from whichever folder the command is typed in; a path that is given is of that folder.
+process.env['DATA_DIR'] = resolve(process.env['DATA_DIR'] || join(root, '.data'))
+
+// Whoever reads has had enough: `carbon-register list | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit()
+  throw error
+})
 
 try {
   await createProgram().parseAsync()

@@ -6,10 +6,12 @@ import { CommandError } from './connection'
 import { exitCodes } from './exit-codes'
 
 type Program = {
-  /** What Node runs, below the root of the repository. */
-  words: readonly string[]
-  /** Whether it is of what a build makes. */
-  isBuilt?: boolean
+  /** A file below the root of the repository; what is in dist/ is built anew where it is not up to date. */
+  program: string
+  /** What it is told, as it was typed: paths in it are of the folder that the command was typed in. */
+  words?: readonly string[]
+  /** Of Node. */
+  options?: readonly string[]
   environment?: Readonly<Record<string, string>>
 }
 
@@ -18,12 +20,12 @@ export function needSources(what: string): void {
   if (!hasSources) throw new CommandError(`${what} is not part of an image: run it in a checkout`, exitCodes.failed)
 }
 
-/** Runs a program of this package to its end, built anew where it is not up to date; resolves with how it ended. */
-export async function runProgram({ words, isBuilt = false, environment = {} }: Program): Promise<number> {
-  const run = isBuilt && hasSources ? ['service/scripts/run.mjs', '--build=service'] : []
-  const places = [...run, ...words].map((word) => (/^(dist|service)\//.test(word) ? join(root, word) : word))
+/** Runs a program of this package to its end; resolves with how it ended. */
+export async function runProgram({ program, words = [], options = [], environment = {} }: Program): Promise<number> {
+  const build =
+    program.startsWith('dist/') && hasSources ? [join(root, 'service/scripts/run.mjs'), '--build=service'] : []
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, places, {
+    const child = spawn(process.execPath, [...build, ...options, join(root, program), ...words], {
       stdio: 'inherit',
       env: { ...memorySettings, ...process.env, ...environment },
     })

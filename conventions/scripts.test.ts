@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { createProgram } from '@/cli/program'
 import { tasks } from '@/service/scripts/tasks'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -54,4 +55,19 @@ test.skipIf(!existsSync(join(root, '.git')))('every task that a text names behin
       .map(([words]) => ({ file, words })),
   )
   expect(missing).toEqual([])
+})
+
+test.skipIf(!existsSync(join(root, '.git')))('every command that a text names is there', () => {
+  const parts = new Map(createProgram().commands.map((one) => [one.name(), one.commands.map((part) => part.name())]))
+  const named = listTexts().flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/npx carbon-register ([a-z]+)(?: ([a-z]+))?/g)].map(
+      ([words, command = '', part]) => ({ file, words, command, part }),
+    ),
+  )
+  expect(named.length).toBeGreaterThan(50)
+  const isThere = ({ command, part }: { command: string; part: string | undefined }) => {
+    const own = parts.get(command)
+    return own !== undefined && (own.length === 0 || part === undefined || own.includes(part))
+  }
+  expect(named.filter((one) => !isThere(one)).map(({ file, words }) => `${file}: ${words}`)).toEqual([])
 })

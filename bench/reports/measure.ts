@@ -2,8 +2,9 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { TraceEntry } from '@/service/reports/model/trace'
 import { causeOf } from './causes'
+import { isChosen, isWhole } from './chosen-reports'
 import { dataFolder } from './data-folder'
-import { type Half, halfOf } from './half'
+import { halfOf } from './half'
 import type { LabelledReport } from './labelled-report'
 import { timeLongReports } from './long-report'
 import { annotatedReports, shortTexts } from './older-sets'
@@ -19,21 +20,6 @@ import { measureTwoReaders } from './two-readers'
  * and writes bench/reports/RESULTS.md.
  */
 const RESULTS = fileURLToPath(new URL('RESULTS.md', import.meta.url))
-
-function option(name: string): string | undefined {
-  const at = process.argv.indexOf(`--${name}`)
-  return at === -1 ? undefined : process.argv[at + 1]
-}
-
-const only = { half: option('half') as Half | undefined, kind: option('kind'), name: option('only') }
-
-function isChosen({ name, kind }: LabelledReport): boolean {
-  return (
-    (only.half === undefined || halfOf(name) === only.half) &&
-    (only.kind === undefined || kind === only.kind) &&
-    (only.name === undefined || name.includes(only.name))
-  )
-}
 
 async function measure(reports: readonly LabelledReport[], isLoud: (name: string) => boolean): Promise<Measured[]> {
   const all: Measured[] = []
@@ -81,7 +67,6 @@ if (!existsSync(dataFolder))
   console.log('The labelled reports are not here (../shared/data/reports): nothing to measure.')
 else if (process.argv.includes('--long')) timeLongReports()
 else {
-  const isWhole = Object.values(only).every((one) => one === undefined)
   const real =
     process.argv.includes('--older') || process.argv.includes('--two')
       ? null

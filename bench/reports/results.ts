@@ -19,16 +19,17 @@ const groups = {
 
 const percent = (share: number | null) => (share === null ? '–' : share.toFixed(1))
 
-function row(name: string, totals: Totals): string {
+export function rowOfTotals(name: string, totals: Totals): string {
   const { cells, right, wrong, missed, invented } = totals
   return `| ${name} | ${cells} | ${right} | ${wrong} | ${missed} | ${invented} | ${percent(recallOf(totals))} | ${percent(precisionOf(totals))} |`
 }
 
-const head = '| | cells | right | wrong | missed | invented | found % | right % |\n|---|---|---|---|---|---|---|---|'
+export const headOfLines =
+  '| | cells | right | wrong | missed | invented | found % | right % |\n|---|---|---|---|---|---|---|---|'
 
 function tableOf(rows: readonly [string, readonly Scored[]][]): string {
   const told = rows.filter(([, scored]) => scored.length > 0)
-  return [head, ...told.map(([name, scored]) => row(name, totalsOf(scored)))].join('\n')
+  return [headOfLines, ...told.map(([name, scored]) => rowOfTotals(name, totalsOf(scored)))].join('\n')
 }
 
 function proofRow(name: string, scored: readonly Scored[]): string {
@@ -106,7 +107,5 @@ export function resultsOf(title: string, measured: readonly Measured[]): string 
 
 /** One line for a set that was used to write rules, and says nothing of the world. */
 export function lineOf(title: string, measured: readonly Measured[]): string {
-  return row(title, totalsOf(measured.flatMap(({ scored }) => scored)))
+  return rowOfTotals(title, totalsOf(measured.flatMap(({ scored }) => scored)))
 }
-
-export const headOfLines = head

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
+import { isChosen, option } from './chosen-reports'
 import { dataFolder } from './data-folder'
-import { halfOf } from './half'
 import type { LabelledReport } from './labelled-report'
 import { fitSwitches } from './rule-switches'
 import type { Totals } from './score'
@@ -10,26 +10,12 @@ import type { Totals } from './score'
  *   npm run bench -- rules [--kind PDF|text|"data pack"] [--half tune|hold] [--only NAME] [--rule WORDS]
  * A rule is a function of service/reports that says yes or no, changes a page or its lines, or finds figures. Each is switched off in
  * turn and the documents that it speaks in are read again. Prints those that gain nothing, and what the others gain.
- * Without words it takes hours: begin with one kind or one file of rules.
+ * Without options it takes hours: begin with one kind or one file of rules (--rule tables/grid).
  */
 const switches = fitSwitches()
 // After the switches are fitted.
 const { realReports } = await import('./real-reports')
 const { scoreReport, totalsOf } = await import('./score')
-
-function option(name: string): string | undefined {
-  const at = process.argv.indexOf(`--${name}`)
-  return at === -1 ? undefined : process.argv[at + 1]
-}
-
-function isChosen({ name, kind }: LabelledReport): boolean {
-  const [half, wanted, only] = [option('half'), option('kind'), option('only')]
-  return (
-    (half === undefined || halfOf(name) === half) &&
-    (wanted === undefined || kind === wanted) &&
-    (only === undefined || name.includes(only))
-  )
-}
 
 async function totals(report: LabelledReport): Promise<Totals> {
   return totalsOf(scoreReport(report, await report.read()))

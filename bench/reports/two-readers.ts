@@ -9,7 +9,8 @@ import type { ModelAnswer } from '@/service/reports/readers/model-question'
 import { dataFolder } from './data-folder'
 import type { LabelledReport } from './labelled-report'
 import { annotatedReports } from './older-sets'
-import { precisionOf, recallOf, type Scored, scoreReport, totalsOf } from './score'
+import { headOfLines, rowOfTotals } from './results'
+import { type Scored, scoreReport, totalsOf } from './score'
 
 const Recorded = z.object({
   emissions: z.record(
@@ -65,7 +66,7 @@ export async function measureTwoReaders(model: string): Promise<string> {
     `## Two readers: rules, and the recorded answers of ${model}`,
     `${read.length} extracts of reports; the model saw their pages as pictures, and what it gave counts where it stands in the text of a page that ours would be shown (${read.reduce((sum, { dropped }) => sum + dropped, 0)} amounts did not).`,
     [
-      head,
+      headOfLines,
       rowOf(
         'rules alone',
         scoredBy(({ rules }) => rules),
@@ -83,11 +84,7 @@ export async function measureTwoReaders(model: string): Promise<string> {
   ].join('\n\n')
 }
 
-const head = '| | cells | right | wrong | missed | invented | found % | right % |\n|---|---|---|---|---|---|---|---|'
-
+/** Of scopes 1, 2 and 3: the recorded answers have no others. */
 function rowOf(name: string, scored: readonly Scored[]): string {
-  const totals = totalsOf(scored.filter(({ scope }) => !scope.startsWith('3.') && scope !== '1+2'))
-  const percent = (share: number | null) => (share === null ? '–' : share.toFixed(1))
-  const { cells, right, wrong, missed, invented } = totals
-  return `| ${name} | ${cells} | ${right} | ${wrong} | ${missed} | ${invented} | ${percent(recallOf(totals))} | ${percent(precisionOf(totals))} |`
+  return rowOfTotals(name, totalsOf(scored.filter(({ scope }) => !scope.startsWith('3.') && scope !== '1+2')))
 }

@@ -1,9 +1,9 @@
 import { type Command, Option } from 'commander'
+import { dataOf } from '@/client/src/client'
 import { changeKinds } from '@/service/change-kinds'
-import { CommandError, connect } from '../connection'
-import { exitCodes } from '../exit-codes'
+import { connect } from '../connection'
 import { print, table, wantsJson } from '../output'
-import { wholeNumber } from './organizations'
+import { wholeNumber } from '../whole-number'
 
 type Options = { since?: string; kind?: string; organization?: string; history: boolean; limit: number }
 
@@ -25,8 +25,7 @@ export function addChangesCommand(program: Command): void {
         ...(!history && { history: 'false' as const }),
       }
       const query = { ...filter, limit: Math.min(limit, 500) }
-      const { data, error } = await connect(command).api.GET('/changes', { params: { query } })
-      if (data === undefined) throw new CommandError(error.detail, exitCodes.failed)
+      const data = dataOf(await connect(command).api.GET('/changes', { params: { query } }))
       if (wantsJson(command)) return print(JSON.stringify(data, null, 2))
       const rows = data.changes.map(({ organization: { id, name }, kind: of, happened_on: day }) => [
         day,

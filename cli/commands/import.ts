@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import type { BatchOutcome, CarbonClient } from '@/client/src/client'
-import { CommandError, connect } from '../connection'
+import { type BatchOutcome, type CarbonClient, dataOf } from '@/client/src/client'
+import { connect } from '../connection'
 import { exitCodes } from '../exit-codes'
 import { print, say, showProgress, table, wantsJson } from '../output'
 import { type List, readList } from '../read-list'
@@ -25,7 +25,7 @@ export function addImportCommand(program: Command): void {
     )
     .action(async (file: string, options: ImportOptions, command: Command) => {
       const client = connect(command)
-      const industries = await readIndustries(client)
+      const industries = dataOf(await client.api.GET('/industries', { params: { query: { per_page: 200 } } }))
       const list = await readList(file, {
         sheet: options.sheet,
         year: options.year,
@@ -35,13 +35,6 @@ export function addImportCommand(program: Command): void {
       if (options.dryRun) return previewList(command, list)
       await registerList(command, { client, list, wait: options.wait })
     })
-}
-
-async function readIndustries(client: CarbonClient): Promise<{ id: string; name: string }[]> {
-  const { data, response } = await client.api.GET('/industries', { params: { query: { per_page: 200 } } })
-  if (data === undefined)
-    throw new CommandError(`The service answered ${response.status} to GET /industries`, exitCodes.failed)
-  return data
 }
 
 function previewList(command: Command, { columns, rows, notes }: List): void {

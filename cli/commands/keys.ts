@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import { CommandError, type ConnectionOptions, connectAsTeam, teamKeyOf, urlOf } from '../connection'
-import { exitCodes } from '../exit-codes'
+import { dataOf, toServiceError } from '@/client/src/client'
+import { type ConnectionOptions, connectAsTeam, teamKeyOf, urlOf } from '../connection'
 import { say, show, table } from '../output'
 import { runProgram } from '../run-program'
-import { wholeNumber } from './organizations'
+import { wholeNumber } from '../whole-number'
 
 /** With the team key, of a service anywhere. */
 export function addKeyCommands(program: Command): void {
@@ -32,7 +32,8 @@ export function addKeyCommands(program: Command): void {
         return value === undefined ? [] : [`--${name}`, value]
       })
       process.exitCode = await runProgram({
-        words: ['service/scripts/keys/key-create.ts', ...words],
+        program: 'service/scripts/keys/key-create.ts',
+        words,
         environment: { SERVICE_URL: urlOf(connection, process.env), TEAM_KEY: teamKeyOf(connection, process.env) },
       })
     })
@@ -44,8 +45,7 @@ export function addKeyCommands(program: Command): void {
     .action(async ({ project }: { project?: number }, command: Command) => {
       const { api } = connectAsTeam(command)
       if (project === undefined) {
-        const { data, error } = await api.GET('/projects')
-        if (data === undefined) throw new CommandError(error.detail, exitCodes.refused)
+        const data = dataOf(await api.GET('/projects'))
         const rows = data.map(({ id, name, organizations, max_organizations: most }) => [
           String(id),
           name,
@@ -54,8 +54,7 @@ export function addKeyCommands(program: Command): void {
         ])
         return show(command, data, () => table(['id', 'project', 'organizations', 'at most'], rows))
       }
-      const { data, error } = await api.GET('/projects/{id}/keys', { params: { path: { id: project } } })
-      if (data === undefined) throw new CommandError(error.detail, exitCodes.notFound)
+      const data = dataOf(await api.GET('/projects/{id}/keys', { params: { path: { id: project } } }))
       show(command, data, () =>
         table(
           ['id', 'begins with', 'made', 'expires', 'revoked'],
@@ -79,8 +78,7 @@ export function addKeyCommands(program: Command): void {
       const { error, response } = await connectAsTeam(command).api.DELETE('/projects/{id}/keys/{keyId}', {
         params: { path: { id: project, keyId } },
       })
-      if (!response.ok)
-        throw new CommandError(error?.detail ?? `The service answered ${response.status}`, exitCodes.notFound)
+      if (!response.ok) throw toServiceError(response, error)
       say(`Key ${keyId} of project ${project} is revoked`)
     })
 }

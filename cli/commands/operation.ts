@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
+import { dataOf } from '@/client/src/client'
 import { nodeArguments } from '@/service/scripts/start/memory-settings'
 import { sourceArguments } from '@/service/source-arguments'
-import { CommandError, type ConnectionOptions, connectAsTeam, isElsewhere, teamKeyOf, urlOf } from '../connection'
-import { exitCodes } from '../exit-codes'
+import { type ConnectionOptions, connectAsTeam, isElsewhere, teamKeyOf, urlOf } from '../connection'
 import { print, wantsJson } from '../output'
 import { needSources, runProgram } from '../run-program'
 
@@ -13,78 +13,94 @@ function passOn(command: Command): Command {
   return command.argument('[words...]').allowUnknownOption()
 }
 
+type Part = readonly [name: string, usage: string, description: string]
+
+/** The parts of a command, each of which `run` gets with what was typed behind it. */
+function addParts(
+  command: Command,
+  parts: readonly Part[],
+  run: (words: readonly string[], part: Command) => Promise<void>,
+): void {
+  for (const [name, usage, description] of parts)
+    passOn(command.command(name))
+      .description(description)
+      .usage(usage)
+      .action((given: string[], _options: unknown, part: Command) => run([name, ...given], part))
+}
+
 /** What works on the installation itself, by the programs it has. */
 export function addOperationCommands(program: Command): void {
   const data = program
     .command('data')
     .description('publishers’ data: which editions are in use, newer ones, going back')
-  for (const [name, words, what] of [
-    ['status', '', 'list the editions in use'],
-    ['report', '[--verbose]', 'count what is known'],
+    .addHelpText('after', `\n${onThisMachine} With --url the service there does it, with its team key.`)
+  addParts(
+    data,
     [
-      'import',
-      'SOURCE FILE... [--retrieved YYYY-MM-DD] [--vintage TEXT] [--allow-shrink] [--verbose]',
-      'take a newer file into use',
+      ['status', '', 'list the editions in use'],
+      ['report', '[--verbose]', 'count what is known'],
+      [
+        'import',
+        'SOURCE FILE... [--retrieved YYYY-MM-DD] [--vintage TEXT] [--allow-shrink] [--verbose]',
+        'take a newer file into use',
+      ],
+      ['fetch', 'SOURCE', 'ask a publisher through its interface'],
+      ['rollback', 'SOURCE [--verbose]', 'return to the edition before'],
+      [
+        'accept',
+        'SOURCE RECORD YEAR FIELD [--region XX] --reason TEXT | --withdraw',
+        'show a figure that a check holds back',
+      ],
     ],
-    ['fetch', 'SOURCE', 'ask a publisher through its interface'],
-    ['rollback', 'SOURCE [--verbose]', 'return to the edition before'],
-    [
-      'accept',
-      'SOURCE RECORD YEAR FIELD [--region XX] --reason TEXT | --withdraw',
-      'show a figure that a check holds back',
-    ],
-  ] as const)
-    passOn(data.command(name))
-      .description(what)
-      .usage(words)
-      .action(async (given: string[], _options: unknown, command: Command) => runData(command, [name, ...given]))
-  data.addHelpText('after', `\n${onThisMachine} With --url the service there does it, with its team key.`)
+    (words, part) => runData(part, words),
+  )
 
   const db = program
     .command('db')
     .description('back up, restore and move the database')
     .addHelpText('after', `\n${onThisMachine}`)
-  for (const [name, words, what] of [
-    ['backup', 'FILE', 'write all of it into a file, also while the service runs'],
-    ['restore', 'FILE', 'read such a file into an empty database'],
-    ['move', '--to postgres://…', 'take what the embedded database holds to PostgreSQL'],
-  ] as const)
-    passOn(db.command(name))
-      .description(what)
-      .usage(words)
-      .action(async (given: string[]) => {
-        process.exitCode = await runProgram({
-          words: ['--enable-source-maps', 'dist/service/database.js', name, ...given],
-          isBuilt: true,
-        })
+  addParts(
+    db,
+    [
+      ['backup', 'FILE', 'write all of it into a file, also while the service runs'],
+      ['restore', 'FILE', 'read such a file into an empty database'],
+      ['move', '--to postgres://…', 'take what the embedded database holds to PostgreSQL'],
+    ],
+    async (words) => {
+      process.exitCode = await runProgram({
+        program: 'dist/service/database.js',
+        options: ['--enable-source-maps'],
+        words,
       })
+    },
+  )
 
   const users = program.command('users').description('users of the dashboard (docs/sign-in.md)')
-  for (const [name, words, what] of [
-    ['create', '--email EMAIL --role viewer|editor|admin [--name NAME] [--link]', 'make a user'],
-    ['list', '', 'list the users'],
-    ['role', '--email EMAIL --role viewer|editor|admin', 'change a role'],
-    ['disable', '--email EMAIL', 'keep somebody out'],
-    ['enable', '--email EMAIL', 'let somebody in again'],
-    ['reset', '--email EMAIL [--link]', 'set a new password'],
-  ] as const)
-    passOn(users.command(name))
-      .description(what)
-      .usage(words)
-      .action(async (given: string[]) => {
-        process.exitCode = await runProgram({ words: ['service/scripts/users/user.ts', name, ...given] })
-      })
+  addParts(
+    users,
+    [
+      ['create', '--email EMAIL --role viewer|editor|admin [--name NAME] [--link]', 'make a user'],
+      ['list', '', 'list the users'],
+      ['role', '--email EMAIL --role viewer|editor|admin', 'change a role'],
+      ['disable', '--email EMAIL', 'keep somebody out'],
+      ['enable', '--email EMAIL', 'let somebody in again'],
+      ['reset', '--email EMAIL [--link]', 'set a new password'],
+    ],
+    async (words) => {
+      process.exitCode = await runProgram({ program: 'service/scripts/users/user.ts', words })
+    },
+  )
 
   const report = program.command('report').description('sustainability reports')
   passOn(report.command('extract'))
     .description('print the emissions that a report states, without a service')
-    .usage('FILE [--json]')
-    .action(async (given: string[], _options: unknown, command: Command) => {
+    .usage('FILE [--all | --why YEAR SCOPE]')
+    .action(async (given: string[]) => {
       needSources('report extract')
-      const memory = ['--max-old-space-size=700', '--max-semi-space-size=2']
-      const json = wantsJson(command) ? ['--json'] : []
       process.exitCode = await runProgram({
-        words: [...memory, ...sourceArguments, 'service/scripts/reports/report-extract.ts', ...given, ...json],
+        program: 'service/scripts/reports/report-extract.ts',
+        options: ['--max-old-space-size=700', '--max-semi-space-size=2', ...sourceArguments],
+        words: given,
       })
     })
 
@@ -93,7 +109,11 @@ export function addOperationCommands(program: Command): void {
     .usage('[--offline]')
     .action(async (given: string[]) => {
       needSources('doctor')
-      process.exitCode = await runProgram({ words: [...sourceArguments, 'service/scripts/doctor/doctor.ts', ...given] })
+      process.exitCode = await runProgram({
+        program: 'service/scripts/doctor/doctor.ts',
+        options: sourceArguments,
+        words: given,
+      })
     })
 
   for (const [name, what, words] of [
@@ -104,26 +124,22 @@ export function addOperationCommands(program: Command): void {
       .command(name)
       .description(what)
       .action(async () => {
-        process.exitCode = await runProgram({
-          words: [...nodeArguments, 'dist/service/main.js', ...words],
-          isBuilt: true,
-        })
+        process.exitCode = await runProgram({ program: 'dist/service/main.js', options: nodeArguments, words })
       })
 }
 
 async function runData(command: Command, words: readonly string[]): Promise<void> {
   const options: ConnectionOptions = command.optsWithGlobals()
   if (words[0] === 'status' && wantsJson(command)) {
-    const { data, error } = await connectAsTeam(command).api.GET('/data/sources')
-    if (data === undefined) throw new CommandError(error.detail, exitCodes.refused)
-    return print(JSON.stringify(data, null, 2))
+    return print(JSON.stringify(dataOf(await connectAsTeam(command).api.GET('/data/sources')), null, 2))
   }
   const environment: Record<string, string> = isElsewhere(options, process.env)
     ? { CARBON_REGISTER_URL: urlOf(options, process.env), TEAM_KEY: teamKeyOf(options, process.env) }
     : {}
   process.exitCode = await runProgram({
-    words: ['--enable-source-maps', 'dist/service/data.js', ...words],
-    isBuilt: true,
+    program: 'dist/service/data.js',
+    options: ['--enable-source-maps'],
+    words,
     environment,
   })
 }

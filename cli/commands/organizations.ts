@@ -1,19 +1,21 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type Command, InvalidArgumentError } from 'commander'
-import type { CarbonClient, Organization, Registration } from '@/client/src/client'
-import { CommandError, connect, projectKeyOf, urlOf } from '../connection'
+import type { Command } from 'commander'
+import {
+  type CarbonClient,
+  dataOf,
+  type ListFilter,
+  type Organization,
+  type Registration,
+  toServiceError,
+} from '@/client/src/client'
+import { CommandError, connect } from '../connection'
 import { describeOrganization, describeRow, rowHeadings } from '../describe-organization'
 import { exitCodes } from '../exit-codes'
 import { print, say, show, table, wantsJson } from '../output'
+import { wholeNumber } from '../whole-number'
 import { addFilters, readFilters } from './filters'
-
-/** A whole number from 1. */
-export function wholeNumber(text: string): number {
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw new InvalidArgumentError('It takes a whole number from 1.')
-  return Number(text)
-}
 
 const fields = {
   country: 'hq_region',
@@ -64,8 +66,7 @@ export function addOrganizationCommands(program: Command): void {
       }
       const client = connect(command)
       if (options['dryRun'] === true) {
-        const { data, error } = await client.api.POST('/organizations/dry-run', { body })
-        if (data === undefined) throw new CommandError(error.detail, exitCodes.failed)
+        const data = dataOf(await client.api.POST('/organizations/dry-run', { body }))
         return show(command, data, () => [
           `${data.outcome}${data.company ? `: ${data.company.name}` : ''}`,
           ...data.candidates.map(({ name, hq_region }) => `  may be ${name} (${hq_region ?? 'country not known'})`),
@@ -112,32 +113,22 @@ export function addOrganizationCommands(program: Command): void {
     .addHelpText('after', '\nExample:\n  carbon-register export --output suppliers.parquet')
     .action(async (options: Record<string, unknown> & { output?: string; format?: string }, command: Command) => {
       const { output } = options
-      const format = options.format ?? /\.(ndjson|csv|parquet)$/.exec(output ?? '')?.[1] ?? 'csv'
-      if (!['ndjson', 'csv', 'parquet'].includes(format))
-        throw new CommandError(`--format takes ndjson, csv or parquet, not ${format}`, exitCodes.wrongUsage)
-      await writeExport(command, {
-        format,
-        output,
-        query: new URLSearchParams(readFilters(options) as Record<string, string>),
-      })
+      const named = options.format ?? /\.(ndjson|csv|parquet)$/.exec(output ?? '')?.[1] ?? 'csv'
+      const format = formats.find((one) => one === named)
+      if (format === undefined)
+        throw new CommandError(`--format takes ndjson, csv or parquet, not ${named}`, exitCodes.wrongUsage)
+      await writeExport(connect(command), { format, output, query: readFilters(options) })
     })
 }
 
-type Export = { format: string; output: string | undefined; query: URLSearchParams }
+const formats = ['ndjson', 'csv', 'parquet'] as const
 
-async function writeExport(command: Command, { format, output, query }: Export): Promise<void> {
-  const options = command.optsWithGlobals()
-  const response = await fetch(`${urlOf(options, process.env)}/organizations.${format}?${query}`, {
-    headers: { authorization: `Bearer ${projectKeyOf(options, process.env)}` },
-  })
-  if (!response.ok || response.body === null) {
-    const { detail }: { detail?: string } = await response.json()
-    throw new CommandError(
-      detail ?? `The service answered ${response.status}`,
-      response.status === 401 ? exitCodes.refused : exitCodes.failed,
-    )
-  }
-  const body = Readable.from(response.body)
+type Export = { format: (typeof formats)[number]; output: string | undefined; query: ListFilter }
+
+async function writeExport({ api }: CarbonClient, { format, output, query }: Export): Promise<void> {
+  const { error, response } = await api.GET(`/organizations.${format}`, { params: { query }, parseAs: 'stream' })
+  if (!response.ok) throw toServiceError(response, error)
+  const body = Readable.from(response.body ?? [])
   if (output === undefined) return void (await pipeline(body, process.stdout, { end: false }))
   await pipeline(body, createWriteStream(output))
   say(`Written: ${output}`)

@@ -1,5 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { CarbonServiceError } from '@/client/src/client'
+import { isUnreachable } from '../connection'
 
 /** An answer for programs, and the same as text for clients that read no structure. */
 export function answer(value: Record<string, unknown>): CallToolResult {
@@ -14,7 +15,7 @@ export async function orRefusal(work: () => Promise<CallToolResult>): Promise<Ca
     const words =
       error instanceof CarbonServiceError
         ? `The service refused (${error.status}): ${error.message}`
-        : error instanceof TypeError && error.message === 'fetch failed'
+        : isUnreachable(error)
           ? 'The Carbon Register service does not answer. Whoever runs it can start it with npm start.'
           : `It failed: ${error instanceof Error ? error.message : error}`
     return { isError: true, content: [{ type: 'text', text: words }] }

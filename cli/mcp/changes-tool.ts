@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
-import type { CarbonClient } from '@/client/src/client'
+import { type CarbonClient, dataOf } from '@/client/src/client'
 import { changeKinds } from '@/service/change-kinds'
 import { answer, orRefusal } from './answer'
 import { given } from './given'
@@ -42,8 +42,7 @@ export function addChangesTool(server: McpServer, client: CarbonClient): void {
     ({ since, kinds, ids, limit = 50 }) =>
       orRefusal(async () => {
         const query = given({ since, kind: kinds?.join(','), organization: ids?.join(','), limit })
-        const { data, error } = await client.api.GET('/changes', { params: { query } })
-        if (data === undefined) throw new Error(error.detail)
+        const data = dataOf(await client.api.GET('/changes', { params: { query } }))
         return answer({
           changes: data.changes.map(({ organization, kind, happened_on, noted_at, is_history, details }) => ({
             organization_id: organization.id,

@@ -12,6 +12,7 @@ import { readSbti } from '@/service/sources/sbti/read-sbti'
 import { makeSourceRecord } from '@/service/testing/data/make-source-record'
 import { sbtiList } from '@/service/testing/data/sbti-list'
 import { type SmallRelease, writeSmallRelease } from '@/service/testing/data/small-release'
+import { keepWorking } from '@/service/testing/programs/keep-working'
 import { startTestEditions, type TestEditions } from '@/service/testing/programs/start-test-editions'
 import { serveHttp } from './serve-http'
 
@@ -20,9 +21,7 @@ import { serveHttp } from './serve-http'
 let release: SmallRelease
 let editions: TestEditions
 let url: string
-let timer: NodeJS.Timeout
-/** What is under way ends before the database does. */
-let working: Promise<unknown> = Promise.resolve()
+let stopWorking: () => Promise<void>
 let known: number
 let unknown: number
 
@@ -62,19 +61,11 @@ beforeAll(async () => {
     headers: { authorization: `Bearer ${editions.key}`, 'content-type': 'application/json' },
     body: JSON.stringify({ website: 'aldgate.example' }),
   })
-  let isWorking = false
-  timer = setInterval(() => {
-    if (isWorking) return
-    isWorking = true
-    working = editions.work().finally(() => {
-      isWorking = false
-    })
-  }, 100)
+  stopWorking = keepWorking(editions)
 }, 180_000)
 
 afterAll(async () => {
-  clearInterval(timer)
-  await working
+  await stopWorking()
   await editions.stop()
   release.remove()
 })
@@ -165,6 +156,11 @@ describe.each([
       organizations: [{ id: known, name: 'Aldgate Brewing', country: 'GB' }],
       companies: [{ name: 'Aldgate Brewing', known: '1 years of figures, the newest 2022' }],
     })
+    expect((await call(client, 'find_company', { query: 'al' })).structuredContent).toMatchObject({
+      organizations: [{ id: known }],
+      companies: [],
+      note: expect.stringContaining('not searched'),
+    })
     const { structuredContent: read } = await call(client, 'get_organization', { id: known, currency: 'GBP' })
     const figures = read?.['figures'] as Record<string, unknown>[]
     expect(figures[0]).toMatchObject({
@@ -204,6 +200,7 @@ describe.each([
     const { structuredContent: footprint } = await call(client, 'footprint', { year: 2023 })
     expect(footprint).toMatchObject({ unit: 'kg CO2e', suppliers: 1, covered_suppliers: 0 })
     expect(footprint?.['said']).toContain('the others are in no sum')
+    expect(footprint).toMatchObject({ kg: null, low: null, high: null })
     await close()
   }, 60_000)
 

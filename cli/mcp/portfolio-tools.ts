@@ -1,6 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
-import type { CarbonClient } from '@/client/src/client'
+import { type CarbonClient, dataOf } from '@/client/src/client'
+import { kilograms } from '../describe-organization'
 import { answer, orRefusal } from './answer'
 import { given } from './given'
 
@@ -40,8 +41,7 @@ export function addPortfolioTools(server: McpServer, client: CarbonClient): void
     },
     (filter) =>
       orRefusal(async () => {
-        const { data, error } = await client.api.GET('/organizations/summary', { params: { query: given(filter) } })
-        if (data === undefined) throw new Error(error.detail)
+        const data = dataOf(await client.api.GET('/organizations/summary', { params: { query: given(filter) } }))
         const all = data.organizations
         const counted = (what: string, organizations: number, note: string | null = null) => ({
           what,
@@ -105,9 +105,9 @@ export function addPortfolioTools(server: McpServer, client: CarbonClient): void
         said: z.string(),
         year: z.number().int().nullable(),
         unit: z.string(),
-        kg: z.number(),
-        low: z.number(),
-        high: z.number(),
+        kg: z.number().nullable().describe('null: no supplier is covered'),
+        low: z.number().nullable(),
+        high: z.number().nullable(),
         suppliers: z.number().int(),
         covered_suppliers: z.number().int(),
         not_covered: z.array(z.object({ reason: z.string(), suppliers: z.number().int() })),
@@ -118,20 +118,19 @@ export function addPortfolioTools(server: McpServer, client: CarbonClient): void
     },
     (query) =>
       orRefusal(async () => {
-        const { data, error } = await client.api.GET('/footprint', { params: { query: given(query) } })
-        if (data === undefined) throw new Error(error.detail)
+        const data = dataOf(await client.api.GET('/footprint', { params: { query: given(query) } }))
         const { total } = data
-        const amount = (kg: number) => `${kg.toLocaleString('en', { maximumFractionDigits: 0 })} kg CO2e`
+        const isKnown = total.covered_suppliers > 0
         return answer({
           said:
             data.year === null
               ? 'No spend is known, so there is no footprint; that is not 0.'
-              : `${amount(total.kg)} (${amount(total.low)} to ${amount(total.high)}) for ${total.covered_suppliers} of ${total.suppliers} suppliers in ${data.year}; the others are in no sum.`,
+              : `${isKnown ? `${kilograms(total.kg)} (${kilograms(total.low)} to ${kilograms(total.high)})` : 'Nothing is known'} for ${total.covered_suppliers} of ${total.suppliers} suppliers in ${data.year}; the others are in no sum.`,
           year: data.year,
           unit: 'kg CO2e',
-          kg: total.kg,
-          low: total.low,
-          high: total.high,
+          kg: isKnown ? total.kg : null,
+          low: isKnown ? total.low : null,
+          high: isKnown ? total.high : null,
           suppliers: total.suppliers,
           covered_suppliers: total.covered_suppliers,
           not_covered: data.not_covered.map(({ reason, suppliers }) => ({ reason, suppliers })),

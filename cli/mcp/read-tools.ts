@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
-import type { CarbonClient, components } from '@/client/src/client'
+import { type CarbonClient, type components, dataOf } from '@/client/src/client'
 import { answer, orRefusal } from './answer'
 import { commitmentsOf, Figure, figuresOfYear, Said } from './figures'
 
@@ -138,15 +138,20 @@ function addFinding(server: McpServer, client: CarbonClient): void {
           own.push({ id: one.id, name: one.name, country: one.hq_region, status: one.status })
           if (own.length === 10) break
         }
-        const { data } = await client.api.GET('/companies/search', { params: { query: { q: query } } })
-        const companies = (data?.companies ?? []).slice(0, 10).map(describeCompany)
-        const note =
-          own.length + companies.length === 0
-            ? 'Nothing found. That says nothing about the company, only that these sources do not name it so.'
-            : 'Figures are read with get_organization by the id of an organization of the project.'
-        return answer({ organizations: own, companies, note })
+        const search = await client.api.GET('/companies/search', { params: { query: { q: query } } })
+        // Too short for known companies.
+        const isSearched = search.response.status !== 400
+        const companies = isSearched ? dataOf(search).companies.slice(0, 10).map(describeCompany) : []
+        return answer({ organizations: own, companies, note: noteOf(own.length + companies.length, isSearched) })
       }),
   )
+}
+
+function noteOf(found: number, isSearched: boolean): string {
+  if (!isSearched) return 'Known companies were not searched: that takes three letters or more.'
+  return found === 0
+    ? 'Nothing found. That says nothing about the company, only that these sources do not name it so.'
+    : 'Figures are read with get_organization by the id of an organization of the project.'
 }
 
 function describeCompany({ company_id, name, hq_region, held }: components['schemas']['MatchCandidate']) {
@@ -190,10 +195,7 @@ function addExplaining(server: McpServer, client: CarbonClient): void {
     },
     ({ id, path }) =>
       orRefusal(async () => {
-        const { data, error, response } = await client.api.GET('/organizations/{id}/evidence', {
-          params: { path: { id } },
-        })
-        if (data === undefined) throw new Error(`${response.status}: ${error.detail}`)
+        const data = dataOf(await client.api.GET('/organizations/{id}/evidence', { params: { path: { id } } }))
         const entries = data.entries
           .filter((entry) => entry.path === path || entry.path.startsWith(`${path}/`))
           .slice(0, 20)

@@ -47,7 +47,7 @@ async function answer(
   if (body === null) return refuse(response, 413, 'A message may have 1 MB')
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : settings.port
-  const own = [settings.host, '127.0.0.1', 'localhost'].map((host) => `${host}:${port}`)
+  const own = [inUrl(settings.host), '127.0.0.1', 'localhost'].map((host) => `${host}:${port}`)
   const transport = new StreamableHTTPServerTransport({
     enableJsonResponse: true,
     // A page in a browser could otherwise ask through a name that leads to this machine.
@@ -62,6 +62,11 @@ async function answer(
   })
   await mcp.connect(transport)
   await transport.handleRequest(request, response, body)
+}
+
+/** "[::1]" */
+export function inUrl(host: string): string {
+  return host.includes(':') ? `[${host}]` : host
 }
 
 function clientOf({ url, key }: Settings, request: IncomingMessage): CarbonClient | null {

@@ -5,7 +5,7 @@ import type { components, operations, paths } from './schema.ts'
 import { toServiceError } from './service-error.ts'
 
 export type { components, operations, paths } from './schema.ts'
-export { CarbonServiceError } from './service-error.ts'
+export { CarbonServiceError, toServiceError } from './service-error.ts'
 
 type Schemas = components['schemas']
 export type Organization = Schemas['Organization']
@@ -125,7 +125,8 @@ function isSettled(status: string): boolean {
   return status === 'synced' || status === 'errored'
 }
 
-function dataOf<Data>({ data, error, response }: { data?: Data; error?: unknown; response: Response }): Data {
+/** What an answer of `api` holds; what was refused is thrown as CarbonServiceError. */
+export function dataOf<Data>({ data, error, response }: { data?: Data; error?: unknown; response: Response }): Data {
   if (data === undefined) throw toServiceError(response, error)
   return data
 }

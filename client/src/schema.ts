@@ -1,4 +1,4 @@
-// Made from the service's OpenAPI document by service/scripts/build/build-client.ts.
+// Made from the service's OpenAPI document by npm run build -- client; not to be edited.
 
 export interface paths {
     "/organizations": {

@@ -49,7 +49,11 @@ export function checkConfiguration(environment: Environment): { config: Config |
       config: null,
       findings: [
         ...odd,
-        bad(what, words, 'Mend the variables that are named; README.md and docs/operations.md list what each may be.'),
+        bad(
+          what,
+          words,
+          'Mend the variables that are named; docs/configuration.md and docs/operations.md list what each may be.',
+        ),
       ],
     }
   }

@@ -193,6 +193,19 @@ export function readTextReport(text: string, bounds?: ReadingBounds, onPage?: On
   return { ...reading.finish(ended), pageCount }
 }
 
+/** What a text says of how its emissions were computed, where its figures are known already: no table of it is read. */
+export function readTextStatements(text: string, bounds?: ReadingBounds): Statement[] {
+  const said: Statement[] = []
+  let before = 0
+  for (const part of partsOfText(text)) {
+    if (endBefore(before + 1, bounds) !== null) break
+    const pages = markdownPages(part, before)
+    said.push(...pages.flatMap(readStatements))
+    before = pages.at(-1)?.number ?? before
+  }
+  return chooseStatements(said)
+}
+
 const ofEmissions = new RegExp(`scope|スコープ|範疇|范[畴围]|溫室氣體|温室气体|${emissionWord}`, 'iu')
 
 /** The rest of a table of scope 3 may name nothing but its categories, and no emissions. */

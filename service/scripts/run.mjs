@@ -132,7 +132,9 @@ const [file = '', ...words] = given.slice(place)
 const build = options.find((option) => /^--build(=|$)/.test(option))
 const source = ['--import', new URL('service/source-imports.ts', root).href]
 
-if (build !== undefined) await runToEnd(path, ['service/scripts/build/build.ts', ...build.split('=').slice(1)])
+// From whichever folder the command was typed in.
+const builder = fileURLToPath(new URL('service/scripts/build/build.ts', root))
+if (build !== undefined) await runToEnd(path, [builder, ...build.split('=').slice(1)])
 await runToEnd(path, [
   ...options.filter((option) => option !== build),
   ...(file.endsWith('.ts') ? source : []),

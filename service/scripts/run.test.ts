@@ -53,6 +53,16 @@ describe('a command', () => {
     expect(status).toBe(7)
   })
 
+  it('builds before it runs, from whichever folder it is typed in', () => {
+    const { stderr, status } = spawnSync(process.execPath, [run, '--build=nothing', versions], {
+      encoding: 'utf8',
+      env: clean,
+      cwd: folder,
+    })
+    expect(status).toBe(1)
+    expect(stderr).toContain('There is no nothing to build: service or dashboard')
+  })
+
   it.skipIf(process.platform === 'win32')('is told of a signal, and ends by the one that ended it', async () => {
     const listens = write(
       'listens.ts',

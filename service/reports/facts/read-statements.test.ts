@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { readInlineXbrl } from '@/service/reports/input/xbrl/read-inline-xbrl'
 import { readTextReport } from '@/service/reports/read-report'
 
 const statementsOf = (...sentences: string[]) =>
@@ -56,4 +57,16 @@ it('where some is assured, what is not assured besides makes no "none"', () => {
       'Scope 3 emissions were not externally assured.',
     ),
   ).toEqual(['assurance limited'])
+})
+
+it('a tagged report says them in its text', () => {
+  const period =
+    '<xbrli:period><xbrli:startDate>2024-01-01</xbrli:startDate><xbrli:endDate>2024-12-31</xbrli:endDate></xbrli:period>'
+  const { figures, statements } = readInlineXbrl(
+    `<html><xbrli:context id="c">${period}</xbrli:context><xbrli:unit id="t"><xbrli:measure>utr:tCO2e</xbrli:measure></xbrli:unit>
+    <p>Our base year for Scope 1 and 2 emissions is 2019.</p>
+    <ix:nonFraction name="esrs:GrossScope1GreenhouseGasEmissions" contextRef="c" unitRef="t">1,204</ix:nonFraction></html>`,
+  )
+  expect(figures.map(({ year, scope, value }) => [year, scope, value])).toEqual([[2024, '1', 1204]])
+  expect(statements.map(({ kind, value }) => [kind, value])).toEqual([['base_year', '2019']])
 })

@@ -17,7 +17,7 @@ import {
 type Sentence = { text: string; chunk: Chunk; page: number }
 
 const worthReading =
-  /assur|verif|audit|control|equity|base|gwp|warming|assessment|geprüft|sicherheit|kontroll|contrôle|granskning|säkerhet|référence|basår|basisjahr|保証|検証|支配|基準|温暖化|control|控制|確信|保證/iu
+  /assur|verif|audit|control|equity|base|gwp|warming|assessment|geprüft|sicherheit|kontroll|contrôle|granskning|säkerhet|référence|basår|basisjahr|保証|検証|支配|基準|温暖化|控制|確信|保證/iu
 
 /** What the sentences of a page say of assurance, boundary, base year and the source of warming potentials. */
 export function readStatements(page: Page): Statement[] {

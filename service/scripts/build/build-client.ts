@@ -4,7 +4,7 @@ import openapiTypescript, { astToString } from 'openapi-typescript'
 import { buildDocument } from '@/service/http/openapi/build-document'
 import { root } from './root'
 
-// node service/scripts/run.mjs service/scripts/build/build-client.ts: writes client/src/schema.ts, the types of the document.
+// npm run build -- client: writes client/src/schema.ts, the types of the document.
 // client/client.test.ts says when it has to be run again.
 
 /** The types of every operation and schema, as client/src/schema.ts holds them. */
@@ -12,7 +12,7 @@ export async function writeClientTypes(): Promise<string> {
   const types = astToString(
     await openapiTypescript(JSON.stringify(withoutExamples(withOneFailure(buildDocument(null))))),
   )
-  return `// Made from the service's OpenAPI document by service/scripts/build/build-client.ts.\n\n${types}`
+  return `// Made from the service's OpenAPI document by npm run build -- client; not to be edited.\n\n${types}`
 }
 
 type Operation = { responses: Record<string, object> }

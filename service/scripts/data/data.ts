@@ -23,6 +23,7 @@ import { ImportableSource } from '@/service/reference/records'
 import type { Database } from '@/service/storage/engine/database'
 import { migrate } from '@/service/storage/engine/migrate'
 import { openDatabase } from '@/service/storage/engine/open-database'
+import { reportFailure } from '../report-failure'
 import { fetchHere } from './fetch-here'
 import { importGleifFiles, rollBackGleifFiles } from './gleif'
 import { addressOf, type Command, callRunningService, createCall, readTeamKey } from './running-service'
@@ -242,8 +243,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  const isForeseen = error instanceof Error && (error.name === 'ServiceError' || error.name === 'Error')
-  console.error(isForeseen ? error.message : error)
-  process.exitCode = 1
-})
+main().catch(reportFailure)

@@ -15,6 +15,7 @@ import { lockDirectory } from '@/service/storage/engine/embedded/lock-directory'
 import { openDatabase } from '@/service/storage/engine/open-database'
 import type { ScriptDatabase } from '@/service/storage/engine/script-database'
 import { insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
+import { reportFailure } from '../report-failure'
 
 // npx carbon-register db backup FILE      while the service runs or not
 // npx carbon-register db restore FILE     into an empty database: DATABASE_URL, else DATA_DIR
@@ -175,11 +176,4 @@ async function run(): Promise<string[]> {
   throw new Error(usage)
 }
 
-run().then(
-  (lines) => console.log(lines.join('\n')),
-  (error: unknown) => {
-    const isForeseen = error instanceof Error && (error.name === 'ServiceError' || error.name === 'Error')
-    console.error(isForeseen ? error.message : error)
-    process.exitCode = 1
-  },
-)
+run().then((lines) => console.log(lines.join('\n')), reportFailure)

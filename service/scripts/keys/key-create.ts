@@ -66,5 +66,6 @@ function show(title: string, key: string): void {
 main().catch((error) => {
   const isAway = error instanceof TypeError && error.message === 'fetch failed'
   console.error(isAway ? 'The service does not answer: is it running? (npm start)' : error.message)
-  process.exit(1)
+  // As cli/exit-codes.ts has it: nobody answers.
+  process.exit(isAway ? 3 : 1)
 })

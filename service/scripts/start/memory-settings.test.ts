@@ -6,7 +6,7 @@ const settings = Object.entries(memorySettings).map(([name, value]) => `${name}=
 
 test('a service or worker that is started alone or in a container has the settings that `npm start` gives', () => {
   expect(readFileSync('cli/commands/operation.ts', 'utf8')).toContain(
-    "[...nodeArguments, 'dist/service/main.js', ...words]",
+    "program: 'dist/service/main.js', options: nodeArguments, words",
   )
   expect(readFileSync('cli/run-program.ts', 'utf8')).toContain('...memorySettings')
   const run = readFileSync('service/scripts/run.mjs', 'utf8')

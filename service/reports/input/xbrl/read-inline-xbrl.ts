@@ -1,7 +1,7 @@
 import type { ReadingBounds } from '@/service/reports/input/reading-bounds'
 import type { Figure, Scope } from '@/service/reports/model/figure'
 import { because } from '@/service/reports/model/reason'
-import { type OnPage, type ReportFigures, readTextReport } from '@/service/reports/read-report'
+import { type OnPage, type ReportFigures, readTextReport, readTextStatements } from '@/service/reports/read-report'
 import { findElements, replaceElements } from './find-elements'
 import { inlineFacts } from './inline-facts'
 import { attribute, numberOf, textOf } from './inline-text'
@@ -54,7 +54,7 @@ export function readInlineXbrl(html: string, bounds?: ReadingBounds, onPage?: On
     return facts.length === 0 ? read : { ...read, facts }
   }
   const found = [...figures.values()].sort((a, b) => a.year - b.year || a.scope.localeCompare(b.scope))
-  const { statements } = readTextReport(plainHtml(html), bounds)
+  const statements = readTextStatements(plainHtml(html), bounds)
   return { figures: found, facts, statements, reportYear: found.at(-1)?.year ?? null, pageCount: 1 }
 }
 

@@ -9,6 +9,7 @@ import { isOfInvestments, isOfOthers, isOfSite } from '@/service/reports/tables/
 import { unitAsMeant } from '@/service/reports/tables/meaning/cell-unit'
 import { styleOfPage } from '@/service/reports/words/amount-style'
 import { findCategory } from '@/service/reports/words/names/scope-3-names'
+import { notEmissions } from '@/service/reports/words/not-emissions'
 import { isNotOwn } from '@/service/reports/words/not-own'
 import { saysEmissions } from '@/service/reports/words/other-tonnage'
 import { methodOf, namesCategoryNumber, parseScope } from '@/service/reports/words/parse-scope'
@@ -23,9 +24,10 @@ import { type GridCell, rowsBefore, walkGrid } from './walk-grid'
 import { entityOfColumn } from './whose-cell'
 import { yearOfCell } from './year-of-cell'
 
-/** Words of labels, heads and headings whose tonnes are no emissions of the company's own, or not as they were. */
-const notEmissions =
-  /\btargets?\b|\bgoals?\b|reductions?\b|\bsav(?:ed|ings)\b|avoided|\bshare of\b|intensit|\bmål\b|\bziele?\b|minskning|andel av|anteil|financed emissions|investee|emission factors?|\bnumber of\b|\b(?:data|emissions?|scope \d|target) coverage\b|\bcost of\b|per capita|\bper\b (?:fte|employee|unit|revenue|tonne|sqm|m2)/i
+const ofOtherTonnes = new RegExp(
+  String.raw`${notEmissions}|per capita|\bper\b (?:fte|employee|unit|revenue|tonne|sqm|m2)`,
+  'i',
+)
 /** Over parts, whose total is the whole. */
 const byParts =
   /\bby (?:division|region|country|countries|state|site|facility|asset|business|segment|brand|subsidiar|entity|source|fuel|gas)/i
@@ -102,7 +104,7 @@ function yearPrinted(cell: GridCell): number | null {
 }
 
 function isOther(text: string): boolean {
-  return (notEmissions.test(text) && !andEmissions.test(text)) || isIntensity(text) || isNotOwn(text)
+  return (ofOtherTonnes.test(text) && !andEmissions.test(text)) || isIntensity(text) || isNotOwn(text)
 }
 
 function readCell(page: Page, cell: GridCell, context: Context): Candidate | Left {

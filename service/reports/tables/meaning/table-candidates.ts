@@ -14,6 +14,7 @@ import type { Row } from '@/service/reports/tables/rows/table-rows'
 import { cellsBesideConsumption } from '@/service/reports/words/beside-consumption'
 import { headingForMass } from '@/service/reports/words/beside-intensity'
 import { isMilestone } from '@/service/reports/words/milestone-years'
+import { notEmissions } from '@/service/reports/words/not-emissions'
 import { isNotOwn } from '@/service/reports/words/not-own'
 import { isNamedByChance, isOtherTonnage } from '@/service/reports/words/other-tonnage'
 import { methodOf, parseScope, type ScopeMention } from '@/service/reports/words/parse-scope'
@@ -28,8 +29,10 @@ import { type CellUnit, otherUnitBeside, unitOf } from './cell-unit'
 import type { RowScope } from './row-scope'
 
 /** A table of targets, shares, savings or intensities repeats the scopes and holds no emissions. */
-const notEmissions =
-  /\btargets?\b|\bgoals?\b|reductions?\b|\bsav(?:ed|ings)\b|avoided|\bshare of\b|\boffsets?\b|intensit|\bmål\b|\bziele?\b|minskning|andel av|anteil|financed emissions|investee|emission factors?|\bnumber of\b|(?<![a-z] )\bcoverage\b|\b(?:data|emissions?|scope \d|target) coverage\b|\bcoverage (?:of|rate|ratio|\(?%)|\bcost of\b/i
+const ofOtherTonnes = new RegExp(
+  String.raw`${notEmissions}|\boffsets?\b|(?<![a-z] )\bcoverage\b|\bcoverage (?:of|rate|ratio|\(?%)`,
+  'i',
+)
 
 /** "Scope 1 energy consumption (GWh)" or "Energy consumption" over the amounts, whatever unit stands further up or beside it. */
 const energyHead =
@@ -110,12 +113,12 @@ const goalBefore =
   /^(?:(?:our|20\d\d|climate) )?(?:goals?|targets?|commitments?|ambitions?|aims?|objectives?) (?=(?:units?|measures?|metrics?|indicators?|kpis?)\b)/i
 
 function isOfOther(head: string): boolean {
-  return (notEmissions.test(head) && !andEmissions.test(head)) || isNotOwn(head)
+  return (ofOtherTonnes.test(head) && !andEmissions.test(head)) || isNotOwn(head)
 }
 
 /** Under "Financed emissions (Scope 3, category 15)" the total is the company's own. */
 function isUnderOthers({ section, label, unitText }: Row): boolean {
-  return notEmissions.test(headingForMass(section, unitText)) && !(isOfInvestments(section) && isTotalLabel(label))
+  return ofOtherTonnes.test(headingForMass(section, unitText)) && !(isOfInvestments(section) && isTotalLabel(label))
 }
 
 function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidate[] {
