@@ -89,7 +89,7 @@ describe('what goes wrong ends the command with a code of its own, in words', ()
       ['keys', 'revoke', '1', '--project', '987'],
       { CARBON_REGISTER_TEAM_KEY: teamKey },
       5,
-      /not found/,
+      /Project 987 has no key 1/,
     ],
     ['a number that is none', ['footprint', '--lines', 'all'], {}, 2, /whole number/],
     ['an option that its program does not know', ['doctor', '--offlin'], {}, 2, /Unknown option '--offlin'/],

@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import { Field } from '@/components/ui/fields/field'
 import { ListInput } from '@/components/ui/fields/list-input'
+import { useEarlyText } from '@/components/ui/fields/use-early-text'
 import { useTyping } from '@/components/ui/fields/use-typing'
 import { countryAliases } from '@/lib/format/country-aliases'
 import { useFormat } from '@/lib/format/use-format'
@@ -20,13 +21,7 @@ export function CountryField({ control }: { control: Control<RegistrationForm> }
   const options = useMemo(() => format.countries().map(({ code, name }) => ({ value: code, label: name })), [format])
   const { value, onChange, onBlur } = field
   const { shown, type, settle, leave } = useTyping({ options, value, onChange, onBlur, aliasesOf: countryAliases })
-  const input = useRef<HTMLInputElement>(null)
-  // What was typed before the page was hydrated.
-  const takeEarly = useEffectEvent(() => {
-    const { current } = input
-    if (current && current.value !== current.defaultValue) type(current.value)
-  })
-  useEffect(() => takeEarly(), [])
+  const early = useEarlyText(type)
   return (
     <Field label={words('country')} isOptional hint={words('countryHint')} error={ruleWords(fieldState.error)}>
       {(attributes) => (
@@ -34,7 +29,7 @@ export function CountryField({ control }: { control: Control<RegistrationForm> }
           attributes={attributes}
           suggestions={options.map(({ label }) => ({ value: label }))}
           ref={(element) => {
-            input.current = element
+            early(element)
             field.ref(element)
           }}
           value={shown}

@@ -1,10 +1,11 @@
-import { act, cleanup } from '@testing-library/react'
+import { act, cleanup, fireEvent } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { Choice } from './fields/choice'
 import { NativeSelect } from './fields/native-select'
+import { useEarlyText } from './fields/use-early-text'
 import { Form } from './form'
 
 let root: Root | null = null
@@ -56,6 +57,47 @@ function Method() {
     </>
   )
 }
+
+/** As the keyboard does it: past what React put before the field's own `value`. */
+function typeInto(field: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+}
+
+function Search({ meanwhile }: { meanwhile: () => void }) {
+  const [text, setText] = useState('')
+  return (
+    <>
+      <input ref={useEarlyText(setText)} value={text} onChange={(event) => setText(event.target.value)} />
+      <Meanwhile doIt={meanwhile} />
+      <output>{text}</output>
+    </>
+  )
+}
+
+function Meanwhile({ doIt }: { doIt: () => void }) {
+  doIt()
+  return null
+}
+
+it.each(['before', 'during'])('answers what was typed %s hydration, and that it is cleared', async (when) => {
+  let typed = when === 'before'
+  const meanwhile = () => {
+    const field = document.querySelector('input')
+    if (field === null || typed) return
+    typed = true
+    typeInto(field, 'eri')
+  }
+  const page = await hydrateAfter(<Search meanwhile={meanwhile} />, (written) => {
+    if (typed) typeInto(one(written, 'input'), 'eri')
+  })
+  expect(one(page, 'output').textContent).toBe('eri')
+  const field = one<HTMLInputElement>(page, 'input')
+  await act(async () => {
+    typeInto(field, '')
+    fireEvent.input(field)
+  })
+  expect([one(page, 'output').textContent, field.value]).toEqual(['', ''])
+})
 
 it('answers what was chosen from a list before hydration', async () => {
   const page = await hydrateAfter(<Currency />, (written) => {

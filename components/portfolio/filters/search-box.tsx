@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useEarlyText } from '@/components/ui/fields/use-early-text'
 import { useMessages } from '@/lib/messages/messages-provider'
 
 const typingPauseMs = 250
@@ -10,12 +11,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (q: st
   const words = useMessages('portfolio')
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    // Typed before the page was hydrated.
-    const { current } = input
-    if (current && current.value !== current.defaultValue) setTyped(current.value)
-  }, [])
+  const early = useEarlyText(setTyped)
   // The address changed by itself (back button, cleared filter): follow it.
   if (known !== value) {
     setKnown(value)
@@ -33,7 +29,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (q: st
     <label className="min-w-0 flex-1 basis-56">
       <span className="sr-only">{words('searchOrganizations')}</span>
       <input
-        ref={input}
+        ref={early}
         type="search"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
