@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ChangedMark } from '@/components/portfolio/changed-mark'
+import { ChangedMark } from '@/components/portfolio/rows/changed-mark'
 import { UrlStateForTests } from '@/lib/queries/testing/url-state-for-tests'
 import { ChangesPage } from './changes-page'
 

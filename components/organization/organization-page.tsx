@@ -18,6 +18,7 @@ import { type Section, sectionInUrl } from '@/lib/views/address/section-in-url'
 import { viewOrganization } from '@/lib/views/organization/organization-view'
 import { Announcement } from './announcement'
 import { BackLinks } from './back-links'
+import { OrganizationHead } from './organization-head'
 import { OrganizationHeader } from './organization-header'
 import { OrganizationNotices } from './organization-notices'
 import { OrganizationSkeleton } from './organization-skeleton'
@@ -39,11 +40,6 @@ function SectionRoom() {
  * with what it shows: React throws away what the server wrote of a part, and what was chosen in it, where the part changes before
  * its code is there.
  */
-const OrganizationHead = memo(
-  dynamic(() => import('./organization-head').then((loaded) => loaded.OrganizationHead), {
-    loading: () => <div className="skeleton h-36 sm:h-30 lg:h-20" />,
-  }),
-)
 const PageActions = memo(dynamic(() => import('./page-actions').then((loaded) => loaded.PageActions)))
 const SummarySection = memo(
   dynamic(() => import('./sections/summary-section').then((loaded) => loaded.SummarySection), { loading: SectionRoom }),

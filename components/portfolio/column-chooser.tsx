@@ -1,10 +1,10 @@
 'use client'
 
 import type { RefObject } from 'react'
+import { columnWords } from '@/components/portfolio/rows/column-words'
 import { Popover } from '@/components/ui/popover'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { type ListColumn, listColumns, ownColumns, usualColumns } from '@/lib/views/list/list-columns'
-import { columnWords } from './column-words'
 
 /** `offersOwnData`: the service keeps what a list says beside who a company is. */
 type ColumnChooserProps = {

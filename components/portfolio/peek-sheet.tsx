@@ -1,6 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { CardFigure } from '@/components/portfolio/rows/card-figure'
+import { columnWords } from '@/components/portfolio/rows/column-words'
+import { Cell, Country } from '@/components/portfolio/rows/row-cells'
+import { RowMarks } from '@/components/portfolio/rows/row-marks'
 import { ProperName } from '@/components/ui/marks/proper-name'
 import { PageLink } from '@/components/ui/page-link'
 import { SideSheet } from '@/components/ui/side-sheet'
@@ -9,10 +13,6 @@ import type { Key } from '@/lib/messages/words'
 import { paths } from '@/lib/paths'
 import type { ListColumn } from '@/lib/views/list/list-columns'
 import type { PortfolioRow } from '@/lib/views/list/portfolio-row'
-import { CardFigure } from './card-figure'
-import { columnWords } from './column-words'
-import { Cell, Country } from './row-cells'
-import { RowMarks } from './row-marks'
 
 type PeekSheetProps = { row: PortfolioRow; onClose: () => void }
 

@@ -1,16 +1,16 @@
+import { CardFigure } from '@/components/portfolio/rows/card-figure'
+import { columnWords } from '@/components/portfolio/rows/column-words'
+import { Cell, Country } from '@/components/portfolio/rows/row-cells'
+import { RowMarks } from '@/components/portfolio/rows/row-marks'
+import { RowStatus } from '@/components/portfolio/rows/row-status'
+import { SelectBox } from '@/components/portfolio/rows/select-box'
 import { ProperName } from '@/components/ui/marks/proper-name'
 import { PageLink } from '@/components/ui/page-link'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import type { ListColumn } from '@/lib/views/list/list-columns'
 import type { PortfolioRow } from '@/lib/views/list/portfolio-row'
-import { CardFigure } from './card-figure'
-import { columnWords } from './column-words'
 import type { PortfolioTableProps } from './portfolio-table'
-import { Cell, Country } from './row-cells'
-import { RowMarks } from './row-marks'
-import { RowStatus } from './row-status'
-import { SelectBox } from './select-box'
 
 /** Said elsewhere on a card. */
 const elsewhere: ReadonlySet<ListColumn> = new Set(['country', 'industry', 'status', 'labels'])

@@ -1,4 +1,8 @@
 import dynamic from 'next/dynamic'
+import { columnWords, rightColumns } from '@/components/portfolio/rows/column-words'
+import { Cell } from '@/components/portfolio/rows/row-cells'
+import { RowMarks } from '@/components/portfolio/rows/row-marks'
+import { SelectBox } from '@/components/portfolio/rows/select-box'
 import { ProperName } from '@/components/ui/marks/proper-name'
 import { PageLink } from '@/components/ui/page-link'
 import { useMessages } from '@/lib/messages/messages-provider'
@@ -6,10 +10,6 @@ import { paths } from '@/lib/paths'
 import type { ListSort } from '@/lib/views/address/list-in-url'
 import { columnSorts, type ListColumn } from '@/lib/views/list/list-columns'
 import type { PortfolioRow } from '@/lib/views/list/portfolio-row'
-import { columnWords, rightColumns } from './column-words'
-import { Cell } from './row-cells'
-import { RowMarks } from './row-marks'
-import { SelectBox } from './select-box'
 
 /** For narrow windows: written by the server with the page, and hydrated after the table. */
 const PortfolioCards = dynamic(() => import('./portfolio-cards').then((loaded) => loaded.PortfolioCards))

@@ -21,7 +21,8 @@ export function UrlStateProvider({ children }: { children: ReactNode }) {
       const address = `${window.location.pathname}${next}${window.location.hash}`
       startTransition(() => {
         show(next.slice(1))
-        if (history === 'push') window.history.pushState(null, '', address)
+        // What was chosen twice is undone once.
+        if (history === 'push' && next !== window.location.search) window.history.pushState(null, '', address)
         else window.history.replaceState(null, '', address)
       })
     },

@@ -9,9 +9,10 @@ import type { Key } from '@/lib/messages/words'
 import type { ListColumn } from '@/lib/views/list/list-columns'
 import type { PortfolioRow, RowFigure } from '@/lib/views/list/portfolio-row'
 import { RowStatus } from './row-status'
+import { why } from './why-unknown'
 
 /** Of columns that are chosen rarely. */
-const LevelMark = dynamic(() => import('@/components/ui/marks/level-mark').then((loaded) => loaded.LevelMark))
+const RareCell = dynamic(() => import('./rare-cells').then((loaded) => loaded.RareCell))
 
 export function Country({ country }: Pick<PortfolioRow, 'country'>) {
   const words = useMessages('portfolio')
@@ -25,11 +26,6 @@ export function Country({ country }: Pick<PortfolioRow, 'country'>) {
 }
 
 const unknownFigure = { scope_1_2: 'scopes1And2Unknown', all_scopes: 'allScopesUnknown' } as const
-
-/** Of what nobody looked up, our sources say nothing. */
-function why({ isUnidentified }: PortfolioRow, reason: Key<'portfolio'>): Key<'portfolio'> {
-  return isUnidentified ? 'notIdentified' : reason
-}
 
 export type FigureProps = { figure: RowFigure | null; unknown: Key<'portfolio'> }
 
@@ -49,52 +45,6 @@ function FigureLine({ figure, unknown }: FigureProps) {
         <YearMark year={year} isOld={isOld} isShort />
       </span>
       {notes === '' ? null : <span className="sr-only">{notes}</span>}
-    </span>
-  )
-}
-
-function Intensity({ row, isLine }: { row: PortfolioRow; isLine: boolean }) {
-  const words = useMessages('portfolio')
-  const { intensity } = row
-  if (intensity === null) return <Unknown reason={words(why(row, 'intensityUnknown'))} />
-  return (
-    <>
-      <span className="whitespace-nowrap font-strong">{intensity.figure}</span>
-      <span className={`${isLine ? 'ml-1.5' : 'block'} whitespace-nowrap text-ink-faint text-xs`}>
-        {intensity.unit} <YearMark year={intensity.year} isOld={intensity.isOld} />
-      </span>
-    </>
-  )
-}
-
-function Commitments({ row }: { row: PortfolioRow }) {
-  const words = useMessages('portfolio')
-  if (row.commitments.length > 0) return row.commitments.join(', ')
-  return row.isCommitmentKnown ? words('none') : <Unknown reason={words(why(row, 'commitmentsUnknown'))} />
-}
-
-export function Labels({ labels, isLine = false }: Pick<PortfolioRow, 'labels'> & { isLine?: boolean }) {
-  const [first = '', ...more] = labels
-  return isLine ? (
-    <span title={labels.join(', ')} className="inline-flex min-w-0 shrink items-center gap-1 text-ink-soft text-xs">
-      <bdi className="max-w-28 truncate rounded-full border border-line-strong px-2 leading-4">{first}</bdi>
-      {more.length === 0 ? null : (
-        <>
-          <span aria-hidden="true">+{more.length}</span>
-          <span className="sr-only">{more.join(', ')}</span>
-        </>
-      )}
-    </span>
-  ) : (
-    <span className="flex flex-wrap gap-1">
-      {labels.map((label) => (
-        <bdi
-          key={label}
-          className="wrap-anywhere rounded-full border border-line-strong px-2 text-ink-soft text-xs leading-5"
-        >
-          {label}
-        </bdi>
-      ))}
     </span>
   )
 }
@@ -123,12 +73,6 @@ export function Cell({ column, row, figure: Amount = FigureLine }: CellProps) {
   switch (column) {
     case 'country':
       return <Country country={row.country} />
-    case 'matched':
-      return row.matchedName === null ? (
-        <Unknown reason={words(row.isUnidentified ? 'notIdentified' : 'matchedSame')} />
-      ) : (
-        <bdi title={row.matchedName}>{row.matchedName}</bdi>
-      )
     case 'industry':
       return row.industryName === null ? (
         <Unknown reason={words('industryUnknown')} />
@@ -137,46 +81,15 @@ export function Cell({ column, row, figure: Amount = FigureLine }: CellProps) {
       )
     case 'score':
       return <Score row={row} />
-    case 'percentile':
-      return row.percentile ?? <Unknown reason={words('percentileUnknown')} />
-    case 'industry_level':
-      return <LevelMark {...row.industryLevel} />
-    case 'country_level':
-      return <LevelMark {...row.regionLevel} />
     case 'scope_1_2':
       return <Amount figure={row.scopes1And2} unknown={why(row, unknownFigure.scope_1_2)} />
     case 'all_scopes':
       return <Amount figure={row.allScopes} unknown={why(row, unknownFigure.all_scopes)} />
-    case 'intensity':
-      return <Intensity row={row} isLine={isLine} />
     case 'target':
       return row.target ?? <Unknown reason={words(why(row, 'targetUnknown'))} />
-    case 'commitments':
-      return <Commitments row={row} />
-    case 'confidence':
-      return row.confidence ?? <Unknown reason={words('confidenceUnknown')} />
-    case 'labels':
-      return row.labels.length === 0 ? (
-        <Unknown reason={words('labelsUnknown')} />
-      ) : (
-        <Labels labels={row.labels} isLine={isLine} />
-      )
-    case 'spend':
-      return row.spend === null ? (
-        <Unknown reason={words('spendUnknown')} />
-      ) : (
-        <>
-          <span className="whitespace-nowrap font-strong">{row.spend.amounts}</span>
-          <span className={`${isLine ? 'ml-1.5' : 'block'} text-ink-faint text-xs`}>{row.spend.year}</span>
-        </>
-      )
-    case 'category':
-      return row.category === null ? <Unknown reason={words('ownCategoryUnknown')} /> : <bdi>{row.category}</bdi>
-    case 'buyer':
-      return row.buyer === null ? <Unknown reason={words('buyerUnknown')} /> : <bdi>{row.buyer}</bdi>
     case 'status':
       return <RowStatus row={row} />
-    case 'updated':
-      return <span className="whitespace-nowrap">{row.updated ?? <Unknown reason={words('notKnown')} />}</span>
+    default:
+      return <RareCell column={column} row={row} isLine={isLine} />
   }
 }

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { PortfolioRow } from '@/lib/views/list/portfolio-row'
-import { Labels } from './row-cells'
+import { Labels } from './labels'
 
 const ChangedMark = dynamic(() => import('./changed-mark').then((loaded) => loaded.ChangedMark), { ssr: false })
 
