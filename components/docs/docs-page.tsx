@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Words } from '@/lib/messages/words'
+import { paths } from '@/lib/paths'
 
 /** `isPart`: below the page of its subject. */
 export type DocsEntry = { title: string; address: string; isOpen: boolean; isPart: boolean }
@@ -38,7 +39,7 @@ export function DocsPage({ pages, decisions, searched, words, children }: DocsPa
     <div className="grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <div className="flex flex-col gap-4 print:hidden">
         <search>
-          <form action="/docs" className="flex gap-2">
+          <form action={paths.docs} className="flex gap-2">
             <label className="min-w-0 flex-1">
               <span className="sr-only">{words('search')}</span>
               <input

@@ -1,5 +1,5 @@
 import Markdown from 'markdown-to-jsx/react'
-import type { ComponentProps, ReactNode } from 'react'
+import { Children, type ComponentProps, type ReactNode } from 'react'
 
 type Resolve = (href: string) => string | null
 
@@ -24,6 +24,11 @@ function Wide({ name, children }: { name: string; children?: ReactNode }) {
 function Program({ children }: { children?: ReactNode }) {
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
   return <pre tabIndex={0}>{children}</pre>
+}
+
+/** A column without a name has no head. */
+function Head({ children }: { children?: ReactNode }) {
+  return Children.count(children) === 0 ? <td /> : <th scope="col">{children}</th>
 }
 
 /** Pictures of the dashboard, which is around the page. */
@@ -56,6 +61,7 @@ export function DocsText({ markdown, resolve, anchorOf, tableName }: DocsTextPro
             picture: Nothing,
             source: Nothing,
             pre: Program,
+            th: Head,
             table: { component: Wide, props: { name: tableName } },
           },
         }}

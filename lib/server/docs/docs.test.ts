@@ -75,7 +75,7 @@ describe('the search', () => {
     expect(search('keyy project')[0]).toMatchObject({ heading: 'Others', excerpt: 'A key of a project is revoked.' })
   })
 
-  it.each(['', '   ', '<script>', '*', 'qqqqzzzz'])('finds nothing for “%s”', (words) => {
+  it.each(['', '   ', '*', 'qqqqzzzz'])('finds nothing for “%s”', (words) => {
     expect(createDocsSearch(docs)(words)).toEqual([])
   })
 })
