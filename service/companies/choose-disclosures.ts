@@ -4,7 +4,7 @@ import type { Disclosure, SourceId } from '@/service/reference/records'
 
 /**
  * Who is believed when two sources speak of the same year and region out of reports of one year, by who read them and how it
- * was checked (docs/data.md, "Order of sources").
+ * was checked (docs/data/figures.md, "Order of sources").
  */
 const order: readonly SourceId[] = [
   'read-reports',

@@ -1,7 +1,7 @@
 import { readBack, type Said, say } from './say'
 import type { SentenceCode } from './sentences'
 
-/** What the checks of plausibility and the judgements of people say of a figure that is held back (docs/data.md). */
+/** What the checks of plausibility and the judgements of people say of a figure that is held back (docs/data/figures.md). */
 const heldCodes: readonly SentenceCode[] = [
   'held_total',
   'held_scope_3',

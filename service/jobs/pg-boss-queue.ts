@@ -43,7 +43,7 @@ const workOptions = {
 
 /**
  * Many organizations share statements and transactions (service/storage/engine/batches.ts), so a batch costs little more than
- * one. Reading a document takes a process and its memory (docs/operations.md, Reports): as many as `readers` says, each taken
+ * one. Reading a document takes a process and its memory (docs/operations/reports.md): as many as `readers` says, each taken
  * from the queue by itself.
  */
 const atOnce = { research: 64, document: 1, named_report: 1 } as const satisfies Record<JobName, number>
