@@ -127,6 +127,7 @@ export const access = {
   '/regions/[country]': 'viewer',
   '/data': 'viewer',
   '/reports': 'viewer',
+  '/docs/[[...page]]': 'viewer',
   '/methodology': 'viewer',
   '/organizations/[id]': 'viewer',
   '/print/list': 'viewer',
