@@ -89,7 +89,7 @@ async function findByName(
   return toKnown({ company: candidate, reason: `${reasons.join(', ')}: ${candidate.name}` })
 }
 
-/** Those of the core name, and of that which a former, trade or local name leads to: both are keys of the same index. */
+/** Ids of companies with this core name, or with the one that a former, trade or local name leads to: both are keys of one index. */
 async function findAlike(db: Queryable, name: string): Promise<number[]> {
   const parts = readName(name)
   const today = findKnownName(parts)?.now

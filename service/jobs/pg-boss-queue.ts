@@ -128,7 +128,7 @@ async function failOrphans(boss: PgBoss, database: Database): Promise<void> {
 
 /**
  * A full disk can keep the end of a job from being written: it then stays active, and pg-boss would look after it in five
- * minutes only. Found twice without anybody at it, it is tried again. Gives how to stop.
+ * minutes only. Found twice without anybody at it, it is tried again. Returns a function that stops it.
  */
 function watchOrphans(boss: PgBoss, { database, log, orphanCheckSeconds = 10 }: QueueSettings, atWork: AtWork) {
   let before = new Set<string>()

@@ -19,7 +19,7 @@ export function describeProgress({ step, done, total }: Pick<LiveSourceState, 's
   return `${words}: ${done} of ${total} (${total === 0 ? 100 : Math.floor((done / total) * 100)} %)`
 }
 
-/** What came of a fetch, as lines. */
+/** Describes the outcome of a fetch, as lines. */
 export function describeEnd({ source, outcome, failure, remarks }: LiveSourceState): string[] {
   if (failure !== null) {
     const remedy = failure.remedy === null ? [] : [`  What to do: ${failure.remedy}`]

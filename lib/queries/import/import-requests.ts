@@ -21,7 +21,7 @@ export async function askChecks(rows: readonly Body[], signal: AbortSignal): Pro
   return expected(readChecks(await post(`${paths.api.batch}?dry_run=true`, { rows }, signal), rows.length))
 }
 
-/** Registers these; what became of each, in their order. AnswerError with status 501 where the service has no batches. */
+/** Registers these rows. Returns the outcome of each, in their order. AnswerError with status 501 where the service has no batches. */
 export async function askResults(rows: readonly Body[], signal: AbortSignal): Promise<RowResult[]> {
   return expected(readResults(await post(paths.api.batch, { rows }, signal), rows.length))
 }

@@ -30,7 +30,7 @@ export async function beginImport(fileName: string | null, signal: AbortSignal):
 /** The service takes so many at once. */
 export const mostKeptRows = 500
 
-/** Tells what became of rows, at most `mostKeptRows`; telling it again is safe. */
+/** Reports the outcome of rows, at most `mostKeptRows`; reporting it again is safe. */
 export async function keepImportRows(id: number, rows: readonly KeptRow[], signal: AbortSignal): Promise<void> {
   await fetchAnswer(paths.api.importRows(id), post({ rows }, signal))
 }

@@ -31,7 +31,7 @@ export async function readImport(request: Request, id: string): Promise<Response
   return readExtension(`/imports/${id}?${searchParams}`, noImports, true)
 }
 
-/** Tells what became of rows: passed on as it is, because the service reads it by the same contract. */
+/** Passes the outcome of rows on unchanged, because the service parses it by the same contract. */
 export async function keepImportRows(request: Request, id: string): Promise<Response> {
   if (!areIds(id)) return answerNotFound(id)
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {

@@ -115,7 +115,7 @@ export async function removeWebhook(
   })
 }
 
-/** A new secret; the one of before signs too for `keepHours`, and of several that one alone. ServiceError `not_found`. */
+/** Makes a new secret. The previous one also signs for `keepHours`; older ones no longer do. ServiceError `not_found`. */
 export async function rotateSecret(
   ctx: WebhookContext,
   { keepHours, ...request }: WebhookRequest & { keepHours: number },

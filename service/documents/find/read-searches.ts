@@ -13,7 +13,7 @@ import { startOfSearch } from './listed-address'
 
 const mostListed = 500
 
-/** What came of looking for an organization's report. ServiceError `organization_not_found`. */
+/** Returns the outcome of the search for an organization's report. ServiceError `organization_not_found`. */
 export async function readSearch(
   { database }: Pick<Context, 'database'>,
   request: MatchRequest,

@@ -7,7 +7,7 @@ const batch = 20
 
 /**
  * Enqueues research for every organization that a load or an import made due. Any process may do it, at any time, also
- * after the one that imported is gone. Gives how many.
+ * after the one that imported is gone. Returns how many.
  */
 export async function researchDue(ctx: Pick<Context, 'database' | 'queue' | 'clock'>): Promise<number> {
   let total = 0

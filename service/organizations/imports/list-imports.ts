@@ -53,7 +53,7 @@ export async function listImports(ctx: Pick<Context, 'database'>, projectId: num
   return { imports: (await selectListImports(ctx.database, projectId, shownImports)).map(presentImport) }
 }
 
-/** Keeps what became of rows. ServiceError `not_found`; `conflict` for an import that was taken back. */
+/** Stores the outcome of rows. ServiceError `not_found`; `conflict` for an import that was taken back. */
 export async function keepRows(
   ctx: Pick<Context, 'database'>,
   { rows, ...request }: ImportRequest & { rows: ListImportRows['rows'] },

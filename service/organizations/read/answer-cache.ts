@@ -86,7 +86,7 @@ export function createAnswerCache(maxBytes: number, clock: () => number = Date.n
   }
 }
 
-/** Drops what any process changes. Gives how to stop listening. */
+/** Drops what any process changes. Returns a function that stops listening. */
 export function watchAnswers(answers: AnswerCache, database: Pick<Database, 'listen'>): Promise<() => Promise<void>> {
   return database.listen('organization_answer', {
     onNotification: (payload) => answers.drop(Number(payload)),

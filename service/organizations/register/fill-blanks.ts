@@ -10,7 +10,7 @@ import { allFields, type Field, fieldNames, identifiers, withoutResearch } from 
 import { toListKeys, withKeys } from './given-fields'
 
 /**
- * Puts what a repeated registration tells anew where the first one left a blank; never overwrites. Gives whether
+ * Puts what a repeated registration tells anew where the first one left a blank; never overwrites. Returns whether
  * anything was filled: then research has to run again, because a run under way saves nothing over a changed row. The
  * state is `created` once more where the news can change what research finds.
  */

@@ -32,7 +32,7 @@ export type Incoming = {
 }
 
 const identifierFields = ['leiNumber', 'isinNumber', 'dunsNumber', 'spGlobalNumber'] as const
-/** Those of which a company has one. */
+/** Identifiers of which a company has only one. */
 const companyIdentifierFields = ['leiNumber', 'dunsNumber', 'spGlobalNumber'] as const
 
 /** The organization of the project that this registration is, the first one registered; null when it is a new one. */

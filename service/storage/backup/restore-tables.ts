@@ -50,7 +50,7 @@ type Reference = z.infer<typeof Reference>
 
 /**
  * Rows that name rows of their own table come in no order: until `checkReferences` these references are not checked.
- * Gives them, for that call.
+ * Returns them, for that call.
  */
 export async function deferReferences(db: Queryable): Promise<Reference[]> {
   const references = await parsedRows(

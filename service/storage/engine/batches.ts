@@ -19,7 +19,7 @@ const most = 100
 type Waiting = { input: unknown; resolve: (result: unknown) => void; reject: (error: unknown) => void }
 
 export function createBatches(): Batches {
-  /** Those who wait, by key. A key stands here as long as its work is running. */
+  /** Waiting calls by key. A key is present for as long as its work is running. */
   const lines = new Map<unknown, Waiting[]>()
 
   async function drain(key: unknown, work: BatchWork<unknown, unknown>, line: Waiting[]): Promise<void> {

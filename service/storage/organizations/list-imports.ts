@@ -5,7 +5,7 @@ import { jsonOf, parsedRows, run } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
 import type { ListImportTable } from '@/service/storage/schema'
 
-/** Tables list_import and list_import_row: lists that were imported, and what became of each row. */
+/** Tables list_import and list_import_row: lists that were imported, and the outcome of each row. */
 
 export type ListImport = Omit<Selectable<ListImportTable>, 'projectId'>
 
@@ -170,7 +170,7 @@ export async function listOwnOrganizations(db: Queryable, importId: number, exce
   return rows.map(({ id }) => id)
 }
 
-/** Those that went at this very moment, with the import. */
+/** Ids of the organizations that were removed together with the import, at this very instant. */
 export async function listTakenBack(db: Queryable, importId: number, at: Date): Promise<number[]> {
   const rows = await parsedRows(
     db,

@@ -17,7 +17,10 @@ export type IdentityKeys = Pick<
   'externalId' | 'leiNumber' | 'isinNumber' | 'dunsNumber' | 'spGlobalNumber' | 'nameKey' | 'coreKey'
 > & { companyId: number | null }
 
-/** Those that are left out are not asked for. `fingerprint`: also what answered a registration of it before, whatever its keys are by now. */
+/**
+ * Keys that are left out are not looked up. `fingerprint` also finds the record that answered the same registration before, whatever
+ * its keys are now.
+ */
 type AskedKeys = Partial<IdentityKeys> & { fingerprint?: string }
 
 const identityFields = [
