@@ -5,7 +5,7 @@ import { findMatchAnswer } from '@/service/storage/organizations/match-answers'
 import type { FoundCompany } from './find-known-company'
 
 export type Learned = {
-  /** What the answer decides: a company, or that it is none of those known; null where only some were refused. */
+  /** The decision: a company, or that it is none of the known ones; null where only some were refused. */
   decided: FoundCompany | null
   /** Companies that a person was shown and refused. */
   refused: ReadonlySet<number>

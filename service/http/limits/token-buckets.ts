@@ -13,7 +13,7 @@ export type TokenBuckets = {
   isSpent(holder: string): boolean
 }
 
-/** Whoever was not heard of for longest is forgotten first, which gives a full bucket: never a refusal too many. */
+/** The holder that was silent for longest is forgotten first. It then starts with a full bucket, so nobody is refused too early. */
 const mostHolders = 20_000
 
 /**

@@ -93,7 +93,7 @@ async function write(
   await enterState(transaction, { id: organization.id, state: 'created', reason: `A person changed ${names}`, at })
 }
 
-/** A value that was taken away is none that a person set. */
+/** A value that was removed does not count as set by a person. */
 function markSet(before: SetByHand, given: GivenFields, fields: readonly Field[], at: Date): SetByHand {
   const marks = new Map(Object.entries(before))
   for (const field of fields) {

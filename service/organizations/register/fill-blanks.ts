@@ -61,7 +61,7 @@ export function newFields(existing: RegisteredOrganization, given: GivenFields):
   return allFields.filter((field) => fillsBlank(field, existing, given))
 }
 
-/** What research found stands in the answer and in exports: read back, it is no news. */
+/** Values that research found are part of answers and exports. When a client sends them back, they are not new. */
 const foundFields = { name: 'foundName', hqRegion: 'foundRegion', website: 'foundWebsite' } as const
 
 function wasFound(field: Field, existing: RegisteredOrganization, given: GivenFields): boolean {

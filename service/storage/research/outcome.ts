@@ -136,7 +136,7 @@ export const StoredCommitments = z.object({
 })
 export type StoredCommitments = z.infer<typeof StoredCommitments>
 
-/** What the score stands on. Null: there was none, or it was made before scoring version 2. */
+/** The assessment behind the score. Null: there was none, or it was made before scoring version 2. */
 const StoredAssessment = z.object({
   version: z.string(),
   points: z.number(),
