@@ -7,7 +7,10 @@ const years = Array.from({ length: 27 }, (_, index) => 1999 + index)
 
 /** "1999-2001, 2024: AAA BBB" as one entry for each currency and year. */
 function listed(): string[] {
-  const block = /<!-- missing rates -->\n([\s\S]*?)\n<!-- end -->/.exec(readFileSync('docs/data/factors-and-rates.md', 'utf8'))?.[1] ?? ''
+  const block =
+    /<!-- missing rates -->\n([\s\S]*?)\n<!-- end -->/.exec(
+      readFileSync('docs/data/factors-and-rates.md', 'utf8'),
+    )?.[1] ?? ''
   return block.split('\n').flatMap((line) => {
     const [spans = '', codes = ''] = line.replace(/^- /, '').split(': ')
     return spans.split(', ').flatMap((span) => {
