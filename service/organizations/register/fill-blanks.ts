@@ -56,7 +56,7 @@ async function findTaken(
   return taken
 }
 
-/** The fields of a repeat that are blanks of the first. */
+/** The fields that a repeated registration gives and the first one left blank. */
 export function newFields(existing: RegisteredOrganization, given: GivenFields): Field[] {
   return allFields.filter((field) => fillsBlank(field, existing, given))
 }
