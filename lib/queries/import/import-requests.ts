@@ -37,7 +37,7 @@ function readOne(answer: unknown): { id: number; status: string } | null {
   return Number.isSafeInteger(id) ? { id, status: typeof status === 'string' ? status : 'created' } : null
 }
 
-/** Registers one. Whether it was there already, the published interface does not tell. */
+/** Registers one organization. The published interface does not tell whether it was registered already. */
 export async function askResult(body: Body, signal: AbortSignal): Promise<RowResult> {
   const { id, status } = expected(readOne(await post(paths.api.organizations, body, signal)))
   return { kind: 'registered', id, isNew: null, status }

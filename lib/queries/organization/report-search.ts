@@ -33,7 +33,7 @@ export function searchQuery(id: number) {
   })
 }
 
-/** Has it looked for now. */
+/** Starts a search for the report now. */
 export async function searchReport(id: number): Promise<void> {
   await fetchAnswer(paths.api.reportSearch(id), { method: 'POST' })
 }

@@ -14,7 +14,7 @@ export function readImports(): Promise<Response> {
   return readExtension('/imports', noImports)
 }
 
-/** Begins to keep an import. Who it is is taken from the session, whatever the browser says. */
+/** Starts an import. Its author is taken from the session, whatever the browser sends. */
 export async function beginImport(request: Request): Promise<Response> {
   const read = await readBody(request, NewListImport)
   if (read instanceof Response) return read
@@ -45,7 +45,7 @@ export async function keepImportRows(request: Request, id: string): Promise<Resp
   return answerExtension(await askService({ method: 'POST', path: `/imports/${id}/rows`, body }), noImports, true)
 }
 
-/** Says that all rows are there. */
+/** Reports that all rows were sent. */
 export async function completeImport(request: Request, id: string): Promise<Response> {
   if (!areIds(id)) return answerNotFound(id)
   const read = await readBody(request, ListImportEnd)
