@@ -110,7 +110,7 @@ export async function findKnownCompany(db: Queryable, given: NamedSubject): Prom
   if (identified !== null) return identified
   const subject = await completeByLei(db, given)
   if (!isNamed(subject)) return { company: null, reason: 'No known company has these identifiers' }
-  // At once, though the first often makes the others needless: who registers waits for one look-up instead of three.
+  // All at once, though the first often makes the others needless: a registration then waits for one look-up instead of three.
   const [named, alike, lei] = await Promise.all([
     candidatesBy(db, 'name', subject.nameKey),
     findAlike(db, subject.name),

@@ -39,7 +39,7 @@ export async function findLearned(
   }
 }
 
-/** What is found by keys, unless a person refused it. */
+/** The company that exact keys lead to, unless a person refused it. */
 export function withoutRefused(known: FoundCompany, refused: ReadonlySet<number>): FoundCompany {
   if (known.company === null || !refused.has(known.company.id)) return known
   return { company: null, reason: `A person said that it is not ${known.company.name}` }

@@ -33,7 +33,7 @@ const reviewedCodes: readonly SentenceCode[] = [
   'reviewed_jpx',
 ]
 
-/** What a reviewed industry rests on, from the words that the review has. */
+/** Reads the basis of a reviewed industry back from the words of the review. */
 export function readReviewedBasis(basis: string): Said {
   const { code, values } = readBack(`${basis}.`, reviewedCodes)
   const { month } = values

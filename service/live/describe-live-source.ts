@@ -11,7 +11,7 @@ const steps: Readonly<Record<string, string>> = {
   importing: 'comparing and joining with all other sources',
 }
 
-/** How far a fetch is, as one line. */
+/** Describes how far a fetch is, as one line. */
 export function describeProgress({ step, done, total }: Pick<LiveSourceState, 'step' | 'done' | 'total'>): string {
   if (step === null) return 'waiting for a process that works jobs'
   const words = steps[step] ?? step

@@ -2,7 +2,7 @@ import type { Context } from '@/service/context'
 import { enterState } from '@/service/storage/organizations/organizations'
 import { takeDue } from '@/service/storage/research/research-due'
 
-/** Few at a time, so that nobody who registers meanwhile waits. */
+/** Few at a time, so that registrations in between do not wait. */
 const batch = 20
 
 /**

@@ -72,7 +72,7 @@ export type ChangeFilter = {
   after: number
 }
 
-/** What is said of a company that is no longer taken for the organization is not said of it. */
+/** Changes of a company that the organization is no longer matched to are left out. */
 const standing = sql`o.removed_at is null and o.merged_into is null
   and (c.company_id is null or c.company_id = o.company_id)`
 

@@ -21,7 +21,7 @@ export type ListFilter = {
   /** Keys of labels (folded). */
   labels: readonly string[] | null
   hasEmissions: 'yes' | 'no' | null
-  /** What the figures we have are of. */
+  /** What the figures in our sources cover. */
   figures: keyof typeof figuresAre | null
   /** Which company it is, where research has ended. */
   recognition: keyof typeof recognitionIs | null
@@ -127,7 +127,7 @@ function ofOwnData({ projectId, category, buyer, ownText, hasSpend }: ListFilter
   return parts
 }
 
-/** Of which nobody has written anything it is not contacted. */
+/** An organization that nobody has worked with counts as not contacted. */
 function ofEngagement({ stage, owner }: ListFilter): Condition[] {
   const found = (condition: Condition): Condition =>
     sql`exists (select from organization_engagement e where e.organization_id = organization.id and ${condition})`
