@@ -74,7 +74,7 @@ export async function crawlSite(website: string, ask: AskSite, { thisYear }: { t
   }
   for (let pages = 0; pages < mostPages; ) {
     const next = [...frontier].sort(([, a], [, b]) => b - a)[0]
-    // Links that promise nothing are followed for the first five pages only.
+    // Links that promise nothing are followed for the first few pages only.
     if (next === undefined || (next[1] === 0 && pages > 5)) break
     const [url] = next
     frontier.delete(url)
