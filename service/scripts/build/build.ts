@@ -124,7 +124,7 @@ async function bundleCommand(): Promise<Metafile> {
   return metafile
 }
 
-/** The packages that the bundles import, for whoever puts together what runs without the sources (assemble-image.ts). */
+/** Writes the packages that the bundles import, for the image, which runs without the sources (assemble-image.ts). */
 function writeExternalPackages(metafiles: readonly Metafile[]): void {
   const imports = metafiles.flatMap(({ outputs }) => Object.values(outputs).flatMap((output) => output.imports))
   const paths = imports.filter(({ external }) => external).map(({ path }) => path)

@@ -54,7 +54,7 @@ function areSeveral(named: readonly Found[]): boolean {
   return labels.size > 1 && amounts.size > 1 && sumsAmong(named).length === 0
 }
 
-/** Those that at least two others, each counted once, add up to. */
+/** Returns the figures that are the sum of at least two others, each counted once. */
 function sumsAmong(twins: readonly Found[]): Found[] {
   const amounts = new Set(twins.map(({ candidate }) => candidate.number))
   const all = [...amounts].reduce((sum, one) => sum + one, 0)
