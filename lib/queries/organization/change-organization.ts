@@ -1,12 +1,13 @@
 import { paths } from '@/lib/paths'
 import { fetchAnswer } from '@/lib/queries/answer-error'
 import { asJson } from '@/lib/queries/as-json'
+import type { GuardedChange } from '@/lib/views/registration/registration-change'
 
 /** Fields of the interface with their new values; null removes a value. */
 export type OrganizationChange = Readonly<Record<string, string | boolean | null>>
 
 /** Changes what was registered; an AnswerError says why it was not taken. */
-export async function changeOrganization(id: number, change: OrganizationChange): Promise<void> {
+export async function changeOrganization(id: number, change: OrganizationChange | GuardedChange): Promise<void> {
   await fetchAnswer(paths.api.organization(id), asJson('PATCH', change))
 }
 

@@ -85,11 +85,6 @@ export type ImportProgress = {
 
 export const noProgress: ImportProgress = { state: 'preparing', results: {} }
 
-/** The row of headings; empty where there is none. */
-export function headingRow({ rows, headings }: Pick<ImportPlan, 'rows' | 'headings'>): readonly string[] {
-  return headings === null ? [] : (rows[headings] ?? [])
-}
-
 /** Whether the columns hold what a registration needs. */
 export function canRegister(columns: ImportColumns): boolean {
   return namingFields.some((field) => columns.includes(field))
