@@ -19,6 +19,9 @@ const heldCodes: readonly SentenceCode[] = [
   'held_own_generation',
   'held_fifth_of_sites',
   'held_times_scope_2',
+  'held_before_parting',
+  'held_before_joining',
+  'held_former_name',
 ]
 
 /** Why a figure is held back, from the sentence that the edition stores. */

@@ -181,6 +181,9 @@ export const sentences = {
   held_own_generation: '{company}: its own generation only, less than its sites in the United States emit',
   held_fifth_of_sites: '{company}: scope 1 is a fifth of its sites in the United States alone',
   held_times_scope_2: '{company}: scope 2 is {times} times that of {year}',
+  held_before_parting: 'stated as {name}, before {partner} parted from it in {month}',
+  held_before_joining: 'stated as {name}, before it was joined with {partner} in {month}',
+  held_former_name: 'stated as {name}, and more than {times} times apart from {year} under the name of today',
 
   rate_of_days: 'mean of {count} daily cross rates',
   rate_of_months: 'mean of {count} monthly means',
