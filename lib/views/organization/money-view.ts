@@ -39,16 +39,15 @@ export function mainCurrency(performances: readonly PerformanceAnswer[]): string
   return newestFirst.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0] ?? null
 }
 
-/**
- * "mean of 257 daily cross rates", where that is all that a rate was made of. What else there is stands in the evidence of the
- * figure, in the reader's language, and is left out here.
- */
+/** How our service writes what a rate was made of where it is more than means of days: in the evidence of the figure it is translated. */
+const ofParts = /fixed at |annual average of the |monthly means|divided by /
+
+/** "mean of 257 daily cross rates", where that is all that a rate was made of; another maker's words as they are. */
 function sayMethod(method: string | null, format: Format): string | null {
-  const counts = (method ?? '')
-    .split('; ')
-    .map((part) => /^(?:[A-Z]{3}: )?mean of (\d+) daily cross rates$/.exec(part)?.[1])
+  if (method === null || ofParts.test(method)) return null
+  const counts = method.split('; ').map((part) => /^(?:[A-Z]{3}: )?mean of (\d+) daily cross rates$/.exec(part)?.[1])
   const [count, other] = new Set(counts)
-  return count === undefined || other !== undefined ? null : format.words('figures')('rateOfDays', { count })
+  return count === undefined || other !== undefined ? method : format.words('figures')('rateOfDays', { count })
 }
 
 function conversionOf({ year, currency_conversion: conversion }: PerformanceAnswer, format: Format): Conversion | null {

@@ -92,6 +92,21 @@ it('keeps what a source states that knows the company by its name of today as we
   expect(holdEarlierPerimeter(given, new Set())).toEqual(given)
 })
 
+it('takes a name of today whose letters stand for the former one for the name of today', () => {
+  const names = [
+    ['GSK', 'read-reports'],
+    ['GSK plc', 'sec'],
+    ['GlaxoSmithKline', 'carbon-gap'],
+  ] as const
+  const years: Year[] = [
+    { year: 2019, source: 'carbon-gap', kilotonnes: 1317 },
+    { year: 2020, source: 'read-reports', kilotonnes: 879 },
+  ]
+  expect(heldYears(profile(names, years))).toEqual([
+    [2019, 'stated as GlaxoSmithKline, before Haleon parted from it in July 2022'],
+  ])
+})
+
 it('keeps a year under a mere former name, unless a year near it lies far off under the name of today', () => {
   const names = [
     ['Meta Platforms, Inc.', 'sbti'],

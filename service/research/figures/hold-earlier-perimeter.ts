@@ -15,6 +15,10 @@ type FormerName = { name: string; regrouped: KnownName['regrouped'] }
 /** So far apart two years may lie for one to tell whether the other is about the same group of companies. */
 const nearbyYears = 2
 
+function beginsWith(spelling: string, beginning: string): boolean {
+  return spelling === beginning || spelling.startsWith(`${beginning} `)
+}
+
 /**
  * The former name under which a source has the company, where it knows it by no other: what the source says was stated under that
  * name. Null: it has a name of today as well, or one that nobody wrote down as a former one.
@@ -24,7 +28,8 @@ function formerNameIn({ names }: Pick<Company, 'names'>, source: SourceId): Form
   const others = names.filter((name) => name.source !== source)
   const former = own.map(({ value }) => {
     const known = findKnownName(readName(value))
-    if (known?.kind !== 'former') return null
+    // "GSK" is read as what its letters stand for, which is its former name as well.
+    if (known?.kind !== 'former' || beginsWith(readName(value).spelling, known.now.spelling)) return null
     const isOfToday = others.some(
       (other) => strength[compareNames(known.now, other.value).level] >= strength.descriptor,
     )
