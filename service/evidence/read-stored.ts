@@ -5,6 +5,7 @@ import type { SentenceCode } from './sentences'
 const heldCodes: readonly SentenceCode[] = [
   'held_total',
   'held_scope_3',
+  'held_copied_total',
   'held_copied',
   'held_more',
   'held_less',

@@ -359,7 +359,10 @@ describe('targets', () => {
     expect(said('race_to_zero')).toEqual(['Not in the Race to Zero list of November 2024', '2024-11-01'])
     expect(said('target_near_term')).toEqual(['Near-term target not in the SBTi list of May 2026', '2026-05-07'])
     expect(said('target_ambition')).toEqual(['The SBTi list of May 2026 has no near-term target of it', '2026-05-07'])
-    expect(said('race_to_zero', { ...absent, raceToZero: true })).toEqual(['Takes part in Race to Zero', undefined])
+    expect(said('race_to_zero', { ...absent, raceToZero: true })).toEqual([
+      'In the Race to Zero list of November 2024',
+      '2024-11-01',
+    ])
     expect(said('race_to_zero', { ...absent, raceToZeroListOf: null })).toEqual([
       'Not in the Race to Zero list',
       undefined,

@@ -143,6 +143,7 @@ const keys: Readonly<Record<string, Key<'provenance'>>> = {
   held_total: 'heldTotal',
   held_scope_3: 'heldScope3',
   held_copied: 'heldCopied',
+  held_copied_total: 'heldCopiedTotal',
   held_more: 'heldMore',
   held_less: 'heldLess',
   held_revenue: 'heldRevenue',

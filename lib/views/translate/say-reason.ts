@@ -63,13 +63,15 @@ const netZeroKeys: Statuses = {
 
 type Say = (judged: Judged, format: Format) => string | null
 
-/** Sentences about a list that does not name it, and the same with the list's month, where the service says of when it is. */
+/** Sentences about what a list says, and the same with the list's month, where the service says of when it is. */
 const ofMonthKeys: Readonly<Record<string, Key<'scoring'>>> = {
   nearTermNone: 'nearTermNoneOf',
   longTermNone: 'longTermNoneOf',
   netZeroNone: 'netZeroNoneOf',
   noNearTerm: 'noNearTermOf',
   notInRaceToZero: 'notInRaceToZeroOf',
+  inRaceToZero: 'inRaceToZeroOf',
+  inRaceToZeroBySbti: 'inRaceToZeroBySbtiOf',
 }
 
 function sayOfList(key: Key<'scoring'>, { list_of: day }: Judged['evidence'], format: Format): string {

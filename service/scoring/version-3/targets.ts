@@ -135,10 +135,11 @@ const raceToZero = defineIndicator<Membership>({
           finality: 'fixed',
         },
   say: ({ member, listOf }) => {
-    if (member === 'by_sbti') return 'Takes part in Race to Zero through SBTi alone, which counts by itself'
-    return member ? 'Takes part in Race to Zero' : `Not in the Race to Zero list${ofMonth(listOf)}`
+    const list = `the Race to Zero list${ofMonth(listOf)}`
+    if (member === 'by_sbti') return `In ${list} through SBTi alone, which counts by itself`
+    return `${member ? 'In' : 'Not in'} ${list}`
   },
-  describe: ({ member, listOf }) => ({ member: member !== false, ...describeDay(member === false ? listOf : null) }),
+  describe: ({ member, listOf }) => ({ member: member !== false, ...describeDay(listOf) }),
 })
 
 const climatePledge = defineIndicator<true>({
