@@ -42,6 +42,7 @@ const sameWords = [
   'de scoring.climatePledge',
   'de scoring.covers1',
   'de scoring.covers2',
+  'de sources.isicCovers',
   'de ui.optional',
   'de webhooks.title',
   'fr answer.scope1',

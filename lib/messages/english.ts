@@ -30,6 +30,7 @@ import reasons from './en/reasons.json'
 import registration from './en/registration.json'
 import scoring from './en/scoring.json'
 import shell from './en/shell.json'
+import sources from './en/sources.json'
 import states from './en/states.json'
 import ui from './en/ui.json'
 import webhooks from './en/webhooks.json'
@@ -68,6 +69,7 @@ export const english = {
   registration,
   scoring,
   shell,
+  sources,
   states,
   ui,
   webhooks,

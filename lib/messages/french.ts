@@ -30,6 +30,7 @@ import reasons from './fr/reasons.json'
 import registration from './fr/registration.json'
 import scoring from './fr/scoring.json'
 import shell from './fr/shell.json'
+import sources from './fr/sources.json'
 import states from './fr/states.json'
 import ui from './fr/ui.json'
 import webhooks from './fr/webhooks.json'
@@ -68,6 +69,7 @@ export const french = {
   registration,
   scoring,
   shell,
+  sources,
   states,
   ui,
   webhooks,

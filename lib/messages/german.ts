@@ -30,6 +30,7 @@ import reasons from './de/reasons.json'
 import registration from './de/registration.json'
 import scoring from './de/scoring.json'
 import shell from './de/shell.json'
+import sources from './de/sources.json'
 import states from './de/states.json'
 import ui from './de/ui.json'
 import webhooks from './de/webhooks.json'
@@ -68,6 +69,7 @@ export const german = {
   registration,
   scoring,
   shell,
+  sources,
   states,
   ui,
   webhooks,

@@ -30,6 +30,7 @@ import reasons from './ja/reasons.json'
 import registration from './ja/registration.json'
 import scoring from './ja/scoring.json'
 import shell from './ja/shell.json'
+import sources from './ja/sources.json'
 import states from './ja/states.json'
 import ui from './ja/ui.json'
 import webhooks from './ja/webhooks.json'
@@ -68,6 +69,7 @@ export const japanese = {
   registration,
   scoring,
   shell,
+  sources,
   states,
   ui,
   webhooks,

@@ -30,6 +30,7 @@ import reasons from './sv/reasons.json'
 import registration from './sv/registration.json'
 import scoring from './sv/scoring.json'
 import shell from './sv/shell.json'
+import sources from './sv/sources.json'
 import states from './sv/states.json'
 import ui from './sv/ui.json'
 import webhooks from './sv/webhooks.json'
@@ -68,6 +69,7 @@ export const swedish = {
   registration,
   scoring,
   shell,
+  sources,
   states,
   ui,
   webhooks,

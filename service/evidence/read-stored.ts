@@ -5,6 +5,7 @@ import type { SentenceCode } from './sentences'
 const heldCodes: readonly SentenceCode[] = [
   'held_total',
   'held_scope_3',
+  'held_copied_total',
   'held_copied',
   'held_more',
   'held_less',
@@ -19,6 +20,9 @@ const heldCodes: readonly SentenceCode[] = [
   'held_own_generation',
   'held_fifth_of_sites',
   'held_times_scope_2',
+  'held_before_parting',
+  'held_before_joining',
+  'held_former_name',
 ]
 
 /** Why a figure is held back, from the sentence that the edition stores. */

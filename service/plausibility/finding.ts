@@ -5,6 +5,7 @@ export const plausibilityRules = [
   'jump',
   'total_below_part',
   'scope_3_below_categories',
+  'total_of_another_year',
   'market_equals_location',
   'intensity',
   'revenue_jump',

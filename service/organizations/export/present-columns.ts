@@ -50,6 +50,9 @@ export const columns: readonly Column[] = [
   column('all_scopes_added_categories', 'text', ({ all_scopes }) =>
     listed((all_scopes?.scope_3_categories ?? []).map(String)),
   ),
+  // What of an amount is not the whole: without these two it would be read as all scopes.
+  column('all_scopes_scope_3_coverage', 'text', ({ all_scopes }) => all_scopes?.scope_3_coverage ?? null),
+  column('all_scopes_lacks_investments', 'flag', ({ all_scopes }) => all_scopes?.lacks_investments ?? null),
   column('intensity_kg_per_usd', 'decimal', ({ intensity }) => intensity?.kilograms_per_unit ?? null),
   column('intensity_year', 'year', ({ intensity }) => intensity?.year ?? null),
   column('score', 'decimal', ({ score }) => score),
@@ -61,9 +64,12 @@ export const columns: readonly Column[] = [
   column('industry_rank', 'text', ({ industry_rank }) => industry_rank),
   column('region_rank', 'text', ({ region_rank }) => region_rank),
   column('sbti', 'text', ({ commitments }) => commitments.sbti),
+  // A "none" or "no" is that of a list of this day.
+  column('sbti_list_of', 'text', ({ commitments }) => commitments.sbti_list_of),
   column('science_based_target', 'flag', ({ has_science_based_target }) => has_science_based_target),
   column('net_zero_target', 'flag', ({ commitments }) => commitments.net_zero_target),
   column('race_to_zero', 'flag', ({ commitments }) => commitments.race_to_zero),
+  column('race_to_zero_list_of', 'text', ({ commitments }) => commitments.race_to_zero_list_of),
   column('global_compact', 'flag', ({ commitments }) => commitments.global_compact),
   column('climate_pledge', 'flag', ({ commitments }) => commitments.climate_pledge),
   column('labels', 'text', ({ labels }) => listed(labels)),

@@ -48,7 +48,8 @@ function partDifferences({
   reasons,
   vetoes,
 }: Pick<Weighed, 'reasons' | 'vetoes'>): Pick<Weighed, 'reasons' | 'vetoes'> {
-  const isDifference = (reason: string) => readStateReason(reason)?.[0]?.code === 'word_more'
+  const isDifference = (reason: string) =>
+    ['word_more', 'more_words'].includes(readStateReason(reason)?.[0]?.code ?? '')
   return {
     reasons: reasons.filter((reason) => !isDifference(reason)),
     vetoes: [...reasons.filter(isDifference), ...vetoes],

@@ -50,6 +50,7 @@ function toSbti({ retrievedOn, targets }: StoredCommitments['sbti']): Evidence['
     nearTermDegrees: degrees.includes('1.5') ? '1.5' : degrees.includes('2') ? '2' : null,
     longTerm: strongest(targets, 'longTerm'),
     netZero: strongest(targets, 'netZero'),
+    listOf: retrievedOn,
   }
 }
 
@@ -69,6 +70,7 @@ export function toEvidence(subject: Assessed, benchmarks: Benchmarks, rates: Rat
     isMatched: subject.isMatched,
     sbti: toSbti(commitments.sbti),
     raceToZero: toRaceToZero(commitments.un),
+    raceToZeroListOf: commitments.un.retrievedOn,
     climatePledge: commitments.climatePledge.signed === true ? true : null,
     cdp: null,
     industryId,

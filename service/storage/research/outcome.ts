@@ -186,7 +186,7 @@ const StoredSource = z.object({
 const StoredGroup = z.object({
   parent: GroupCompany,
   ultimate: GroupCompany.nullable(),
-  kind: z.enum(['legal_entity', 'reviewed', 'name']),
+  kind: z.enum(['legal_entity', 'reviewed', 'name', 'website']),
   reason: z.string(),
   performances: z.array(StoredPerformance),
   commitments: StoredCommitments,
