@@ -40,11 +40,11 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
     statedUnit: statedUnit(page) ?? report.statedUnit ?? null,
   }
   const { found: grids, understood } = page.hasBorders ? readGrids(page, context) : noGrids
-  const told = new Set(grids.map(cellOf))
   // What no grid understood, and of no year and scope that one tells: a page of text may be a whole report with tables of all kinds.
-  const beside = readTables(page, context, tablesOf(page)).filter(
-    (one) => !understood.has(placeOf(one)) && !told.has(cellOf(one)),
-  )
+  // Where a grid left out one row of several, the others are not all of it.
+  const ofTables = readTables(page, context, tablesOf(page))
+  const told = new Set([...grids, ...ofTables.filter((one) => understood.has(placeOf(one)))].map(cellOf))
+  const beside = ofTables.filter((one) => !told.has(cellOf(one)))
   const tables = [...grids, ...beside]
   const others = { ...context, style: styleOfPage(page, context.style) }
   const inTables = new Set(tables.map(({ scope }) => scope[0]))
