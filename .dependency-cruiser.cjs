@@ -280,6 +280,8 @@ const table = {
   'service/research': [
     'service/change-kinds.ts',
     'service/companies',
+    // When two years compare, as scoring has it.
+    'service/contract',
     'service/matching',
     'service/plausibility',
     'service/sources',

@@ -61,7 +61,7 @@ export async function readList(path: string, { sheet, year, currency, industries
   }
 }
 
-/** What amounts are multiplied with, and what stands like a unit and is none. */
+/** Describes what amounts are multiplied by, and words that look like a unit and are not a known one. */
 function describeUnits(units: ReadonlyMap<number, SpendUnit>): string[] {
   return [...units.values()].flatMap(({ heading, scale, currency, unknown }) => {
     if (unknown !== null)

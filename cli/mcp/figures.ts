@@ -87,12 +87,15 @@ export function figuresOfYear(performance: Performance, index: number): Figure[]
 /** "yes", "no" or "not known", with where and when it was looked up. */
 export const Said = z.object({ what: z.string(), answer: z.string(), source: z.string(), as_of: z.string().nullable() })
 
-export function commitmentsOf({ sbti, climate_pledge: pledge, un }: Organization): z.infer<typeof Said>[] {
+export function commitmentsOf({ sbti, climate_pledge: pledge, un_memberships }: Organization): z.infer<typeof Said>[] {
   const target = sbti.data[0]
+  const race = un_memberships.find(({ slug }) => slug === 'race-to-zero')
   return [
     {
       what: 'Science-based near-term target (SBTi)',
-      answer: target?.near_term.target_status ?? (sbti.last_retrieved_at === null ? 'not known' : 'none on the list'),
+      answer:
+        target?.near_term.target_status ??
+        (sbti.last_retrieved_at === null ? 'not known' : 'none on the list of that day'),
       source: 'Science Based Targets initiative',
       as_of: sbti.last_retrieved_at,
     },
@@ -104,9 +107,10 @@ export function commitmentsOf({ sbti, climate_pledge: pledge, un }: Organization
     },
     {
       what: 'In the UN Race to Zero',
-      answer: un.initiatives.length > 0 ? 'yes' : un.last_retrieved_at === null ? 'not known' : 'not on the list',
+      // The Global Compact is an initiative of the UN as well, and another one.
+      answer: race?.is_member === false ? 'not on the list of that day' : yesNo(race?.is_member),
       source: 'Race to Zero',
-      as_of: un.last_retrieved_at,
+      as_of: race?.last_retrieved_at ?? null,
     },
   ]
 }

@@ -3128,10 +3128,10 @@ export interface components {
                 hq_region: string | null;
             } | null;
             /**
-             * @description legal_entity: by GLEIF (level 2); reviewed: a person judged it; name: its name extends the parent’s by a place, which nobody has confirmed
+             * @description legal_entity: by GLEIF (level 2); reviewed: a person judged it; name: its name extends the parent’s by a place, website: its name extends the parent’s and both have one website; nobody has confirmed these two
              * @enum {string}
              */
-            relation: "legal_entity" | "reviewed" | "name";
+            relation: "legal_entity" | "reviewed" | "name" | "website";
             reason: string;
             /** @description false: a person switched the figures and targets off; they are empty then */
             is_shown: boolean;
@@ -5763,7 +5763,7 @@ export interface components {
             }[] | null;
             missing: {
                 /** @enum {string} */
-                reason: "not_disclosed" | "not_in_our_sources" | "held_back" | "not_applicable";
+                reason: "not_in_our_sources" | "held_back" | "not_applicable";
                 words: string;
                 codes: {
                     /** @description what is said; a new code may come at any time */

@@ -14,6 +14,7 @@ const relationWords = {
   legal_entity: 'groupByLegalEntity',
   reviewed: 'groupReviewed',
   name: 'groupByName',
+  website: 'groupByWebsite',
 } as const satisfies Record<GroupView['relation'], Key<'organization'>>
 
 /** What is known of the group, marked as the group's and never as the organization's own. */

@@ -127,7 +127,7 @@ it('says of Race to Zero and of the Global Compact apart, each with its days', a
   expect(card?.textContent).toContain('UN Race to Zero · Global Compact')
   const parts = within(card ?? document.body).getAllByRole('listitem')
   expect(parts.map(({ textContent }) => textContent)).toEqual([
-    'Race to Zero: No: Not listedList of Nov 1, 2024',
+    'Race to Zero: No: Not in the list of Nov 1, 2024',
     'UN Global Compact: Yes: Takes partjoined Jun 1, 2015 · List of Jul 26, 2023',
   ])
 })

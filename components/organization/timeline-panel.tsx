@@ -3,9 +3,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { PageLink } from '@/components/ui/page-link'
 import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages, useReader } from '@/lib/messages/messages-provider'
+import { paths } from '@/lib/paths'
 import { timelineQuery } from '@/lib/queries/organization/timeline-query'
 import { viewTimeline } from '@/lib/views/organization/timeline-view'
 
@@ -51,6 +53,11 @@ export function TimelinePanel({ id, version, format }: { id: number; version: st
           </li>
         ))}
       </ol>
+      <p className="mt-3">
+        <PageLink href={`${paths.changes}?organization=${id}`} className="link">
+          {words('changesOfIt')}
+        </PageLink>
+      </p>
       {shown.length < entries.length ? (
         <Button look="plain" className="mt-3" onClick={() => setShowsAll(true)}>
           {words('showAllEntries', { count: entries.length })}

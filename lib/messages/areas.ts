@@ -18,7 +18,7 @@ export const areasOfPage = {
   '/changes/webhooks': ['changes', 'webhooks'],
   '/answer': ['answer'],
   '/compare': ['charts', 'compare', 'countries', 'documents', 'figures', 'industries'],
-  '/data': ['data'],
+  '/data': ['data', 'sources'],
   '/engagement': ['engagement'],
   '/footprint': ['countries', 'footprint', 'industries'],
   '/decide': ['countries', 'industries', 'matching'],

@@ -7,6 +7,7 @@ import charts from './en/charts.json'
 import compare from './en/compare.json'
 import data from './en/data.json'
 import digest from './en/digest.json'
+import docs from './en/docs.json'
 import documents from './en/documents.json'
 import engagement from './en/engagement.json'
 import errors from './en/errors.json'
@@ -29,6 +30,7 @@ import reasons from './en/reasons.json'
 import registration from './en/registration.json'
 import scoring from './en/scoring.json'
 import shell from './en/shell.json'
+import sources from './en/sources.json'
 import states from './en/states.json'
 import ui from './en/ui.json'
 import webhooks from './en/webhooks.json'
@@ -44,6 +46,7 @@ export const english = {
   compare,
   data,
   digest,
+  docs,
   documents,
   engagement,
   errors,
@@ -66,6 +69,7 @@ export const english = {
   registration,
   scoring,
   shell,
+  sources,
   states,
   ui,
   webhooks,

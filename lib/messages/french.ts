@@ -7,6 +7,7 @@ import charts from './fr/charts.json'
 import compare from './fr/compare.json'
 import data from './fr/data.json'
 import digest from './fr/digest.json'
+import docs from './fr/docs.json'
 import documents from './fr/documents.json'
 import engagement from './fr/engagement.json'
 import errors from './fr/errors.json'
@@ -29,6 +30,7 @@ import reasons from './fr/reasons.json'
 import registration from './fr/registration.json'
 import scoring from './fr/scoring.json'
 import shell from './fr/shell.json'
+import sources from './fr/sources.json'
 import states from './fr/states.json'
 import ui from './fr/ui.json'
 import webhooks from './fr/webhooks.json'
@@ -44,6 +46,7 @@ export const french = {
   compare,
   data,
   digest,
+  docs,
   documents,
   engagement,
   errors,
@@ -66,6 +69,7 @@ export const french = {
   registration,
   scoring,
   shell,
+  sources,
   states,
   ui,
   webhooks,

@@ -7,6 +7,7 @@ import charts from './de/charts.json'
 import compare from './de/compare.json'
 import data from './de/data.json'
 import digest from './de/digest.json'
+import docs from './de/docs.json'
 import documents from './de/documents.json'
 import engagement from './de/engagement.json'
 import errors from './de/errors.json'
@@ -29,6 +30,7 @@ import reasons from './de/reasons.json'
 import registration from './de/registration.json'
 import scoring from './de/scoring.json'
 import shell from './de/shell.json'
+import sources from './de/sources.json'
 import states from './de/states.json'
 import ui from './de/ui.json'
 import webhooks from './de/webhooks.json'
@@ -44,6 +46,7 @@ export const german = {
   compare,
   data,
   digest,
+  docs,
   documents,
   engagement,
   errors,
@@ -66,6 +69,7 @@ export const german = {
   registration,
   scoring,
   shell,
+  sources,
   states,
   ui,
   webhooks,

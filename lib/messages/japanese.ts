@@ -7,6 +7,7 @@ import charts from './ja/charts.json'
 import compare from './ja/compare.json'
 import data from './ja/data.json'
 import digest from './ja/digest.json'
+import docs from './ja/docs.json'
 import documents from './ja/documents.json'
 import engagement from './ja/engagement.json'
 import errors from './ja/errors.json'
@@ -29,6 +30,7 @@ import reasons from './ja/reasons.json'
 import registration from './ja/registration.json'
 import scoring from './ja/scoring.json'
 import shell from './ja/shell.json'
+import sources from './ja/sources.json'
 import states from './ja/states.json'
 import ui from './ja/ui.json'
 import webhooks from './ja/webhooks.json'
@@ -44,6 +46,7 @@ export const japanese = {
   compare,
   data,
   digest,
+  docs,
   documents,
   engagement,
   errors,
@@ -66,6 +69,7 @@ export const japanese = {
   registration,
   scoring,
   shell,
+  sources,
   states,
   ui,
   webhooks,

@@ -7,6 +7,7 @@ import charts from './sv/charts.json'
 import compare from './sv/compare.json'
 import data from './sv/data.json'
 import digest from './sv/digest.json'
+import docs from './sv/docs.json'
 import documents from './sv/documents.json'
 import engagement from './sv/engagement.json'
 import errors from './sv/errors.json'
@@ -29,6 +30,7 @@ import reasons from './sv/reasons.json'
 import registration from './sv/registration.json'
 import scoring from './sv/scoring.json'
 import shell from './sv/shell.json'
+import sources from './sv/sources.json'
 import states from './sv/states.json'
 import ui from './sv/ui.json'
 import webhooks from './sv/webhooks.json'
@@ -44,6 +46,7 @@ export const swedish = {
   compare,
   data,
   digest,
+  docs,
   documents,
   engagement,
   errors,
@@ -66,6 +69,7 @@ export const swedish = {
   registration,
   scoring,
   shell,
+  sources,
   states,
   ui,
   webhooks,

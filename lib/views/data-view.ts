@@ -1,8 +1,10 @@
 import type { Format } from '@/lib/format/create-format'
+import { formatMonth } from '@/lib/format/month'
 import { safeHref } from '@/lib/format/safe-href'
 import type { Key, Words } from '@/lib/messages/words'
 import type { DataAnswer, SourceAnswer } from '@/lib/views/answers/data-answer'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
+import { sourceWords } from '@/lib/views/translate/source-words'
 
 export type DataSourceView = {
   key: string
@@ -18,7 +20,7 @@ export type DataSourceView = {
   leavesOut: string | null
   /** When a newer file was and will be looked for. */
   check: string
-  /** Why the last attempt to renew it came to nothing. */
+  /** Why the last attempt to renew it failed. */
   failure: string | null
 }
 
@@ -63,6 +65,29 @@ function viewFailure({ last_failure: failed }: SourceAnswer, format: Format): st
   return failed.at === null ? reason : words('failedOn', { day: format.day(failed.at), reason })
 }
 
+/** What a file covers or leaves out, in the reader's language: a text of the release, a day or a month; else as the service has it. */
+function saySource(text: string | null, format: Format): string | null {
+  if (text === null) return null
+  const key = sourceWords.get(text)
+  if (key !== undefined) return format.words('sources')(key)
+  const iso = toDay(text)
+  if (iso === null) return text
+  return /^\p{Lu}/u.test(text) ? formatMonth(iso, format.locale) : format.day(iso)
+}
+
+/** "9 November 2025", "April 2023" or "2026-01-31" as an ISO day; null for anything else. */
+function toDay(text: string): string | null {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text
+  if (
+    !/^(\d{1,2} )?(January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/.test(
+      text,
+    )
+  )
+    return null
+  const time = Date.parse(`${/^\d/.test(text) ? '' : '1 '}${text} UTC`)
+  return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10)
+}
+
 /** One publisher's file in words. */
 export function viewDataSource(source: SourceAnswer, format: Format): DataSourceView {
   return {
@@ -74,8 +99,8 @@ export function viewDataSource(source: SourceAnswer, format: Format): DataSource
     licenceHref: safeHref(source.licence_url),
     edition: viewEdition(source, format),
     records: viewRecords(source, format),
-    vintage: source.vintage,
-    leavesOut: source.leaves_out,
+    vintage: saySource(source.vintage, format),
+    leavesOut: saySource(source.leaves_out, format),
     check: viewCheck(source, format),
     failure: viewFailure(source, format),
   }

@@ -41,7 +41,7 @@ function presentGroups(
       about,
       points: addUp(own.map(({ points }) => points)),
       possible: possibleOf(id),
-      // Without a score there is none that would be otherwise.
+      // Without a score there is no score without a group either.
       score_without: score === null ? null : (stored.scoreWithout[id] ?? null),
     }
   })
@@ -68,9 +68,12 @@ function raiseMost(assessed: readonly AssessedIndicator[]): OrganizationAssessme
     .slice(0, shownToRaise)
 }
 
-/** Of what it discloses our sources show a part: what is missing there is ours to find, not its to do. */
+/**
+ * Of what it discloses our sources show a part: what is missing there is ours to find, not its to do. Of Race to Zero we hold an old
+ * list, and who is not in it may have joined since.
+ */
 function isPartlySeen(id: string): boolean {
-  return indicatorById.get(id)?.group === 'disclosure'
+  return indicatorById.get(id)?.group === 'disclosure' || id === 'race_to_zero'
 }
 
 type Need = OrganizationAssessment['we_need'][number]['need']

@@ -125,10 +125,10 @@ const both = [carbonGap, klimatkollen]
 const scope1 = '/performances/0/emissions/scope_1/total'
 
 describe('why a figure is missing', () => {
-  it('is not disclosed where the publisher read the report and found none', () => {
+  it('is not in our sources where the publisher read the report and found none: it may be there all the same', () => {
     const missing = entry({ disclosures: [klimatkollen] }, '/performances/0/emissions/scope_3/total').missing
     expect(missing).toMatchObject({
-      reason: 'not_disclosed',
+      reason: 'not_in_our_sources',
       words:
         'Publisher of klimatkollen, who compiled the figures of 2020, found none or none that could be carried over.',
     })
@@ -154,7 +154,7 @@ describe('why a figure is missing', () => {
         { code: 'held_more', values: { times: '1000', one: '2018', other: '2019' } },
       ],
     })
-    expect(entry(given, '/performances/0/emissions/scope_1_and_2/total').missing?.reason).toBe('not_disclosed')
+    expect(entry(given, '/performances/0/emissions/scope_1_and_2/total').missing?.reason).toBe('not_in_our_sources')
   })
 
   it('is not in our sources where the list does not have such figures', () => {

@@ -145,7 +145,7 @@ export function evidenceOfEmissions(facts: YearFacts): EvidenceEntry[] {
     const { reason, because } = whyNotStated(facts, 'scope3CategoriesKg.1')
     return { reason, because: [say('needs_category'), ...because] }
   }
-  const noSum = (): Missing => whyNoSum(facts) ?? { reason: 'not_disclosed', because: [say('part_not_known')] }
+  const noSum = (): Missing => whyNoSum(facts) ?? { reason: 'not_in_our_sources', because: [say('part_not_known')] }
   return [
     ...statedCells.flatMap((cell) => {
       if (privateStatement !== undefined) return evidenceOfPrivateStatement(facts, cell, privateStatement)

@@ -26,7 +26,7 @@ export function evidenceOfExtracted(facts: YearFacts, cell: EmissionCell, extrac
   const figure = extraction.figures[cell.term]
   if (value === null || figure === undefined) {
     const because = [say('nobody_verified', { report: extraction.name })]
-    return makeEntry({ ...known, others, missing: { reason: 'not_disclosed', because } })
+    return makeEntry({ ...known, others, missing: { reason: 'not_in_our_sources', because } })
   }
   return makeEntry({
     ...known,

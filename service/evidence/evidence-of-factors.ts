@@ -15,7 +15,7 @@ type Factor = {
   missing: (facts: YearFacts) => Missing
 }
 
-const noPart: Missing = { reason: 'not_disclosed', because: [say('emissions_not_known')] }
+const noPart: Missing = { reason: 'not_in_our_sources', because: [say('emissions_not_known')] }
 
 const factors: readonly Factor[] = [
   {

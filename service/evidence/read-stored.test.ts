@@ -35,6 +35,11 @@ it('reads back every reason that a check of plausibility writes', () => {
     ...reasonsOf([disclosure(2020, { totalKg: 1_234_500, scope1Kg: 9 * kt })]),
     ...reasonsOf([disclosure(2020, { scope3Kg: kt, scope3CategoriesKg: { '1': 9 * kt } })]),
     ...reasonsOf([2020, 2021].map((year) => disclosure(year, { scope2LocationKg: kt, scope2MarketKg: kt }))),
+    ...reasonsOf(
+      [1, 9].map((share, at) =>
+        disclosure(2020 + at, { totalKg: 12 * kt, scope1Kg: share * kt, scope2MarketKg: kt, scope3Kg: 2 * kt }),
+      ),
+    ),
     ...reasonsOf([2019, 2020, 2021].map((year) => disclosure(year, { scope1Kg: year === 2020 ? 90 * kt : 9 * kt }))),
     ...reasonsOf([2019, 2020, 2021].map((year) => disclosure(year, { scope1Kg: year === 2020 ? 9 * kt : 9000 * kt }))),
     ...reasonsOf([2019, 2020, 2021].map((year) => disclosure(year, {}, year === 2020 ? 5e9 : 1e6))),
@@ -47,6 +52,7 @@ it('reads back every reason that a check of plausibility writes', () => {
       'held_total',
       'held_scope_3',
       'held_copied',
+      'held_copied_total',
       'held_more',
       'held_less',
       'held_revenue',

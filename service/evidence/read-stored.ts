@@ -1,10 +1,11 @@
 import { readBack, type Said, say } from './say'
 import type { SentenceCode } from './sentences'
 
-/** What the checks of plausibility and the judgements of people say of a figure that is held back (docs/data.md). */
+/** What the checks of plausibility and the judgements of people say of a figure that is held back (docs/data/figures.md). */
 const heldCodes: readonly SentenceCode[] = [
   'held_total',
   'held_scope_3',
+  'held_copied_total',
   'held_copied',
   'held_more',
   'held_less',
@@ -19,6 +20,9 @@ const heldCodes: readonly SentenceCode[] = [
   'held_own_generation',
   'held_fifth_of_sites',
   'held_times_scope_2',
+  'held_before_parting',
+  'held_before_joining',
+  'held_former_name',
 ]
 
 /** Why a figure is held back, from the sentence that the edition stores. */
@@ -33,7 +37,7 @@ const reviewedCodes: readonly SentenceCode[] = [
   'reviewed_jpx',
 ]
 
-/** What a reviewed industry rests on, from the words that the review has. */
+/** Reads the basis of a reviewed industry back from the words of the review. */
 export function readReviewedBasis(basis: string): Said {
   const { code, values } = readBack(`${basis}.`, reviewedCodes)
   const { month } = values

@@ -167,6 +167,7 @@ export const sentences = {
 
   held_total: 'the stated total of {tonnes} t is smaller than one of its parts, {other} t',
   held_scope_3: 'the stated scope 3 of {tonnes} t is smaller than the sum of its categories, {other} t',
+  held_copied_total: 'equals the stated total of {year} and comes to the parts of that year, not to its own',
   held_copied: 'equals the location-based figure in each of {years} years, so its method is in doubt',
   held_more: 'about {times} times more than in {one} and {other}',
   held_less: 'about {times} times less than in {one} and {other}',
@@ -181,6 +182,9 @@ export const sentences = {
   held_own_generation: '{company}: its own generation only, less than its sites in the United States emit',
   held_fifth_of_sites: '{company}: scope 1 is a fifth of its sites in the United States alone',
   held_times_scope_2: '{company}: scope 2 is {times} times that of {year}',
+  held_before_parting: 'stated as {name}, before {partner} parted from it in {month}',
+  held_before_joining: 'stated as {name}, before it was joined with {partner} in {month}',
+  held_former_name: 'stated as {name}, and more than {times} times apart from {year} under the name of today',
 
   rate_of_days: 'mean of {count} daily cross rates',
   rate_of_months: 'mean of {count} monthly means',

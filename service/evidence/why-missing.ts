@@ -60,7 +60,7 @@ export function whyNotStated(facts: YearFacts, term: EmissionTerm): Missing {
     const found = isWorldwide
       ? say('found_none', { publisher, year })
       : say('found_none_in', { publisher, year, region })
-    return { reason: 'not_disclosed', because: [found] }
+    return { reason: 'not_in_our_sources', because: [found] }
   }
   const part = cellOf(term).code
   const lacks = isWorldwide
@@ -83,5 +83,5 @@ export function whyNoRevenue(facts: YearFacts): Missing {
     return { reason: 'not_in_our_sources', because: [say('no_revenue', { year: shown.year })] }
   }
   const publisher = publisherOf(facts, reader.source)
-  return { reason: 'not_disclosed', because: [say('no_sure_revenue', { publisher, year: shown.year })] }
+  return { reason: 'not_in_our_sources', because: [say('no_sure_revenue', { publisher, year: shown.year })] }
 }

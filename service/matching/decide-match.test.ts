@@ -98,6 +98,19 @@ describe('decideMatch', () => {
     expect(decideMatch(subject({ name: 'Auto Windscreens' }), found).outcome).toBe('candidates')
   })
 
+  it.each([
+    // A subsidiary shows its group's website.
+    ['Infosys BPM Limited', 'Infosys Limited', 'infosys.com', 'candidates'],
+    ['Volkswagen Financial Services AG', 'Volkswagen', 'volkswagen.de', 'candidates'],
+    // And the other way round: a list may have the subsidiary alone.
+    ['Infosys', 'Infosys BPM', 'infosys.com', 'candidates'],
+    ['Dell', 'Dell Technologies', 'dell.com', 'same'],
+    ['Infosys Ltd', 'Infosys Limited', 'infosys.com', 'same'],
+    ['Infosis Limited', 'Infosys Limited', 'infosys.com', 'same'],
+  ])('with one website, %s is not taken for %s because of it (%s: %s)', (name, other, website, outcome) => {
+    expect(decideMatch(subject({ name, website }), [company(1, other, { websites: [website] })]).outcome).toBe(outcome)
+  })
+
   it('is new where nothing comes near, and shows no company that a veto parts by name', () => {
     expect(decideMatch(subject({ name: 'ICA Sweden' }), [company(1, 'ICA Finland'), company(2, 'Axfood')])).toEqual({
       outcome: 'new',

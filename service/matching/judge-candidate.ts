@@ -13,6 +13,8 @@ type Facts = {
   isSymbol: boolean
   sameRegion: boolean
   hasTwoWords: boolean
+  /** One name is the other with words that make another company of it, such as a subsidiary that shows its parent's website. */
+  mayBeMember: boolean
 }
 
 /** Whether a company is the subject, may be it, or is another, by all that was compared. */
@@ -24,12 +26,14 @@ export function judgeCandidate({
   sameTicker,
   sameRegion,
   hasTwoWords,
+  mayBeMember,
   ...facts
 }: Facts): Verdict {
   const isNamed = strength[names.level] >= strength.descriptor
   if (vetoes.length > 0) return shared.length > 0 || sameTicker || isNamed ? 'possible' : 'other'
   if (shared.length > 0) return 'same'
-  if (domain === 'same') return isNamed || names.level === 'near' ? (isNamed || names.likeness >= 0.8 ? 'same' : 'possible') : 'possible' // biome-ignore format: one thought
+  if (domain === 'same')
+    return isNamed || (names.level === 'near' && names.likeness >= 0.8 && !mayBeMember) ? 'same' : 'possible'
   if (domain === 'differs') return isNamed || sameTicker || names.level === 'near' ? 'possible' : 'other'
   // A symbol is given to another company later, so it needs the name beside it.
   if (sameTicker)

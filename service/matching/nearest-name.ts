@@ -4,7 +4,7 @@ import type { NameParts } from '@/service/matching/names/read-name'
 import type { MatchCandidate } from './match-subject'
 
 /** Of a subject without a name. */
-export const noName: NameComparison = { level: 'apart', likeness: 0, reasons: [], vetoes: [], isTrimmed: false, differsByHolding: false } // biome-ignore format: one line
+export const noName: NameComparison = { level: 'apart', likeness: 0, reasons: [], vetoes: [], isTrimmed: false, differsByHolding: false, more: { left: [], right: [] } } // biome-ignore format: one line
 
 export type CompareWith = (other: string) => NameComparison
 

@@ -1,5 +1,6 @@
-import { strength } from '@/service/matching/names/compare-names'
+import { type NameComparison, strength } from '@/service/matching/names/compare-names'
 import { findKnownName, type KnownName } from '@/service/matching/names/known-names'
+import { tradeWords } from '@/service/matching/names/name-vocabulary'
 import { type NameParts, readName } from '@/service/matching/names/read-name'
 import { isTelling } from '@/service/matching/names/telling-words'
 import { compareDomains, identifierFacts, vetoOfCountry } from './compare-facts'
@@ -29,6 +30,14 @@ export function readSubject({ name }: MatchSubject): ReadSubject {
     symbol: readSymbol(name),
     known: findKnownName(parts),
   }
+}
+
+/**
+ * Whether the words that one name has more make another company of it: any that the subject has more, for a group's members show its
+ * website ("Infosys BPM" and "Infosys"), and of the company's any but what it trades in ("Dell" is Dell Technologies).
+ */
+function mayBeMember({ left, right }: NameComparison['more']): boolean {
+  return left.length > 0 || right.some((word) => !tradeWords.has(word))
 }
 
 /** What speaks for and against one company being the subject, and what follows from it. */
@@ -63,6 +72,7 @@ export function weighCandidate<C extends MatchCandidate>(
     shared: identifiers.shared,
     isTelling: parts !== null && isTelling(parts, subject.hasRareWord),
     hasTwoWords: today !== null || (parts !== null && parts.core.length > 1),
+    mayBeMember: mayBeMember(names.more),
   })
   const sameIndustry = subject.industryId !== null && candidate.industryId === subject.industryId
   const reasons = [

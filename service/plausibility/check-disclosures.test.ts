@@ -86,6 +86,26 @@ describe('totals and their parts', () => {
   })
 })
 
+describe('totals of another year', () => {
+  const parts = (total: number, ...[direct, indirect]: [number, number]) => ({
+    totalKg: total,
+    scope1Kg: direct,
+    scope2MarketKg: 10,
+    scope3Kg: indirect,
+  })
+  it('finds a total that is the next year’s, whose parts it comes to', () => {
+    const years = [disclosure(2021, parts(2382, 358, 1508)), disclosure(2022, parts(2382, 300, 2072))]
+    expect(found(years)).toEqual(['2021 totalKg total_of_another_year'])
+    const [finding] = checkDisclosures(years, yardstick)
+    expect(finding?.reason).toBe('equals the stated total of 2022 and comes to the parts of that year, not to its own')
+  })
+  it('keeps two years that were alike, one that leaves a little out, and one whose like comes to no parts either', () => {
+    expect(found([disclosure(2021, parts(1332, 222, 1100)), disclosure(2022, parts(1332, 222, 1100))])).toEqual([])
+    expect(found([disclosure(2021, parts(1332, 200, 1080)), disclosure(2022, parts(1332, 222, 1100))])).toEqual([])
+    expect(found([disclosure(2021, parts(1332, 100, 500)), disclosure(2022, parts(1332, 100, 600))])).toEqual([])
+  })
+})
+
 describe('scope 2 by two methods', () => {
   it('finds market-based figures that equal the location-based ones in every year', () => {
     const years = [2021, 2022].map((year) => disclosure(year, { scope2LocationKg: 70, scope2MarketKg: 70 }))

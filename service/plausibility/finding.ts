@@ -1,10 +1,11 @@
 import type { SourceId } from '@/service/reference/records'
 
-/** Which check a figure failed (docs/data.md, "Plausibility"). */
+/** Which check a figure failed (docs/data/figures.md, "Plausibility"). */
 export const plausibilityRules = [
   'jump',
   'total_below_part',
   'scope_3_below_categories',
+  'total_of_another_year',
   'market_equals_location',
   'intensity',
   'revenue_jump',

@@ -159,9 +159,17 @@ function buildGlobalCompact({ commitments }: Listed, editions: Editions): Pick<S
   return { globalCompact: { retrievedOn, url, joinedOn: participant.joinedOn } }
 }
 
-/** What stands in the list before what it no longer has: the first is what a score and the dashboard go by. */
+const strongestFirst = ['set', 'committed', 'removed', 'none']
+
+/**
+ * What stands in the list before what it no longer has, and of two rows the one with the stronger near-term target: the first is what
+ * a list and a page go by, as a score goes by the strongest.
+ */
 function currentFirst(listed: readonly Of<'sbti'>[]): Of<'sbti'>[] {
-  return listed.toSorted((a, b) => Number(a.history !== undefined) - Number(b.history !== undefined))
+  const rankOf = ({ nearTerm }: Of<'sbti'>) => strongestFirst.indexOf(nearTerm.status)
+  return listed.toSorted(
+    (a, b) => Number(a.history !== undefined) - Number(b.history !== undefined) || rankOf(a) - rankOf(b),
+  )
 }
 
 /**

@@ -24,8 +24,8 @@ export async function findGroup(
   editions: Editions,
 ): Promise<FoundGroup | null> {
   if (hasOwnFigures(performances) && !isInNoList(commitments)) return null
-  const { name, foundName, leiNumber } = organization
-  const parent = await findParent(db, { name: name ?? foundName, region, lei: leiNumber, companyId })
+  const { name, foundName, leiNumber, website } = organization
+  const parent = await findParent(db, { name: name ?? foundName, region, website, lei: leiNumber, companyId })
   if (parent === null) return null
   const { profile, kind, reason, ultimate } = parent
   const { company } = profile

@@ -36,9 +36,13 @@ export type Evidence = {
     nearTermDegrees: '1.5' | '2' | null
     longTerm: TargetStatus
     netZero: TargetStatus
+    /** The day of the list: who is not in it may be in a later one. */
+    listOf?: string | null
   } | null
   /** 'by_sbti': a member only through SBTi, which is the same commitment and not a second one. */
   raceToZero: boolean | 'by_sbti' | null
+  /** The day of that list. */
+  raceToZeroListOf?: string | null
   /** True or unknown: the list we hold is older than some signatures. */
   climatePledge: true | null
   /** We hold no CDP list, so that this is null for everyone today. */

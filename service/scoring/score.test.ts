@@ -344,6 +344,31 @@ describe('targets', () => {
     expect(indicatorOf({ ...nothing, raceToZero: true }, 'race_to_zero').points).toBe(3)
   })
 
+  it('say of when the list is that does not name the company: it may be in a newer one', () => {
+    const absent: Evidence = {
+      ...nothing,
+      isMatched: true,
+      sbti: { nearTerm: 'none', nearTermDegrees: null, longTerm: 'none', netZero: 'none', listOf: '2026-05-07' },
+      raceToZero: false,
+      raceToZeroListOf: '2024-11-01',
+    }
+    const said = (id: string, evidence = absent) => {
+      const { reason, evidence: found } = indicatorOf(evidence, id)
+      return [reason, found['list_of']]
+    }
+    expect(said('race_to_zero')).toEqual(['Not in the Race to Zero list of November 2024', '2024-11-01'])
+    expect(said('target_near_term')).toEqual(['Near-term target not in the SBTi list of May 2026', '2026-05-07'])
+    expect(said('target_ambition')).toEqual(['The SBTi list of May 2026 has no near-term target of it', '2026-05-07'])
+    expect(said('race_to_zero', { ...absent, raceToZero: true })).toEqual([
+      'In the Race to Zero list of November 2024',
+      '2024-11-01',
+    ])
+    expect(said('race_to_zero', { ...absent, raceToZeroListOf: null })).toEqual([
+      'Not in the Race to Zero list',
+      undefined,
+    ])
+  })
+
   it('are unknown, not absent, where no company was matched', () => {
     expect(indicatorOf({ ...nothing, industryLevel: 'low' }, 'target_near_term').state).toBe('unknown')
   })

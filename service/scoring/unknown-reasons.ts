@@ -15,9 +15,9 @@ export const unknownReasons = {
   figures_too_old: 'The figures at hand are more than three years old and say nothing about today',
   another_method:
     'Years that differ by more than a factor of 2 (scope 3: 3) look like another method, and are not compared',
-  no_same_scopes: 'No two years of one publisher that hold the same scopes',
-  no_same_scopes_and_revenue: 'No two years of one publisher that hold the same scopes and revenue',
-  no_same_categories: 'No two years of one publisher that hold the same scope 3 categories',
+  no_same_scopes: 'We have no two years of one publisher that hold the same scopes',
+  no_same_scopes_and_revenue: 'We have no two years of one publisher that hold the same scopes and revenue',
+  no_same_categories: 'We have no two years of one publisher that hold the same scope 3 categories',
   no_company_matched: 'No company in the lists was matched, so that they say nothing about it',
   not_found_under_name: 'Not found in the list under this name, which does not mean that it is not there',
   ambition_not_listed: 'The list does not say how ambitious its near-term target is',
@@ -28,7 +28,7 @@ export const unknownReasons = {
   no_industry_factor: 'No emission factor of its industry is known',
   no_purchased_goods:
     'The figures at hand have no purchased goods and services, so its factor cannot be set beside its industry’s',
-  too_few_peers: 'Fewer than ten companies of its industry disclose as much, recently enough',
+  too_few_peers: 'We have recent scopes 1 and 2 with revenue of fewer than ten companies of its industry',
   no_industry_level: 'The carbon intensity of its industry is not known',
   no_country_level: 'The carbon intensity of its country is not known',
 } as const

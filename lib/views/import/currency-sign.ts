@@ -88,7 +88,7 @@ const words: ReadonlyMap<string, string | null> = new Map([
   }),
 ])
 
-/** The ISO 4217 code of a code or a sign; null where it is none in use, or stands for several. */
+/** The ISO 4217 code of a code or a sign; null where it is not in use or is ambiguous. */
 export function currencyOfSign(word: string): string | null {
   const code = signs[word] ?? word
   return known.has(code) ? code : null
@@ -124,7 +124,7 @@ const usual = new Set(
   ),
 )
 
-/** A currency by its code, sign or word as it stands in a heading; null where it is none. */
+/** A currency by its code, sign or word as it stands in a heading; null for any other word. */
 export function currencyOfWord(text: string): CurrencyWord | null {
   const word = text.trim()
   const named = words.get(word.toLowerCase().replace(/\.$/, ''))

@@ -82,7 +82,7 @@ function currencyOf(text: string): string | null {
   return currencyOfWord(text.normalize('NFKC'))?.code ?? readSpendHeading(text).currency
 }
 
-/** Why an amount is kept as text: it is none that can be read, or its year or its currency is not known. */
+/** Returns why an amount is kept as text: it cannot be read, or its year or its currency is not known. */
 function keptFor(amount: unknown, year: number | null, currency: string | null) {
   if (amount === null) return 'kept_as_text'
   if (year === null) return currency === null ? 'no_year_or_currency' : 'no_year'

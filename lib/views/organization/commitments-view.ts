@@ -43,6 +43,11 @@ function unknownBecause({ status, matching_organization: match }: OrganizationAn
   return { ...unknown, detail: words('noList') }
 }
 
+/** Who is not in the list of a day may be in a later one. */
+function notInListOf(day: string, format: Format): string {
+  return format.words('figures')('notInListOf', { day: format.day(day) })
+}
+
 function findCdp({ is_listed: isListed }: OrganizationAnswer['cdp'], unknown: Finding, words: Said): Finding {
   if (isListed === null) return unknown
   return isListed
@@ -78,7 +83,8 @@ function findSbti(
 ): Finding {
   const words = format.words('figures')
   const [entry] = data
-  if (!entry) return retrievedAt === null ? unknown : { answer: 'no', headline: words('notListed'), detail: null }
+  if (!entry)
+    return retrievedAt === null ? unknown : { answer: 'no', headline: notInListOf(retrievedAt, format), detail: null }
   const said = headlineOf(entry, words)
   if (said === null) return { answer: 'unknown', headline: words('unknown'), detail: words('entryNamesNoTarget') }
   return { ...said, detail: describeEntry(entry, format) }
@@ -87,11 +93,12 @@ function findSbti(
 function findUn(
   { initiatives, last_retrieved_at: retrievedAt }: OrganizationAnswer['un'],
   unknown: Finding,
-  words: Said,
+  format: Format,
 ): Finding {
+  const words = format.words('figures')
   const names = initiatives.flatMap(({ name, slug }) => name ?? slug ?? [])
   if (names.length > 0) return { answer: 'yes', headline: words('takesPart'), detail: names.join(', ') }
-  return retrievedAt === null ? unknown : { answer: 'no', headline: words('notListed'), detail: null }
+  return retrievedAt === null ? unknown : { answer: 'no', headline: notInListOf(retrievedAt, format), detail: null }
 }
 
 /** Race to Zero and the Global Compact apart; none where the service does not tell them apart. */
@@ -105,7 +112,8 @@ function partsOfUn(
   const partners = un.initiatives.flatMap(({ name, slug }) => (slugs.includes(slug) ? [] : (name ?? slug ?? [])))
   return memberships.map(({ name, slug, is_member: isMember, joined_at: joined, last_retrieved_at: day }, index) => {
     const answer = isMember === null ? 'unknown' : isMember ? 'yes' : 'no'
-    const headline = { yes: words('takesPart'), no: words('notListed'), unknown: unknown.headline }[answer]
+    const absent = day === null ? words('notListed') : notInListOf(day, format)
+    const headline = { yes: words('takesPart'), no: absent, unknown: unknown.headline }[answer]
     const ofPartners = slug === 'race-to-zero' && partners.length > 0 ? partners.join(', ') : null
     return {
       name,
@@ -113,7 +121,8 @@ function partsOfUn(
       headline,
       detail: answer === 'unknown' ? unknown.detail : ofPartners,
       joined: joined === null ? null : words('joinedOnDay', { day: format.day(joined) }),
-      listedOn: day === null ? null : words('listOf', { day: format.day(day) }),
+      // "Not in the list of …" has said it.
+      listedOn: day === null || answer === 'no' ? null : words('listOf', { day: format.day(day) }),
       evidence: `/un_memberships/${index}`,
     }
   })
@@ -157,15 +166,15 @@ export function viewCommitments(organization: OrganizationAnswer, format: Format
       id: 'sbti',
       name: 'Science Based Targets',
       ...findSbti(sbti, withoutNoList(unknown, words), format),
-      listedOn: listed(sbti.last_retrieved_at),
+      listedOn: sbti.data.length === 0 ? null : listed(sbti.last_retrieved_at),
       href: null,
       parts: [],
     },
     {
       id: 'un',
       name: parts.length > 0 ? 'UN Race to Zero · Global Compact' : 'UN Race to Zero',
-      ...(findInParts(parts) ?? findUn(un, withoutNoList(unknown, words), words)),
-      listedOn: listed(un.last_retrieved_at),
+      ...(findInParts(parts) ?? findUn(un, withoutNoList(unknown, words), format)),
+      listedOn: un.initiatives.length === 0 ? null : listed(un.last_retrieved_at),
       href: safeHref(un.url),
       parts,
     },

@@ -12,7 +12,7 @@ export type GroupView = {
   name: string
   country: string | null
   ultimate: string | null
-  relation: 'legal_entity' | 'reviewed' | 'name'
+  relation: 'legal_entity' | 'reviewed' | 'name' | 'website'
   isShown: boolean
   scopes1And2: GroupFigure | null
   allScopes: GroupFigure | null
@@ -21,7 +21,7 @@ export type GroupView = {
   sources: { title: string; href: string }[]
 }
 
-const relations = ['legal_entity', 'reviewed', 'name'] as const
+const relations = ['legal_entity', 'reviewed', 'name', 'website'] as const
 
 function viewFigure(figure: ListFigure | null, format: Format): GroupFigure | null {
   if (figure?.kilograms == null) return null

@@ -55,8 +55,10 @@ describe('the head of an organization', () => {
       scopes1And2: null,
       allScopes: null,
       trend: null,
+      hasEarlierYears: false,
       target: null,
       targetYear: null,
+      targetListOf: null,
     })
   })
 
@@ -94,6 +96,23 @@ describe('the summary in one sentence', () => {
     expect(sentenceOf({ ...match, ...score, sbti, performances })).toBe(
       'Sample emitted 60 t CO₂e in scopes 1 and 2 in 2023, 40% less than in 2022; its science-based target for 2030 is validated; it scores 60 of 100, and could be 55 to 70.',
     )
+  })
+
+  it('says of earlier years that they do not compare only where there are any', () => {
+    const one = sentenceOf({ ...match, performances: [year(2023, 40_000, 20_000)] })
+    expect(one).toContain('Sample emitted 60 t CO₂e in scopes 1 and 2 in 2023; whether it has')
+    const apart = sentenceOf({ ...match, performances: [year(2022, 900_000, 20_000), year(2023, 40_000, 20_000)] })
+    expect(apart).toContain('in 2023; earlier years do not compare;')
+  })
+
+  it('says of a list that has no target of it of when the list is, and of a target without a year not which one', () => {
+    const listed = (data: object[]) => sentenceOf({ ...match, sbti: { last_retrieved_at: '2026-05-07', data } })
+    expect(listed([])).toContain('the list of the Science Based Targets initiative of May 7, 2026 has no target of it')
+    const longTerm = {
+      near_term: { has_target: false, target_status: 'none' },
+      long_term: { has_target: true, target_status: 'set' },
+    }
+    expect(listed([longTerm])).toContain('its science-based target is validated')
   })
 
   it('does not take scope 1 for both', () => {

@@ -21,9 +21,13 @@ export type HeadView = {
   scopes1And2: HeadFigure | null
   allScopes: HeadFigure | null
   trend: Trend | null
+  /** Whether there is an earlier worldwide year, be it one that does not compare. */
+  hasEarlierYears: boolean
   target: 'set' | 'committed' | 'removed' | 'none' | null
   /** Of the near-term target that is set, where the list says it. */
   targetYear: number | null
+  /** The day of the list that says so, in words. */
+  targetListOf: string | null
 }
 
 function figureOf(figure: ListFigure | null, format: Format): HeadFigure | null {
@@ -85,7 +89,9 @@ export function viewHead(organization: OrganizationAnswer, format: Format): Head
     scopes1And2: figureOf(summary.scopes_1_and_2, format),
     allScopes: figureOf(summary.all_scopes, format),
     trend: viewTrend(organization, format),
+    hasEarlierYears: (viewLikeForLike(organization, format)?.rows ?? []).length > 0,
     target: organization.matching_organization === null ? null : target,
     targetYear: targetYearOf(organization),
+    targetListOf: organization.sbti.last_retrieved_at && format.day(organization.sbti.last_retrieved_at),
   }
 }

@@ -39,6 +39,17 @@ export function mainCurrency(performances: readonly PerformanceAnswer[]): string
   return newestFirst.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0] ?? null
 }
 
+/** How our service writes what a rate was made of where it is more than means of days: in the evidence of the figure it is translated. */
+const ofParts = /fixed at |annual average of the |monthly means|divided by /
+
+/** "mean of 257 daily cross rates", where that is all that a rate was made of; another maker's words as they are. */
+function sayMethod(method: string | null, format: Format): string | null {
+  if (method === null || ofParts.test(method)) return null
+  const counts = method.split('; ').map((part) => /^(?:[A-Z]{3}: )?mean of (\d+) daily cross rates$/.exec(part)?.[1])
+  const [count, other] = new Set(counts)
+  return count === undefined || other !== undefined ? method : format.words('figures')('rateOfDays', { count })
+}
+
 function conversionOf({ year, currency_conversion: conversion }: PerformanceAnswer, format: Format): Conversion | null {
   if (!conversion || conversion.rate === null || conversion.from === conversion.to) return null
   const rate = `1 ${conversion.from ?? '?'} = ${format.number.significant(conversion.rate, 6)} ${conversion.to ?? '?'}`
@@ -46,7 +57,7 @@ function conversionOf({ year, currency_conversion: conversion }: PerformanceAnsw
   return {
     year,
     rateYear: of,
-    sentence: conversion.method === null ? `${rate} (${of})` : `${rate} (${of}, ${conversion.method})`,
+    sentence: `${rate} (${[of, sayMethod(conversion.method, format)].filter((one) => one !== null).join(', ')})`,
     sourceTitle: conversion.source.title,
     sourceUrl: conversion.source.url,
   }

@@ -156,7 +156,12 @@ describe('viewCommitments', () => {
         un: { ...read, initiatives: [] },
         climate_pledge: { signed: false },
       }),
-    ).toEqual({ cdp: 'no: Not listed', sbti: 'no: Not listed', un: 'no: Not listed', climate_pledge: 'no: Not signed' })
+    ).toEqual({
+      cdp: 'no: Not listed',
+      sbti: 'no: Not in the list of Sep 30, 2024',
+      un: 'no: Not in the list of Sep 30, 2024',
+      climate_pledge: 'no: Not signed',
+    })
     expect(
       answers({
         cdp: { ...read, is_listed: true },

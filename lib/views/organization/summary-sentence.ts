@@ -10,23 +10,25 @@ const targetWords = {
   none: 'sentenceTargetNone',
 } as const satisfies Record<NonNullable<HeadView['target']>, Key<'organization'>>
 
-function figuresOf(name: string, { scopes1And2: figure, trend }: HeadView, format: Format): string {
+function figuresOf(name: string, { scopes1And2: figure, trend, hasEarlierYears }: HeadView, format: Format): string {
   const words = format.words('organization')
   if (figure === null) return words('sentenceNoFigures', { name })
   const mass = figure.notPublic === '' ? figure.inWords : `${figure.inWords} (${figure.notPublic})`
   const values = { name, mass, year: String(figure.year) }
   if (figure.less !== '') return words('sentenceScope1', values)
   // Of another year than the amount it would be another change.
-  if (trend === null || trend.to !== figure.year) return words('sentenceFigures', values)
+  if (trend === null || trend.to !== figure.year)
+    return words(hasEarlierYears ? 'sentenceFigures' : 'sentenceFiguresOne', values)
   const change = { ...values, change: trend.text.replace(/^[−+]/, ''), from: String(trend.from) }
   if (trend.share === 0) return words('sentenceSame', change)
   return words(trend.share < 0 ? 'sentenceFell' : 'sentenceRose', change)
 }
 
-function targetOf({ target, targetYear }: HeadView, format: Format): string {
+function targetOf({ target, targetYear, targetListOf: day }: HeadView, format: Format): string {
   const words = format.words('organization')
   if (target === null) return words('sentenceTargetUnknown')
   if (target === 'set' && targetYear !== null) return words('sentenceTargetSetFor', { year: String(targetYear) })
+  if (target === 'none' && day !== null) return words('sentenceTargetNoneOf', { day })
   return words(targetWords[target])
 }
 

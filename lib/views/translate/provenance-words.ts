@@ -1,4 +1,5 @@
 import type { Format } from '@/lib/format/create-format'
+import { formatMonth } from '@/lib/format/month'
 import type { Key } from '@/lib/messages/words'
 import { categoryWords } from '@/lib/views/emissions/scope-3-categories'
 import { scope3Categories } from '@/service/contract/organization/scope-3-categories'
@@ -142,6 +143,7 @@ const keys: Readonly<Record<string, Key<'provenance'>>> = {
   held_total: 'heldTotal',
   held_scope_3: 'heldScope3',
   held_copied: 'heldCopied',
+  held_copied_total: 'heldCopiedTotal',
   held_more: 'heldMore',
   held_less: 'heldLess',
   held_revenue: 'heldRevenue',
@@ -155,6 +157,9 @@ const keys: Readonly<Record<string, Key<'provenance'>>> = {
   held_own_generation: 'heldOwnGeneration',
   held_fifth_of_sites: 'heldFifthOfSites',
   held_times_scope_2: 'heldTimesScope2',
+  held_before_parting: 'heldBeforeParting',
+  held_before_joining: 'heldBeforeJoining',
+  held_former_name: 'heldFormerName',
   rate_of_days: 'rateOfDays',
   rate_of_months: 'rateOfMonths',
   rate_of_release: 'rateOfRelease',
@@ -197,12 +202,6 @@ export function sayCell(code: string, format: Format): string | null {
   return key === undefined ? null : words(key)
 }
 
-function writeMonth(month: string, format: Format): string {
-  const day = new Date(`${month}-01T00:00:00Z`)
-  if (Number.isNaN(day.getTime())) return month
-  return new Intl.DateTimeFormat(format.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(day)
-}
-
 /** "1,234.5" of the service as the reader's language writes it. */
 function writeNumber(written: string, format: Format): string {
   const value = Number(written.replaceAll(',', ''))
@@ -235,7 +234,7 @@ function sayValue(gap: string, value: string, values: Sentence['values'], format
     case 'day':
       return format.day(value)
     case 'month':
-      return writeMonth(value, format)
+      return formatMonth(value, format.locale)
     case 'confidence':
       return confidenceWords(value, format)
     case 'publishers':

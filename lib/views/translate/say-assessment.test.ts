@@ -49,6 +49,21 @@ it('says an assessment in German from its ids and evidence', () => {
   expect(said.summary).toBe('Für 60 der 100 Punkte sind die Belege bekannt, daher ist die Verlässlichkeit mittel.')
 })
 
+it('says of when the list is that does not name it, in German and in Japanese', () => {
+  const race = {
+    ...change,
+    id: 'race_to_zero',
+    state: 'not_earned',
+    evidence: { member: false, list_of: '2024-11-01' },
+  }
+  const reasonIn = (language: 'de' | 'ja') => {
+    const format = createFormat(language, compileCatalog(language))
+    return parseAssessment(sayAssessment({ ...answer, indicators: [race] }, language, format))?.indicators[0]?.reason
+  }
+  expect(reasonIn('de')).toBe('Nicht in der Liste von Race to Zero von November 2024')
+  expect(reasonIn('ja')).toBe('2024年11月のRace to Zeroのリストになし')
+})
+
 it('does not say of our sources what is missing of who is not identified', () => {
   const notScored = (need: string) =>
     say({ ...answer, score: null, known_share: 0.14, we_need: [{ need, points: 60, words: 'x' }] }).summary

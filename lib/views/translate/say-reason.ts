@@ -1,4 +1,5 @@
 import type { Format } from '@/lib/format/create-format'
+import { formatMonth } from '@/lib/format/month'
 import type { Key } from '@/lib/messages/words'
 import type { AssessmentAnswer } from '@/lib/views/answers/assessment-answer'
 import { sayChange } from './say-change'
@@ -62,15 +63,33 @@ const netZeroKeys: Statuses = {
 
 type Say = (judged: Judged, format: Format) => string | null
 
+/** Sentences about what a list says, and the same with the list's month, where the service says of when it is. */
+const ofMonthKeys: Readonly<Record<string, Key<'scoring'>>> = {
+  nearTermNone: 'nearTermNoneOf',
+  longTermNone: 'longTermNoneOf',
+  netZeroNone: 'netZeroNoneOf',
+  noNearTerm: 'noNearTermOf',
+  notInRaceToZero: 'notInRaceToZeroOf',
+  inRaceToZero: 'inRaceToZeroOf',
+  inRaceToZeroBySbti: 'inRaceToZeroBySbtiOf',
+}
+
+function sayOfList(key: Key<'scoring'>, { list_of: day }: Judged['evidence'], format: Format): string {
+  const ofMonth = ofMonthKeys[key]
+  const words = format.words('scoring')
+  if (ofMonth === undefined || typeof day !== 'string') return words(key)
+  return words(ofMonth, { month: formatMonth(day, format.locale) })
+}
+
 function byYear(key: Key<'scoring'>): Say {
   return ({ evidence: { year } }, format) =>
     typeof year === 'number' ? format.words('scoring')(key, { year: String(year) }) : null
 }
 
 function byStatus(keys: Statuses): Say {
-  return ({ evidence: { status } }, format) => {
-    const key = keys[String(status)]
-    return key === undefined ? null : format.words('scoring')(key)
+  return ({ evidence }, format) => {
+    const key = keys[String(evidence['status'])]
+    return key === undefined ? null : sayOfList(key, evidence, format)
   }
 }
 
@@ -118,16 +137,18 @@ const sayAgainstPeers: Say = ({ evidence: { year, ratio, organizations } }, form
   return format.words('scoring')('againstMedian', values)
 }
 
-const sayRaceToZero: Say = ({ state, evidence: { member } }, format) => {
+const sayRaceToZero: Say = ({ state, evidence }, format) => {
+  const { member } = evidence
   if (typeof member !== 'boolean') return null
   const key = !member ? 'notInRaceToZero' : state === 'earned' ? 'inRaceToZero' : 'inRaceToZeroBySbti'
-  return format.words('scoring')(key)
+  return sayOfList(key, evidence, format)
 }
 
-const sayAmbition: Say = ({ evidence: { degrees } }, format) => {
+const sayAmbition: Say = ({ evidence }, format) => {
+  const { degrees } = evidence
   const keys = { null: 'noNearTerm', '1.5': 'inLineWith15', '2': 'inLineWith2' } as const
   const key = Object.entries(keys).find(([known]) => known === String(degrees))?.[1]
-  return key === undefined ? null : format.words('scoring')(key)
+  return key === undefined ? null : sayOfList(key, evidence, format)
 }
 
 const known: Readonly<Record<string, Say>> = {

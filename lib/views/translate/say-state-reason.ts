@@ -63,6 +63,8 @@ const keys: Readonly<Record<string, Key<'states'>>> = {
   letter_differs: 'letterDiffers',
   words_shared: 'wordsShared',
   word_more: 'wordMore',
+  words_in_common: 'wordsInCommon',
+  more_words: 'moreWords',
   other_name_given: 'otherNameGiven',
   same_identifier: 'sameIdentifier',
   same_website: 'sameWebsite',
@@ -78,6 +80,7 @@ const keys: Readonly<Record<string, Key<'states'>>> = {
   different_numbers: 'differentNumbers',
   different_places: 'differentPlaces',
   own_words: 'ownWords',
+  words_apart: 'wordsApart',
 }
 
 export type CodedReason = { code: string; values: Readonly<Record<string, string>> }

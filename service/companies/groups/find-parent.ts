@@ -1,12 +1,13 @@
 import { type CompanyProfile, loadCompanyProfile } from '@/service/companies/company-profile'
 import { findIdsByCoreName } from '@/service/companies/search-candidates'
 import { coreKey } from '@/service/matching/names/name-keys'
+import { websiteDomain } from '@/service/matching/normalize-website'
 import { findCompaniesByKey } from '@/service/storage/companies/company-search'
 import { findLegalEntity } from '@/service/storage/companies/legal-entities'
 import type { Queryable } from '@/service/storage/engine/database'
-import { readMemberName } from './read-member-name'
+import { beginningsOf, readMemberName } from './read-member-name'
 
-export type ParentKind = 'legal_entity' | 'reviewed' | 'name'
+export type ParentKind = 'legal_entity' | 'reviewed' | 'name' | 'website'
 
 /** The company above another, and how that is known. `ultimate`: the one above them all, where it is another. */
 export type Parent = {
@@ -16,14 +17,20 @@ export type Parent = {
   ultimate: { id: number; name: string; region: string | null } | null
 }
 
-type Subject = { name: string | null; region: string | null; lei: string | null; companyId: number | null }
+type Subject = {
+  name: string | null
+  region: string | null
+  website: string | null
+  lei: string | null
+  companyId: number | null
+}
 
 /**
  * The known company above this one: by GLEIF's level 2 where it was imported, as a person judged it, or by a name that extends
- * one company's alone by a place. Null where none is known, and where the parent is this company itself.
+ * one company's alone by a place, or that of the one company with its website by whatever word. Null where none is known, and where the parent is this company itself.
  */
 export async function findParent(db: Queryable, subject: Subject): Promise<Parent | null> {
-  return (await findByLegalEntity(db, subject)) ?? (await findByName(db, subject))
+  return (await findByLegalEntity(db, subject)) ?? (await findByName(db, subject)) ?? (await findByWebsite(db, subject))
 }
 
 async function companyOfLei(db: Queryable, lei: string | null, { companyId }: Subject): Promise<number | null> {
@@ -54,10 +61,27 @@ async function findByName(db: Queryable, subject: Subject): Promise<Parent | nul
     const ids = (await findIdsByCoreName(db, core)).filter((id) => id !== subject.companyId)
     const profiles = (await Promise.all(ids.map((id) => loadProfile(db, id)))).filter((profile) => profile !== null)
     const named = profiles.filter(({ company }) => company.names.some(({ value }) => coreKey(value) === core))
-    // A namesake says nothing of whose it is.
+    // A company of the same name elsewhere is not evidence of a parent.
     const [profile, second] = named.filter(hasSize)
     if (profile !== undefined && second === undefined) return { profile, kind, reason, ultimate: null }
     if (named.length > 0) return null
+  }
+  return null
+}
+
+async function findByWebsite(db: Queryable, subject: Subject): Promise<Parent | null> {
+  const domain = subject.website === null ? null : websiteDomain(subject.website)
+  if (subject.name === null || domain === null) return null
+  for (const core of beginningsOf(subject.name)) {
+    const ids = (await findIdsByCoreName(db, core)).filter((id) => id !== subject.companyId)
+    const profiles = (await Promise.all(ids.map((id) => loadProfile(db, id)))).filter((profile) => profile !== null)
+    const [profile, second] = profiles.filter(({ company }) =>
+      company.websites.some(({ value }) => websiteDomain(value) === domain),
+    )
+    if (profile === undefined) continue
+    if (second !== undefined) return null
+    const reason = `Its name extends the parent’s, and both have the website ${domain}`
+    return { profile, kind: 'website', reason, ultimate: null }
   }
   return null
 }

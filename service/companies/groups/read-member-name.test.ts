@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readMemberName } from './read-member-name'
+import { beginningsOf, readMemberName } from './read-member-name'
 
 const coresOf = (name: string, region: string | null = null) => readMemberName(name, region).map(({ core }) => core)
 
@@ -23,4 +23,10 @@ it('leads to the parent that a person judged, in its countries alone, and says s
     { core: 'airfranceklm', kind: 'reviewed', reason: 'The French airline below Air France-KLM' },
   ])
   expect(coresOf('Audi', 'JP')).toEqual([])
+})
+
+it('says which names a name extends, the longest first, and none of one that a person judged to be of no group', () => {
+  expect(beginningsOf('Infosys BPM Limited')).toEqual(['infosys'])
+  expect(beginningsOf('Toyota Motor Credit Corporation')).toEqual(['toyotamotors', 'toyota'])
+  expect(beginningsOf('Infosys')).toEqual([])
 })

@@ -41,6 +41,14 @@ const fewestLetters = 4
 /** `core`: the words that the parent's name has alone; `kind`: how it is known. */
 export type ParentName = { core: string; kind: 'reviewed' | 'name'; reason: string }
 
+/** The core names that a name extends by a word or more, the longest first; none of one that a person judged to be of no group. */
+export function beginningsOf(name: string): string[] {
+  const parts = readName(name)
+  if (apart.has(keyOf(parts))) return []
+  const { core } = parts
+  return core.slice(1).map((_, shorter) => core.slice(0, core.length - 1 - shorter).join(''))
+}
+
 /**
  * The parent that a name leads to: as a person judged it, or the name of which it is an extension by its place: "Siemens Canada
  * Limited". Null for all other names, and for one that extends another by a trade ("Siemens Energy"), which mostly is a company of its own.

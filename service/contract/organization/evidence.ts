@@ -81,7 +81,8 @@ export const EvidenceConversion = z.object({
 })
 export type EvidenceConversion = z.infer<typeof EvidenceConversion>
 
-export const MissingReason = z.enum(['not_disclosed', 'not_in_our_sources', 'held_back', 'not_applicable'])
+/** That an organization discloses something or does not is never said: no source holds all that it publishes. */
+export const MissingReason = z.enum(['not_in_our_sources', 'held_back', 'not_applicable'])
 export type MissingReason = z.infer<typeof MissingReason>
 
 export const EvidenceMethod = z.enum([

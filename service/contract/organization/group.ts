@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** An extension: what an organization without figures of its own has of its group. Never its own, and in no sum. */
 
-export const parentKinds = ['legal_entity', 'reviewed', 'name'] as const
+export const parentKinds = ['legal_entity', 'reviewed', 'name', 'website'] as const
 
 /** Body of POST /organizations/{id}/group. */
 export const GroupChoice = z.strictObject({

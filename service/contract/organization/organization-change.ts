@@ -44,7 +44,7 @@ export const ChangeBatch = z.strictObject({
   by: Who,
 })
 
-/** What became of one change: exactly one of the two is not null. */
+/** The outcome of one change: exactly one of the two is not null. */
 export const ChangeOutcome = z.object({
   organization: z
     .object({

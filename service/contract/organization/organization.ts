@@ -250,7 +250,7 @@ export const GroupOfOrganization = z.object({
   relation: z
     .enum(parentKinds)
     .describe(
-      'legal_entity: by GLEIF (level 2); reviewed: a person judged it; name: its name extends the parent’s by a place, which nobody has confirmed',
+      'legal_entity: by GLEIF (level 2); reviewed: a person judged it; name: its name extends the parent’s by a place, website: its name extends the parent’s and both have one website; nobody has confirmed these two',
     ),
   reason: z.string(),
   is_shown: z.boolean().describe('false: a person switched the figures and targets off; they are empty then'),

@@ -64,8 +64,8 @@ const evidence: Chapter = {
 GET /organizations/{id} in the same currency. <code>path</code> is a JSON pointer into that answer. <code>method</code> is
 <code>reported</code> (compiled by a publisher from the company's report), <code>listed</code> (what a public list says),
 <code>computed</code> (with formula and inputs) or <code>estimated</code>; no figure of <code>performances</code> is estimated.</p>
-<p>An entry without a value has <code>missing.reason</code>: <code>not_disclosed</code> (a publisher read the report and found
-none), <code>not_in_our_sources</code>, <code>held_back</code> (a source has it and it is not shown) or
+<p>An entry without a value has <code>missing.reason</code>: <code>not_in_our_sources</code> (which never means
+that the organization does not disclose it), <code>held_back</code> (a source has it and it is not shown) or
 <code>not_applicable</code>.</p>`,
 }
 

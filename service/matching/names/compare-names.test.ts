@@ -150,3 +150,30 @@ describe('whatever the names', () => {
     )
   })
 })
+
+describe('a name in Chinese characters', () => {
+  // Pinyin of a Japanese name is nobody's name; and "電機" is not written "electric" in it.
+  const reading = /[a-z]{3,}|“/
+
+  it.each([
+    ['三菱電機ビルソリューションズ株式会社', '三菱電機株式会社'],
+    ['三菱重工業株式会社', '三菱電機株式会社'],
+    ['三菱商事株式会社', 'Mitsubishi Corporation'],
+    ['日本製鉄株式会社', 'Nippon Steel Corporation'],
+    ['中国石油化工股份有限公司', '中国石油天然气股份有限公司'],
+  ])('%s and %s: what speaks for and against it quotes no reading', (one, other) => {
+    const { reasons, vetoes } = compareNames(one, other)
+    const said = [...reasons, ...vetoes].filter(
+      (text) => /“|: /.test(text) && reading.test(text.split(/“|: /)[1] ?? ''),
+    )
+    expect(said).toEqual([])
+  })
+
+  it('says that words are shared, and that one has more', () => {
+    expect(compareNames('三菱電機ビルソリューションズ株式会社', '三菱電機株式会社').reasons).toEqual([
+      'Both names have words in common',
+      'One name has more words',
+    ])
+    expect(compareNames('三菱重工業株式会社', '三菱電機株式会社').vetoes).toEqual(['Each name has words of its own'])
+  })
+})

@@ -26,6 +26,8 @@ export type NameComparison = {
   isTrimmed: boolean
   /** One says Holdings and the other does not: it may own the other. */
   differsByHolding: boolean
+  /** Words that each has and the other has not, where they are near. */
+  more: { left: readonly string[]; right: readonly string[] }
 }
 
 type Extra = { left: string[]; right: string[]; shared: string[] }
@@ -79,8 +81,9 @@ function vetoOfPlaces(left: NameParts, right: NameParts): string[] {
 }
 
 /** "Nordic Paper" and "Nordic Capital": a word in common, and each has another of its own. */
-function vetoOfWords({ left, right, shared }: Extra): string[] {
+function vetoOfWords({ left, right, shared }: Extra, isReading: boolean): string[] {
   if (shared.length === 0 || left.length === 0 || right.length === 0) return []
+  if (isReading) return ['Each name has words of its own']
   return [`Each name has a word of its own: ${left.join(' ')}, ${right.join(' ')}`]
 }
 
@@ -134,6 +137,17 @@ const reasonOf: Record<'spelling' | 'form' | 'descriptor', string> = {
 
 const likenessOf: Record<'spelling' | 'form' | 'descriptor', number> = { spelling: 1, form: 0.97, descriptor: 0.92 }
 
+/** What two names share and what one has more; the words themselves only where they stand in a name as they are compared. */
+function sayWords(both: readonly string[], more: readonly string[], isReading: boolean): string[] {
+  if (more.length === 0) return ['Same words but for a letter']
+  if (isReading)
+    return both.length > 0
+      ? ['Both names have words in common', 'One name has more words']
+      : ['One name has more words']
+  const shared = both.length > 0 ? [`Both names have “${both.join(' ')}”`] : []
+  return [...shared, `One name has “${more.join(' ')}” more`]
+}
+
 function nearness(left: NameParts, right: NameParts, extra: Extra): { likeness: number; reasons: string[] } {
   const reasons: string[] = []
   // Other characters of one reading: two names.
@@ -148,8 +162,7 @@ function nearness(left: NameParts, right: NameParts, extra: Extra): { likeness: 
   if (telling.length > 0 && (extra.left.length === 0 || extra.right.length === 0)) {
     const both = left.core.filter((word) => right.core.includes(word))
     // What they share speaks for it; the words that one alone has are told apart from it where a person is asked.
-    if (more.length > 0 && both.length > 0) reasons.push(`Both names have “${both.join(' ')}”`)
-    reasons.push(more.length === 0 ? 'Same words but for a letter' : `One name has “${more.join(' ')}” more`)
+    reasons.push(...sayWords(both, more, left.isReading || right.isReading))
   }
   const likeness = reasons.length === 0 ? 0.5 * share : Math.max(0.6, 0.55 + 0.35 * share)
   return { likeness, reasons }
@@ -162,9 +175,10 @@ export function compareParts(left: NameParts, right: NameParts): NameComparison 
   const isTrimmed = left.isTrimmed || right.isTrimmed
   const isTranslated = (left.original === null) !== (right.original === null) && saysGroup(left) && saysGroup(right)
   const differsByHolding = saysHolding(left) !== saysHolding(right) && !isTranslated
-  const vetoes = level === 'spelling' ? [] : [...vetoOfNumbers(left, right), ...vetoOfPlaces(left, right), ...(level === null ? vetoOfWords(extra) : [])] // biome-ignore format: a list
+  const vetoes = level === 'spelling' ? [] : [...vetoOfNumbers(left, right), ...vetoOfPlaces(left, right), ...(level === null ? vetoOfWords(extra, left.isReading || right.isReading) : [])] // biome-ignore format: a list
   if (level !== null && vetoes.length === 0) {
-    return { level, likeness: likenessOf[level], reasons: [reasonOf[level]], vetoes, isTrimmed, differsByHolding }
+    const more = { left: [], right: [] }
+    return { level, likeness: likenessOf[level], reasons: [reasonOf[level]], vetoes, isTrimmed, differsByHolding, more }
   }
   const { likeness, reasons } = nearness(left, right, extra)
   return {
@@ -174,6 +188,7 @@ export function compareParts(left: NameParts, right: NameParts): NameComparison 
     vetoes,
     isTrimmed,
     differsByHolding,
+    more: { left: extra.left, right: extra.right },
   }
 }
 

@@ -10,6 +10,8 @@ import { type NameParts, readName } from './read-name'
  * regions    countries the company is in, or was under these names: a registration of another country is not meant
  * names      written without legal form where the words are no other company's; with it ("Total SA") where only that is one
  * kind       former: the company was called so; brand: it trades so; local: its name in its own script
+ * regrouped  of a former name: a large part left the company ("parted") or was joined with it ("joined") in that month, so that
+ *            what it stated under the name is about another group of companies than today's
  */
 const KnownNames = z.strictObject({
   names: z.array(
@@ -20,6 +22,13 @@ const KnownNames = z.strictObject({
       kind: z.enum(['former', 'brand', 'local']),
       reason: z.string().min(10),
       reference: z.url(),
+      regrouped: z
+        .strictObject({
+          how: z.enum(['parted', 'joined']),
+          part: z.string().min(1),
+          month: z.string().regex(/^\d{4}-\d{2}$/),
+        })
+        .optional(),
     }),
   ),
 })

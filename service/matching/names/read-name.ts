@@ -31,6 +31,11 @@ export type NameParts = {
   otherNames: readonly string[]
   /** The scripts other than Latin that it was written in, untouched: names in one script are compared in it. */
   original: string | null
+  /**
+   * Whether Chinese characters are in it: its words are then a reading in pinyin and some in English, made for comparing, which
+   * nobody calls a company by, least of all a Japanese one.
+   */
+  isReading: boolean
 }
 
 /** Longer names are cut: a registration may have 200 characters, and comparing takes time. */
@@ -187,6 +192,7 @@ function takeApart(name: string): NameParts {
     isTrimmed: stripped.isTrimmed,
     withFront: stripped.withFront?.map(usualSpelling).join('') ?? null,
     otherNames,
+    isReading: /\p{Script=Han}/u.test(text),
     original: isLatin(bare) ? null : stripLegalForms(toWords(inSimplifiedHan(bare.replace(eastAsianForms, ' ')))).words.join(' '), // biome-ignore format: one thought
   }
 }

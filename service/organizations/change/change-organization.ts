@@ -33,7 +33,7 @@ export type Changed = { id: number; isChanged: boolean }
 
 /**
  * A person changes what was registered. What is set so is marked with the instant, wins over what sources say, and research
- * runs again; the audit log has the value before and after. The words of before still lead to this record, so that the same
+ * runs again; the audit log has the value before and after. The earlier words still lead to this record, so that the same
  * list sent again makes nothing new. Answers the record that was changed: the surviving one where it was merged. ServiceError
  * `organization_not_found`, `bad_request`, and `conflict` where another record of the project has that identifier, or somebody changed what
  * was seen.
@@ -100,7 +100,7 @@ async function write(
   await enterState(transaction, { id: organization.id, state: 'created', reason: `A person changed ${names}`, at })
 }
 
-/** A value that was taken away is none that a person set. */
+/** A value that was removed does not count as set by a person. */
 function markSet(before: SetByHand, given: GivenFields, fields: readonly Field[], at: Date): SetByHand {
   const marks = new Map(Object.entries(before))
   for (const field of fields) {

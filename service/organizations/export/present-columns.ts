@@ -1,6 +1,6 @@
 import type { OrganizationSummary } from '@/service/contract/organization/organization-list'
 
-/** text, whole and decimal numbers, yes or no, an instant, or JSON in a text. */
+/** The type of a column: text, whole or decimal number, boolean, instant, or JSON as text. */
 export type ColumnType = 'text' | 'id' | 'year' | 'count' | 'decimal' | 'flag' | 'instant' | 'json'
 export type Cell = string | number | boolean | null
 export type Column = { name: string; type: ColumnType; of: (summary: OrganizationSummary) => Cell }
@@ -22,7 +22,7 @@ function figure(prefix: string, of: (summary: OrganizationSummary) => Figure | n
   ]
 }
 
-/** Publishers have commas in their names. */
+/** Joins with semicolons, because names of publishers contain commas. */
 function listed(texts: readonly string[]): string | null {
   return texts.length === 0 ? null : texts.join('; ')
 }
@@ -50,6 +50,9 @@ export const columns: readonly Column[] = [
   column('all_scopes_added_categories', 'text', ({ all_scopes }) =>
     listed((all_scopes?.scope_3_categories ?? []).map(String)),
   ),
+  // What of an amount is not the whole: without these two it would be read as all scopes.
+  column('all_scopes_scope_3_coverage', 'text', ({ all_scopes }) => all_scopes?.scope_3_coverage ?? null),
+  column('all_scopes_lacks_investments', 'flag', ({ all_scopes }) => all_scopes?.lacks_investments ?? null),
   column('intensity_kg_per_usd', 'decimal', ({ intensity }) => intensity?.kilograms_per_unit ?? null),
   column('intensity_year', 'year', ({ intensity }) => intensity?.year ?? null),
   column('score', 'decimal', ({ score }) => score),
@@ -61,9 +64,12 @@ export const columns: readonly Column[] = [
   column('industry_rank', 'text', ({ industry_rank }) => industry_rank),
   column('region_rank', 'text', ({ region_rank }) => region_rank),
   column('sbti', 'text', ({ commitments }) => commitments.sbti),
+  // A "none" or "no" is that of a list of this day.
+  column('sbti_list_of', 'text', ({ commitments }) => commitments.sbti_list_of),
   column('science_based_target', 'flag', ({ has_science_based_target }) => has_science_based_target),
   column('net_zero_target', 'flag', ({ commitments }) => commitments.net_zero_target),
   column('race_to_zero', 'flag', ({ commitments }) => commitments.race_to_zero),
+  column('race_to_zero_list_of', 'text', ({ commitments }) => commitments.race_to_zero_list_of),
   column('global_compact', 'flag', ({ commitments }) => commitments.global_compact),
   column('climate_pledge', 'flag', ({ commitments }) => commitments.climate_pledge),
   column('labels', 'text', ({ labels }) => listed(labels)),

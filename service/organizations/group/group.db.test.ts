@@ -28,6 +28,13 @@ const companies = [
   companyOf({ id: 2, name: 'Delta', hqRegion: 'US', sizeUsd }),
   companyOf({ id: 3, name: 'Delta', hqRegion: 'TW', sizeUsd }),
   companyOf({ id: 4, name: 'Smallshop', hqRegion: 'GB' }),
+  companyOf({
+    id: 5,
+    name: 'Infosys',
+    hqRegion: 'IN',
+    website: 'https://www.infosys.com',
+    websites: [{ value: 'https://www.infosys.com/about/', source: 'climate-pledge' }],
+  }),
 ]
 
 const disclosure: Disclosure = {
@@ -157,4 +164,29 @@ it('is found anew when the rows of the parent change', async () => {
   await database.transaction((transaction) => markCompaniesDue(transaction, [1], 'The list changed'))
   const due = await database.query('select organization_id as id from research_due', [])
   expect(due.map((row) => row['id'])).toContain(id)
+})
+
+it('takes a company with a longer name and the same website for a member of the group, and asks whether it is the company', async () => {
+  const answer = await researched({
+    name: 'Infosys BPM Limited',
+    hq_region: 'IN',
+    website: 'https://www.infosys.com/bpm',
+  })
+  expect(answer).toMatchObject({
+    matching_organization: null,
+    group: { parent: { id: 5, name: 'Infosys' }, relation: 'website' },
+  })
+  const question = (await ask('GET', `/organizations/${answer.id}/candidates`)).body
+  expect(JSON.stringify(question)).toContain('"Infosys"')
+})
+
+it('has no group for a longer name of another website, and the company itself is no member of its own group', async () => {
+  const other = await researched({
+    name: 'Infosys Foods',
+    hq_region: 'IN',
+    website: 'https://infosysfoods.example.com',
+  })
+  expect(other.group).toBeNull()
+  const itself = await researched({ name: 'Infosys Ltd', hq_region: 'IN', website: 'https://www.infosys.com' })
+  expect(itself).toMatchObject({ matching_organization: { id: 5 }, group: null })
 })

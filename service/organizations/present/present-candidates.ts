@@ -43,12 +43,13 @@ export function presentCandidate(
   }
 }
 
-/** Words that one name alone has were noted as a likeness; to who has to tell they speak against it. */
+/** Matching notes words that only one of the names has among the likenesses; to the person who decides they are evidence against. */
 function partDifferences({
   reasons,
   vetoes,
 }: Pick<Weighed, 'reasons' | 'vetoes'>): Pick<Weighed, 'reasons' | 'vetoes'> {
-  const isDifference = (reason: string) => readStateReason(reason)?.[0]?.code === 'word_more'
+  const isDifference = (reason: string) =>
+    ['word_more', 'more_words'].includes(readStateReason(reason)?.[0]?.code ?? '')
   return {
     reasons: reasons.filter((reason) => !isDifference(reason)),
     vetoes: [...reasons.filter(isDifference), ...vetoes],

@@ -66,6 +66,8 @@ export const stateReasons = {
   letter_differs: 'The words differ by a letter',
   words_shared: 'Both names have “{words}”',
   word_more: 'One name has “{words}” more',
+  words_in_common: 'Both names have words in common',
+  more_words: 'One name has more words',
   other_name_given: 'The name gives the other as another name of its own',
   same_identifier: 'Same {kind:k} {value:w}',
   same_website: 'Same website',
@@ -81,6 +83,7 @@ export const stateReasons = {
   different_numbers: 'Different numbers: {one} and {other}',
   different_places: 'Different places in the names: {one} and {other}',
   own_words: 'Each name has a word of its own: {one}, {other}',
+  words_apart: 'Each name has words of its own',
 } as const
 
 export type StateReasonCode = keyof typeof stateReasons

@@ -3,9 +3,11 @@ import { holdImplausible } from '@/service/plausibility/hold-implausible'
 import { convert } from '@/service/reference/read-rates'
 import type { Reference } from '@/service/reference/read-reference'
 import { measure, toKnown } from '@/service/research/known-companies'
+import { holdEarlierPerimeter } from './hold-earlier-perimeter'
 
 /**
- * The companies with every figure held back that cannot be believed, beside their other years and their industry's median.
+ * The companies with every figure held back that cannot be believed, beside their other years and their industry's median, or
+ * that is about another group of companies than today's.
  * `accepted` are keys of findings that a person of this installation accepted.
  */
 export function holdBack(
@@ -21,6 +23,7 @@ export function holdBack(
   return profiles.map((profile) => {
     if (profile.disclosures.length === 0) return profile
     const industryKgPerUsd = medians.get(profile.company.industry?.id ?? '') ?? null
-    return { ...profile, disclosures: holdImplausible(profile.disclosures, { toUsd, industryKgPerUsd }, accepted) }
+    const believed = holdImplausible(profile.disclosures, { toUsd, industryKgPerUsd }, accepted)
+    return holdEarlierPerimeter({ ...profile, disclosures: believed }, accepted)
   })
 }

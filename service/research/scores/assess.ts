@@ -50,10 +50,11 @@ function toSbti({ retrievedOn, targets }: StoredCommitments['sbti']): Evidence['
     nearTermDegrees: degrees.includes('1.5') ? '1.5' : degrees.includes('2') ? '2' : null,
     longTerm: strongest(targets, 'longTerm'),
     netZero: strongest(targets, 'netZero'),
+    listOf: retrievedOn,
   }
 }
 
-/** Membership through SBTi alone is the commitment that SBTi's own list counts (docs/data.md). */
+/** Membership through SBTi alone is the commitment that SBTi's own list counts (docs/data/figures.md). */
 function toRaceToZero({ retrievedOn, initiatives }: StoredCommitments['un']): Evidence['raceToZero'] {
   if (retrievedOn === null) return null
   if (initiatives.length === 0) return false
@@ -69,6 +70,7 @@ export function toEvidence(subject: Assessed, benchmarks: Benchmarks, rates: Rat
     isMatched: subject.isMatched,
     sbti: toSbti(commitments.sbti),
     raceToZero: toRaceToZero(commitments.un),
+    raceToZeroListOf: commitments.un.retrievedOn,
     climatePledge: commitments.climatePledge.signed === true ? true : null,
     cdp: null,
     industryId,

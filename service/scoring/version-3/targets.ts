@@ -22,12 +22,26 @@ type Points = Record<Exclude<TargetStatus, 'ended'>, number>
 
 const shared = { group: 'targets', isInItsHands: true, isAbsenceKnown: true } as const
 
-function rulesOf(points: Points): Rule<TargetStatus>[] {
+/** What the list of that day says. */
+type Listed = { status: TargetStatus; listOf: string | null }
+
+/** " of November 2024": who is in no list that we have may be in a newer one. Of a list whose day is not known nothing. */
+function ofMonth(day: string | null): string {
+  if (day === null) return ''
+  const format = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return ` of ${format.format(new Date(day))}`
+}
+
+function describeDay(day: string | null): { list_of?: string } {
+  return day === null ? {} : { list_of: day }
+}
+
+function rulesOf(points: Points): Rule<Listed>[] {
   const rules = (['set', 'committed', 'none', 'ended', 'removed'] as const).map((status) => ({
     id: status,
     points: status === 'ended' ? 0 : points[status],
     when: when[status],
-    holds: (found: TargetStatus) => found === status,
+    holds: (found: Listed) => found.status === status,
   }))
   return rules.toSorted((a, b) => b.points - a.points)
 }
@@ -43,19 +57,22 @@ function target(
   points: Points,
   texts: Pick<Indicator, 'id' | 'title' | 'toEarn'>,
 ): Indicator {
-  return defineIndicator<TargetStatus>({
+  return defineIndicator<Listed>({
     ...shared,
     ...texts,
     need: 'list_row',
     rules: rulesOf(points),
-    look: (evidence) =>
-      evidence.sbti === null ? { because: whyNoList(evidence) } : { finding: evidence.sbti[part], finality: 'fixed' },
-    say: (status) => `${name} ${words[status]}`,
-    describe: (status) => ({ status }),
+    look: (evidence) => {
+      const { sbti } = evidence
+      if (sbti === null) return { because: whyNoList(evidence) }
+      return { finding: { status: sbti[part], listOf: sbti.listOf ?? null }, finality: 'fixed' }
+    },
+    say: ({ status, listOf }) => `${name} ${words[status]}${status === 'none' ? ofMonth(listOf) : ''}`,
+    describe: ({ status, listOf }) => ({ status, ...describeDay(status === 'none' ? listOf : null) }),
   })
 }
 
-type Degrees = '1.5' | '2' | 'none'
+type Degrees = { degrees: '1.5' | '2' | 'none'; listOf: string | null }
 
 const ambition = defineIndicator<Degrees>({
   ...shared,
@@ -63,12 +80,12 @@ const ambition = defineIndicator<Degrees>({
   title: 'Near-term target in line with 1.5 °C',
   need: 'list_row',
   rules: [
-    { id: '1.5', points: 3, when: '1.5 °C', holds: (degrees) => degrees === '1.5' },
+    { id: '1.5', points: 3, when: '1.5 °C', holds: ({ degrees }) => degrees === '1.5' },
     {
       id: '2',
       points: 1,
       when: 'well below 2 °C, or 2 °C; of two classes the weaker',
-      holds: (degrees) => degrees === '2',
+      holds: ({ degrees }) => degrees === '2',
     },
     { id: 'none', points: 0, when: 'no target in the list', holds: () => true },
   ],
@@ -76,18 +93,21 @@ const ambition = defineIndicator<Degrees>({
   look: (evidence) => {
     const { sbti } = evidence
     if (sbti === null) return { because: whyNoList(evidence) }
-    if (sbti.nearTerm !== 'set') return { finding: 'none', finality: 'fixed' }
+    const listOf = sbti.listOf ?? null
+    if (sbti.nearTerm !== 'set') return { finding: { degrees: 'none', listOf }, finality: 'fixed' }
     if (sbti.nearTermDegrees === null) return { because: 'ambition_not_listed' }
-    return { finding: sbti.nearTermDegrees, finality: 'fixed' }
+    return { finding: { degrees: sbti.nearTermDegrees, listOf }, finality: 'fixed' }
   },
-  say: (degrees) =>
+  say: ({ degrees, listOf }) =>
     degrees === 'none'
-      ? 'The SBTi list at hand has no near-term target of it'
+      ? `The SBTi list${listOf === null ? ' at hand' : ofMonth(listOf)} has no near-term target of it`
       : `Near-term target in line with ${degrees === '1.5' ? '1.5 °C' : 'well below 2 °C, or 2 °C'}`,
-  describe: (degrees) => ({ degrees: degrees === 'none' ? null : degrees }),
+  describe: ({ degrees, listOf }) => (degrees === 'none' ? { degrees: null, ...describeDay(listOf) } : { degrees }),
 })
 
-const raceToZero = defineIndicator<boolean | 'by_sbti'>({
+type Membership = { member: boolean | 'by_sbti'; listOf: string | null }
+
+const raceToZero = defineIndicator<Membership>({
   ...shared,
   id: 'race_to_zero',
   title: 'Race to Zero',
@@ -97,7 +117,7 @@ const raceToZero = defineIndicator<boolean | 'by_sbti'>({
       id: 'member',
       points: 3,
       when: 'a member through another partner initiative than SBTi',
-      holds: (member) => member === true,
+      holds: ({ member }) => member === true,
     },
     {
       id: 'none',
@@ -110,12 +130,16 @@ const raceToZero = defineIndicator<boolean | 'by_sbti'>({
   look: (evidence) =>
     evidence.raceToZero === null
       ? { because: whyNoList(evidence) }
-      : { finding: evidence.raceToZero, finality: 'fixed' },
-  say: (member) => {
-    if (member === 'by_sbti') return 'Takes part in Race to Zero through SBTi alone, which counts by itself'
-    return member ? 'Takes part in Race to Zero' : 'Not in the Race to Zero list'
+      : {
+          finding: { member: evidence.raceToZero, listOf: evidence.raceToZeroListOf ?? null },
+          finality: 'fixed',
+        },
+  say: ({ member, listOf }) => {
+    const list = `the Race to Zero list${ofMonth(listOf)}`
+    if (member === 'by_sbti') return `In ${list} through SBTi alone, which counts by itself`
+    return `${member ? 'In' : 'Not in'} ${list}`
   },
-  describe: (member) => ({ member: member !== false }),
+  describe: ({ member, listOf }) => ({ member: member !== false, ...describeDay(listOf) }),
 })
 
 const climatePledge = defineIndicator<true>({
