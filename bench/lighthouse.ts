@@ -31,7 +31,7 @@ const program = installed
   ? { file: process.execPath, words: [installed] }
   : { file: 'npm', words: ['exec', '--yes', `--package=lighthouse@${version}`, '--', 'lighthouse'] }
 
-/** The parts of its report that are read here (its docs/understanding-results.md). */
+/** The parts of its report that are read here ("Understanding the results" of its documentation). */
 type Report = {
   audits: Record<string, { score: number | null; numericValue?: number } | undefined>
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined>

@@ -153,7 +153,7 @@ function tableOf(small: ReadonlyMap<string, Times>, large: ReadonlyMap<string, T
 }
 
 async function run(): Promise<string> {
-  // A quarter of memory, as PostgreSQL's manual advises (docs/operations.md, "Searching").
+  // A quarter of memory, as PostgreSQL's manual advises (docs/operations/processes.md, "Searching").
   const bufferMb = Math.round(totalmem() / 2 ** 20 / 4)
   const server = await runPostgres({ isDurable: true, bufferMb })
   const notes = [`PostgreSQL with ${bufferMb.toLocaleString('en')} MB of shared_buffers, which both projects fit into.`]

@@ -6,7 +6,7 @@ import { type CarbonClient, createClient } from '@/client/src/client'
 export type Environment = Readonly<Record<string, string | undefined>>
 export type ConnectionOptions = { url?: string; key?: string; json?: boolean }
 
-/** Said to whoever typed the command, without a trace of the stack. */
+/** An error for the person who typed the command: printed without a stack trace. */
 export class CommandError extends Error {
   readonly exitCode: number
   constructor(message: string, exitCode: number) {

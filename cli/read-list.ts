@@ -4,7 +4,8 @@ import { readSheetFile, type SheetTable } from '@/lib/sheets/read-sheet'
 import { SheetError } from '@/lib/sheets/sheet-error'
 import { type SpendUnit, spendUnitsOf } from '@/lib/views/import/amounts/spend-units'
 import { guessColumns } from '@/lib/views/import/guess-columns'
-import { canRegister, headingRow, type ImportPlan } from '@/lib/views/import/import-job'
+import { headingCells } from '@/lib/views/import/heading-cells'
+import { canRegister, type ImportPlan } from '@/lib/views/import/import-job'
 import { namesSomething, readRow } from '@/lib/views/import/import-row'
 import { type LeftOutReason, type SortedRows, sortRows } from '@/lib/views/import/left-out-rows'
 import { gatherSpend, readingOf, readOwnData } from '@/lib/views/import/read-own-data'
@@ -42,7 +43,7 @@ export async function readList(path: string, { sheet, year, currency, industries
   }
   const { kept: places, leftOut } = sortRows(plan)
   const units = spendUnitsOf(plan, leftOut)
-  const heads = headingRow(plan)
+  const heads = headingCells(plan)
   const reading = readingOf({ ...plan, places, units }, '.')
   const read = places.map((place) => {
     const cells = plan.rows[place] ?? []
@@ -60,7 +61,7 @@ export async function readList(path: string, { sheet, year, currency, industries
   }
 }
 
-/** What amounts are multiplied with, and what stands like a unit and is none. */
+/** Describes what amounts are multiplied by, and words that look like a unit and are not a known one. */
 function describeUnits(units: ReadonlyMap<number, SpendUnit>): string[] {
   return [...units.values()].flatMap(({ heading, scale, currency, unknown }) => {
     if (unknown !== null)

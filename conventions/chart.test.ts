@@ -176,7 +176,7 @@ describe.skipIf(helm === null)(
     test('has limits of memory that fit what the programs take', () => {
       const manifests = render(least)
       const megabytes = (part: string) => toMegabytes(containerOf(manifests, part).resources.limits.memory)
-      // 600 of the process and a joining process of 650 (docs/operations.md).
+      // 600 of the process and a joining process of 650 (docs/operations/installing.md, "Memory").
       expect(megabytes('service')).toBeGreaterThanOrEqual(1_250)
       expect(megabytes('dashboard')).toBeGreaterThanOrEqual(512)
       expect(environmentOf(manifests, 'service')).toMatchObject({ WORKERS: 'off' })

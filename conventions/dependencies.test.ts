@@ -37,7 +37,7 @@ test('the lockfile holds those very versions', () => {
   expect(others).toEqual([])
 })
 
-// Builds for platforms that the registry at hand did not hold have none (npm run build -- lockfile, docs/security.md).
+// Builds for platforms that the registry at hand did not hold have none (npm run build -- lockfile, docs/security/verification.md).
 test('every package that is not an optional build for a platform is checked by its hash', () => {
   const unchecked = Object.entries(packages).filter(
     ([path, entry]) => path !== '' && entry.optional !== true && !/^sha512-/.test(entry.integrity ?? ''),

@@ -14,7 +14,7 @@ import { findFreePort, imageOwner, type Running, runInImage } from '@/service/te
 import { type PostgresServer, runPostgres } from '@/service/testing/programs/run-postgres'
 
 // What the deployment files say is started: the image's folder as its user, with the commands and environments of compose and
-// of docs/operations.md, PostgreSQL, and nginx with its own file. Hosts and ports alone are others, for all is on one machine.
+// of docs/operations/installing.md, PostgreSQL, and nginx with its own file. Hosts and ports alone are others, for all is on one machine.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const isBuilt =
@@ -89,10 +89,10 @@ describe.skipIf(!isBuilt)(`the image${why}`, () => {
     expect(files.split('\n').filter((path) => path !== '' && !path.includes('/node_modules/'))).toEqual([])
   })
 
-  test('started as docs/operations.md says, embedded, shows the dashboard to who signs in', {
+  test('started as docs/operations/installing.md says, embedded, shows the dashboard to who signs in', {
     timeout: 700_000,
   }, async () => {
-    const documented = readFileSync(join(root, 'docs/operations.md'), 'utf8')
+    const documented = readFileSync(join(root, 'docs/operations/installing.md'), 'utf8')
     const given = /^docker run .*?(?<env>(?:\s-e \S+)+).*? carbon-register:local (?<command>node .*)$/m.exec(
       documented,
     )?.groups

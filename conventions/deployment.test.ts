@@ -66,7 +66,10 @@ test('the image runs as nobody special, watches itself and has the ports of the 
 test.each([
   ['as it is', {}],
   ['as its comment says for two readers', { REPORT_READERS: '2', WORKER_MEMORY: '2304m' }],
-  ['as docs/operations.md says for fetching too', { REPORT_READERS: '2', REPORTS_FETCH: 'on', WORKER_MEMORY: '3072m' }],
+  [
+    'as docs/operations/installing.md says for fetching too',
+    { REPORT_READERS: '2', REPORTS_FETCH: 'on', WORKER_MEMORY: '3072m' },
+  ],
 ])('compose, %s, gives workers the memory that their readers need', (_name, chosen: Record<string, string>) => {
   const secrets = { POSTGRES_PASSWORD: 'p', TEAM_KEY: 't'.repeat(16), AUTH_SECRET: 'a'.repeat(32) }
   const services = readCompose(join(root, 'docker-compose.yml'), { ...secrets, ...chosen })
@@ -78,7 +81,7 @@ test.each([
     expect(toMegabytes(mem_limit)).toBeGreaterThanOrEqual(planWorkerMemory({ readers, isFetching }))
   }
   expect(read('docker-compose.yml')).toContain('REPORT_READERS=2 and WORKER_MEMORY=2304m')
-  expect(read('docs/operations.md')).toContain('`WORKER_MEMORY=2304m` | `WORKER_MEMORY=3072m` |')
+  expect(read('docs/operations/installing.md')).toContain('`WORKER_MEMORY=2304m` | `WORKER_MEMORY=3072m` |')
   expect(services['service-1']?.environment).toMatchObject({ WORKERS: 'off' })
   expect(toMegabytes(services['service-1']?.mem_limit ?? '')).toBeGreaterThanOrEqual(1_250)
 })

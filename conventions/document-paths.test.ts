@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
@@ -42,4 +42,65 @@ test.skipIf(!existsSync(join(root, '.git')))('every path that a document names i
   )
   expect(named.length).toBeGreaterThan(30)
   expect(named.filter(({ path }) => !isThere(path))).toEqual([])
+})
+
+/** Where the links of a document lead that lead to a file of this repository: from the root, with what stands behind `#`. */
+function linksIn(file: string, text: string): { path: string; anchor: string | null }[] {
+  const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
+  return targets
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .map((target) => {
+      const [path = '', anchor = null] = target.split('#')
+      return { path: path === '' ? file : join(dirname(file), path), anchor }
+    })
+}
+
+/** As GitHub makes the anchor of a heading. */
+function anchorsOf(text: string): string[] {
+  return [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
+test('a link leads to a file and to a heading of it', () => {
+  expect(linksIn('docs/a/b.md', '[x](../c.md#d) [y](#e) [z](https://example.org)')).toEqual([
+    { path: 'docs/c.md', anchor: 'd' },
+    { path: 'docs/a/b.md', anchor: 'e' },
+  ])
+  expect(anchorsOf('# One `two`, three\n## 4')).toEqual(['one-two-three', '4'])
+})
+
+test.skipIf(!existsSync(join(root, '.git')))(
+  'every link of a document leads to a file and a heading that are there',
+  () => {
+    const found = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
+    const links = found.flatMap((file) =>
+      linksIn(file, readFileSync(join(root, file), 'utf8')).map((link) => ({ file, ...link })),
+    )
+    expect(links.length).toBeGreaterThan(80)
+    const isDead = ({ path, anchor }: { path: string; anchor: string | null }) =>
+      !existsSync(join(root, path)) ||
+      (anchor !== null && !anchorsOf(readFileSync(join(root, path), 'utf8')).includes(anchor))
+    expect(links.filter(isDead)).toEqual([])
+  },
+)
+
+/** A comment or a message that names a page of docs/ names one that is there; a decision by its number. */
+test.skipIf(!existsSync(join(root, '.git')))('every page of docs/ that a file names is there', () => {
+  const lines = execFileSync(
+    'git',
+    ['grep', '-hoE', 'docs/[a-z0-9/-]+(\\.md)?', '--', ':!CHANGELOG.md', ':!service/storage/migrations', ':!*.test.ts'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  )
+  const named = [...new Set(lines.split('\n').map((line) => line.replace(/^.*?docs\//, 'docs/')))]
+  const pages = named.filter((name) => name.endsWith('.md') || /^docs\/decisions\/\d{4}/.test(name))
+  expect(pages.length).toBeGreaterThan(50)
+  const isPage = (name: string) => existsSync(join(root, name)) || globSync(`${name}*`, { cwd: root }).length > 0
+  expect(pages.filter((name) => !isPage(name))).toEqual([])
 })

@@ -4,7 +4,7 @@ type Work = { readers: number; isFetching: boolean }
 
 /**
  * Megabytes (of a million bytes) that a worker needs: itself, a report of 50 MiB on its way to a reader, an import's joining process, and
- * for each reader its limit and what it exceeds that by between two looks (docs/operations.md, Reports).
+ * for each reader its limit and what it exceeds that by between two looks (docs/operations/reports.md).
  */
 export function planWorkerMemory({ readers, isFetching }: Work): number {
   return 250 + 100 + 500 + (readingLimits.megabytes + 50) * (readers + (isFetching ? 1 : 0))

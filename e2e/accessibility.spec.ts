@@ -159,6 +159,8 @@ const states: State[] = [
   { name: 'the regions', open: opens('/regions', 'Regions') },
   { name: 'a region', open: opens('/regions/SE', 'Sweden') },
   { name: 'the sources', open: opens('/data', 'Data') },
+  { name: 'the documentation', open: opens('/docs', 'Carbon Register') },
+  { name: 'a page of the documentation with tables', open: opens('/docs/configuration', /configuration|settings/i) },
   { name: 'the methodology', open: opens('/methodology', 'How scores are made') },
   {
     name: 'the palette',

@@ -17,6 +17,7 @@ export const paths = {
   data: '/data',
   foundReports: '/reports',
   methodology: '/methodology',
+  docs: '/docs',
   signIn: '/sign-in',
   setPassword: '/set-password',
   account: '/account',

@@ -69,7 +69,7 @@ export type IndustryFigures = {
 }
 
 export type Metrics = {
-  /** Gives the function that counts the answers of one route: status, and seconds from the first byte to the last. */
+  /** Returns the function that counts the answers of one route: status, and seconds from the first byte to the last. */
   ofRoute(method: string, route: string): (status: number, seconds: number) => void
   /** One run of research: seconds, and whether it ended in findings or threw. */
   observeResearch(outcome: 'done' | 'failed', seconds: number): void

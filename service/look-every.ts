@@ -1,6 +1,6 @@
 /**
  * Has `round` run at once and then every `everyMs`, one round at a time. A round that fails is told to `onFailure`, and the next one
- * comes all the same. Gives how to stop, which breaks off the round under way by its signal, waits for it and tells of no failure.
+ * comes all the same. Returns a function that stops it, which breaks off the round under way by its signal, waits for it and tells of no failure.
  */
 export function lookEvery(
   everyMs: number,

@@ -74,7 +74,7 @@ function clientOf({ url, key }: Settings, request: IncomingMessage): CarbonClien
   return given === null ? null : createClient({ url, key: given, retries: 2 })
 }
 
-/** JSON; null where it is too long. What is none is left for the transport to refuse. */
+/** Parses the body as JSON; null where it is too long. A body that is not JSON is left for the transport to refuse. */
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = []
   let bytes = 0

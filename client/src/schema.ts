@@ -2012,6 +2012,25 @@ export interface components {
             duns_number?: string | null;
             /** @description S&P Global identifier: digits */
             sp_global_number?: string | null;
+            /**
+             * OrganizationChangeIfUnchanged
+             * @description Fields as GET /organizations/{id} had them in `registration`. Where one is another by now, and not what this change makes of it, nothing is changed and the answer is 409
+             */
+            if_unchanged?: {
+                name?: string | null;
+                hq_region?: string | null;
+                hq_subregion?: string | null;
+                hq_fuzzy?: string | null;
+                industry_id?: string | null;
+                industry_name?: string | null;
+                website?: string | null;
+                external_id?: string | null;
+                is_legal_entity_name?: boolean | null;
+                lei_number?: string | null;
+                isin_number?: string | null;
+                duns_number?: string | null;
+                sp_global_number?: string | null;
+            };
             /** @description Who it was, where the client knows; for the audit log */
             by?: string;
         };

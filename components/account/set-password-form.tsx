@@ -12,7 +12,7 @@ import { setPassword } from '@/lib/queries/account-requests'
 import { Failure } from './failure'
 import { PasswordField } from './password-field'
 
-/** For whoever follows a one-time link. Its token stands after "#", which browsers send to nobody. */
+/** Sets a password for a user who followed a one-time link. Its token is behind "#", which browsers never send. */
 export function SetPasswordForm() {
   const words = useMessages('account')
   const [token, setToken] = useState<string | null>(null)

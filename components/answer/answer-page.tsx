@@ -11,7 +11,7 @@ import { useProblemWords } from '@/lib/queries/use-problem-words'
 import type { SupplierFormAnswer } from '@/lib/views/answers/supplier-request-answer'
 import { AnswerForm } from './answer-form'
 
-/** What whoever has a link sees: the form, why there is none any more, or thanks. */
+/** What the holder of a link sees: the form, the reason why it is closed, or thanks. */
 export function AnswerPage({ locale }: { locale: string }) {
   const words = useMessages('answer')
   const problemWords = useProblemWords()

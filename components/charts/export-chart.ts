@@ -34,7 +34,7 @@ const copied = [
 const edge = 16
 const line = 18
 
-/** Variables of the page's style sheet mean nothing in a file of its own: what they came to is written into each element. */
+/** Writes computed styles into each element: variables of the page's style sheet have no value in a separate file. */
 function copyLook(from: Element, to: Element): void {
   const look = getComputedStyle(from)
   for (const name of copied) {

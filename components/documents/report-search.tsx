@@ -56,7 +56,7 @@ function Outcome({ search, format }: { search: SearchAnswer; format: Format }) {
   }
 }
 
-/** What came of looking for the organization's report on its website, with what was asked. Nothing where nobody looks. */
+/** The outcome of the search for the organization's report on its website, with what was asked. Renders nothing where the service does not search. */
 export function ReportSearch({ id, format }: { id: number; format: Format }) {
   const words = useMessages('documents')
   const problemWords = useProblemWords()

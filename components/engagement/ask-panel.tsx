@@ -14,7 +14,7 @@ import { AskForm } from './ask-form'
 import { RequestList } from './request-list'
 import { type Written, WrittenLetter } from './written-letter'
 
-/** Asks an organization for its figures: a letter with a link, and what came of those before. */
+/** Asks an organization for its figures: a letter with a link, and the outcome of earlier requests. */
 export function AskPanel({ id, format }: { id: number; format: Format }) {
   const words = useMessages('engagement')
   const problemWords = useProblemWords()

@@ -32,7 +32,7 @@ function stateOf(request: SupplierRequestAnswer, words: Words<'engagement'>, for
   }
 }
 
-/** Links that were made before, with what came of each. */
+/** Earlier links with the outcome of each. */
 export function RequestList({ id, requests, format, isBusy, onRevoke }: RequestListProps) {
   const words = useMessages('engagement')
   if (requests.length === 0) return null

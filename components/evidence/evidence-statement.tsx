@@ -4,7 +4,7 @@ import { EvidencePart, MaybeLink } from './evidence-part'
 
 const shownAtFirst = 6
 
-/** File, sheet, row and path: for whoever opens the publisher's file. */
+/** File, sheet, row and path, for readers who open the publisher's file. */
 export function PlaceInFile({ places }: { places: readonly string[] }) {
   const words = useMessages('evidence')
   return (

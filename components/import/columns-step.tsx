@@ -3,8 +3,9 @@ import { NativeSelect } from '@/components/ui/fields/native-select'
 import { Notice } from '@/components/ui/notices/notice'
 import type { SpendUnit } from '@/lib/views/import/amounts/spend-units'
 import { guessColumnsUnder, keepOthers } from '@/lib/views/import/guess-columns'
+import { headingCells } from '@/lib/views/import/heading-cells'
 import { importFields, registrationFields } from '@/lib/views/import/import-field'
-import { assignColumn, canRegister, headingRow, type ImportPlan } from '@/lib/views/import/import-job'
+import { assignColumn, canRegister, type ImportPlan } from '@/lib/views/import/import-job'
 import type { SortedRows } from '@/lib/views/import/left-out-rows'
 import { letterOf } from './reading/column-letter'
 import { HeadingChoice } from './reading/heading-choice'
@@ -41,7 +42,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
   const { plan, sorted, units, source, onReadAnew, onChange, onNext, onStartOver } = props
   const { words, fieldName } = useImportWords()
   const { kept: places, leftOut } = sorted
-  const headings = headingRow(plan)
+  const headings = headingCells(plan)
   const offered = useOwnDataIsOffered() ? importFields : registrationFields
   const isReady = canRegister(plan.columns) && places.length > 0
   return (

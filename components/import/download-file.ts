@@ -5,7 +5,7 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<SheetFormat, string>
 
-/** Gives the reader rows as a file; the writers come with the first one. */
+/** Offers rows to the reader as a file. The code that writes files is loaded with the first one. */
 export async function downloadSheet(
   name: string,
   format: SheetFormat,

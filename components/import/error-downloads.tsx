@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button'
-import { headingRow, type ImportPlan, type ImportProgress } from '@/lib/views/import/import-job'
+import { headingCells } from '@/lib/views/import/heading-cells'
+import type { ImportPlan, ImportProgress } from '@/lib/views/import/import-job'
 import { refusedSheet } from '@/lib/views/import/import-rows'
 import { downloadSheet, type SheetFormat } from './download-file'
 import { useImportWords } from './use-import-words'
@@ -11,7 +12,7 @@ export function ErrorDownloads({ plan, results }: { plan: ImportPlan; results: I
     const refused = Object.entries(results).flatMap(([place, result]) =>
       result.kind === 'error' ? [{ place: Number(place), reason: reason(result.detail) }] : [],
     )
-    const own = headingRow(plan)
+    const own = headingCells(plan)
     const headings = own.length > 0 ? own : plan.columns.map((field) => (field === null ? '' : fieldName(field)))
     void downloadSheet('errors', format, refusedSheet(plan, refused, headings, words('reason')))
   }

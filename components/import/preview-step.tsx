@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notices/notice'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { headingRow } from '@/lib/views/import/import-job'
+import { headingCells } from '@/lib/views/import/heading-cells'
 import { countGroups, viewImportRow } from '@/lib/views/import/import-rows'
 import { ProgressBar } from './progress-bar'
 import { SpendUnitLines } from './reading/spend-units'
@@ -34,6 +34,7 @@ export function PreviewStep({ work }: { work: Import }) {
   const remarksOf = useMemo(() => new Map(entries.map(({ place, remarks }) => [place, remarks])), [entries])
   const countryOf = useMemo(() => new Map(entries.map(({ place, body }) => [place, body['hq_region']])), [entries])
   if (plan === null) return null
+  const headings = headingCells(plan)
   const checked = rows.filter(({ check }) => check !== null).length
   const leftOut = rows.filter(({ choice, group }) => choice === 'skip' && group !== 'error').length
   const toRegister = rows.length - (countGroups(rows).error ?? 0) - leftOut
@@ -92,7 +93,7 @@ export function PreviewStep({ work }: { work: Import }) {
             row={row}
             cells={plan.rows[row.place] ?? []}
             columns={plan.columns}
-            headings={headingRow(plan)}
+            headings={headings}
             remarks={remarksOf.get(row.place) ?? []}
             given={countryOf.get(row.place) ?? null}
             conflict={work.conflicts.get(row.place) ?? null}

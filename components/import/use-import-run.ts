@@ -10,7 +10,7 @@ export type Activity =
 export type Running = { signal: AbortSignal; onWaiting: (waiting: Waiting | null) => void }
 type Kind = 'checking' | 'registering' | 'settling'
 
-/** True where the work came to its end: not when it failed or something else took its place. */
+/** Resolves to true where the work was completed, to false where it failed or other work replaced it. */
 export type Run = (kind: Kind, work: (running: Running) => Promise<void>) => Promise<boolean>
 
 /** Runs one thing at a time, until it ends, fails or is stopped. */

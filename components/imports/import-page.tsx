@@ -16,7 +16,7 @@ import { ImportsState } from './imports-state'
 import { StateFilter } from './state-filter'
 import { useTakingBack } from './use-taking-back'
 
-/** One imported list: what became of each row, and taking all of it back. */
+/** One imported list: the outcome of each row, and taking the whole import back. */
 export function ImportPage({ id }: { id: number }) {
   const words = useMessages('lists')
   const [state, setState] = useState<RowState | null>(null)

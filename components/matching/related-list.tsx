@@ -15,7 +15,7 @@ type RelatedListProps = {
   onAction: (id: number) => void
 }
 
-/** Other records of the project, with what can be done about each. Nothing where there are none. */
+/** Other records of the project with the actions on each. Renders nothing where there are none. */
 export function RelatedList({ title, related, action, isBusy, whyNot, onAction }: RelatedListProps) {
   const words = useMessages('matching')
   if (related.length === 0) return null

@@ -8,7 +8,7 @@ export type ChangeLabels = (change: LabelChange) => Promise<{ added: number[]; r
 /** What happened, and how to take it back. */
 type Outcome = { words: string; undo: LabelChange | null; isProblem?: boolean }
 
-/** Adds and removes labels, says what came of the last change, and takes it back. `change` answers whether it was made. */
+/** Adds and removes labels, announces the outcome of the last change, and can undo it. `change` resolves to whether it was made. */
 export function useLabelChanges(onLabels: ChangeLabels) {
   const words = useMessages('portfolio')
   const wordsOfProblem = useProblemWords()

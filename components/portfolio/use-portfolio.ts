@@ -52,7 +52,7 @@ export function usePortfolio(hasNoList: boolean) {
     facets: facets.data ?? summary.data ?? null,
     askForFacets: () => setFaceted(true),
     askAnew,
-    /** The same question once more; from its first page where its place is none any more. */
+    /** Repeats the request; from the first page where its cursor is no longer valid. */
     retry: () => void (isPaged && isStale(failure) ? ask({}) : query.refetch()),
     isEmpty: list?.totals.organizations === 0 || isBare,
     hasNoList: hasNoList || (failure instanceof AnswerError && failure.status === 501),

@@ -42,7 +42,7 @@ function Reasons({ title, reasons }: { title: string; reasons: readonly ScoreRea
   )
 }
 
-/** What all scopes came to in the newest years, as a table. */
+/** Emissions of all scopes in the newest years, as a table. */
 function Years({ organization, format }: Pick<SupplierSheetProps, 'organization' | 'format'>) {
   const table = viewFigures(organization, format).find(({ region }) => region === 'worldwide')
   if (table === undefined) return null

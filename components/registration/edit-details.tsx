@@ -14,7 +14,7 @@ import { industriesQuery } from '@/lib/queries/list/industries-query'
 import { changeOrganization, type OrganizationChange } from '@/lib/queries/organization/change-organization'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 import { readFieldErrors } from '@/lib/views/registration/field-errors'
-import { type Registered, toChange, toForm, toUndo } from '@/lib/views/registration/registration-change'
+import { guardChange, type Registered, toChange, toForm, toUndo } from '@/lib/views/registration/registration-change'
 import { withLocalNames } from '@/lib/views/registration/registration-fields'
 import type { RegistrationForm } from '@/lib/views/registration/registration-form'
 import { IdentifierFields } from './identifier-fields'
@@ -29,11 +29,13 @@ export function EditDetails({ id, registered, onDone }: EditDetailsProps) {
   const { industryName } = useFormat()
   const list = useQuery(industriesQuery)
   const industries = useMemo(() => withLocalNames(list.data ?? [], industryName), [list.data, industryName])
-  // As it was when the form was opened: what somebody else changes meanwhile is not undone by saving.
-  const [opened] = useState(registered)
+  // As it was when the form was opened: what somebody else changes meanwhile is not undone by saving, until they were told of it.
+  const [opened, setOpened] = useState(registered)
   const before = useMemo(() => toForm(opened, industries), [opened, industries])
   const form = useForm<RegistrationForm>({ values: before, resolver: resolveForm, mode: 'onTouched', resetOptions })
   const { change, error, isPending } = useChange(id, opened, onDone)
+  // What it is by now comes behind the refusal; who saves once more has been told.
+  if (isOutdated(error) && registered !== opened) setOpened(registered)
   const { setError } = form
   useEffect(() => {
     for (const [index, { field, message }] of fieldsOf(error).entries()) {
@@ -67,12 +69,22 @@ export function EditDetails({ id, registered, onDone }: EditDetailsProps) {
   )
 }
 
-const resetOptions = { keepDirtyValues: true }
+const resetOptions = { keepDirtyValues: true, keepErrors: true }
+
+/** How the service says that a field is no longer what was seen. */
+const meanwhile = /was changed meanwhile/i
+
+function isOutdated(error: Error | null): boolean {
+  return error instanceof AnswerError && error.status === 409 && meanwhile.test(error.detail)
+}
 
 function fieldsOf(error: Error | null) {
   if (!(error instanceof AnswerError)) return []
   if (error.status === 409) {
-    return readFieldErrors(error.detail).fields.map(({ field }) => ({ field, message: 'hasIdentifier' }))
+    return readFieldErrors(error.detail).fields.map(({ field, message }) => ({
+      field,
+      message: meanwhile.test(message) ? 'changedMeanwhile' : 'hasIdentifier',
+    }))
   }
   return [400, 422].includes(error.status) ? readFieldErrors(error.detail).fields : []
 }
@@ -105,7 +117,7 @@ function useChange(id: number, registered: Registered, onDone: () => void) {
     onSettled: askAgain,
   })
   const { mutate, error, isPending } = useMutation({
-    mutationFn: (change: OrganizationChange) => changeOrganization(id, change),
+    mutationFn: (change: OrganizationChange) => changeOrganization(id, guardChange(registered, change)),
     onSuccess: (_, change) => {
       toast({ title: words('detailsSaved'), undo: () => undo.mutate(toUndo(registered, change)) })
       onDone()

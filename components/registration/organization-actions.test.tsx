@@ -79,7 +79,40 @@ it('keeps what was typed and shows at the field what the service refuses', async
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Another organization of your list has this')
   expect(own).toHaveProperty('value', 'V-7')
-  expect(sent).toEqual([{ path: '/api/organizations/7', method: 'PATCH', body: { external_id: 'V-7' } }])
+  expect(sent).toEqual([
+    {
+      path: '/api/organizations/7',
+      method: 'PATCH',
+      body: { external_id: 'V-7', if_unchanged: { external_id: null } },
+    },
+  ])
+})
+
+it('does not write over what somebody else changed meanwhile, says so, and does once told', async () => {
+  const detail = 'website: was changed meanwhile, to "huber.at"'
+  answer = () => {
+    registration = { ...registration, website: 'huber.at', external_id: 'V-3' }
+    return Response.json({ status: 409, title: 'Conflict', detail }, { status: 409 })
+  }
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit details' }))
+  const website = await screen.findByLabelText(/Website/)
+  await userEvent.clear(website)
+  await userEvent.type(website, 'huber.de')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText(/^Somebody changed this meanwhile/)
+  // What was typed stays; what was not touched is as the other made it.
+  await waitFor(() =>
+    expect(screen.getByLabelText(/Your own identifier|Own identifier/i)).toHaveProperty('value', 'V-3'),
+  )
+  expect(website).toHaveProperty('value', 'huber.de')
+  answer = () => Response.json({ id: 7 })
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('The details are saved')
+  expect(sent.map(({ body }) => body)).toEqual([
+    { website: 'huber.de', if_unchanged: { website: 'huber.example' } },
+    { website: 'huber.de', if_unchanged: { website: 'huber.at' } },
+  ])
 })
 
 it('sends what was changed alone, closes, and takes it back to what it was', async () => {
@@ -92,7 +125,10 @@ it('sends what was changed alone, closes, and takes it back to what it was', asy
   await waitFor(() => expect(screen.queryByLabelText(/Website/)).toBeNull())
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText('The change is taken back')
-  expect(sent.map(({ body }) => body)).toEqual([{ website: null }, { website: 'huber.example' }])
+  expect(sent.map(({ body }) => body)).toEqual([
+    { website: null, if_unchanged: { website: 'huber.example' } },
+    { website: 'huber.example' },
+  ])
 })
 
 it('removes, goes to the list, and brings back', async () => {

@@ -14,6 +14,9 @@ export function Footer({ words, note }: { words: Words<'shell'>; note: string | 
         <PageLink href={paths.methodology} className="py-1 hover:text-ink">
           {words('methodology')}
         </PageLink>
+        <PageLink href={paths.docs as '/'} className="py-1 hover:text-ink">
+          {words('documentation')}
+        </PageLink>
       </nav>
       <LanguageSelect />
       {note === null ? null : <p className="basis-full text-xs">{note}</p>}

@@ -20,7 +20,7 @@ type WebhookEntryProps = {
   onAct: (action: WebhookAction) => void
 }
 
-/** One address: whether it is on, what became of its messages, and what can be done with it. */
+/** One address: whether it is on, the outcome of its messages, and its actions. */
 export function WebhookEntry({ webhook, format, isBusy, onAct }: WebhookEntryProps) {
   const words = useMessages('webhooks')
   const kindWords = useMessages('changes')

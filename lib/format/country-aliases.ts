@@ -23,6 +23,9 @@ const common: Partial<Record<CountryCode, readonly string[]>> = {
   CI: ['Ivory Coast', 'Elfenbeinküste', 'Elfenbenskusten'],
   CN: [
     'PRC',
+    '中国大陆',
+    '中國大陸',
+    '中国（大陸）',
     'Mainland China',
     'China Mainland',
     'China (Mainland)',
@@ -42,7 +45,18 @@ const common: Partial<Record<CountryCode, readonly string[]>> = {
     '中华人民共和国',
   ],
   CV: ['Cabo Verde', 'Kapverden'],
-  CZ: ['Czech Republic', 'Tschechische Republik', 'Tschechei', 'République tchèque', 'Tjeckiska republiken', 'CSFR'],
+  CZ: [
+    'Czech Republic',
+    'Tschechische Republik',
+    'Tschechei',
+    'République tchèque',
+    'Tjeckiska republiken',
+    'CSFR',
+    'Česká republika',
+    'República Checa',
+    'Repubblica Ceca',
+    'Republika Czeska',
+  ],
   DE: [
     'GER',
     'FRG',
@@ -156,10 +170,18 @@ const common: Partial<Record<CountryCode, readonly string[]>> = {
     'Fédération de Russie',
     'Ryska federationen',
     'Russia Federation',
+    'Российская Федерация',
+    'Federación de Rusia',
   ],
   SA: ['KSA', 'Kingdom of Saudi Arabia', 'Saudi'],
   SI: ['SLO'],
-  SK: ['Slovak Republic', 'Slowakische Republik', 'République slovaque', 'Slovakiska republiken'],
+  SK: [
+    'Slovenská republika',
+    'Slovak Republic',
+    'Slowakische Republik',
+    'République slovaque',
+    'Slovakiska republiken',
+  ],
   SY: ['Syrian Arab Republic'],
   SZ: ['Swaziland', 'Swasiland'],
   TH: ['Siam'],
@@ -176,6 +198,7 @@ const common: Partial<Record<CountryCode, readonly string[]>> = {
     'Taiwan, Republic of China',
     'Chinese Taipei',
     'Formosa',
+    '臺灣',
     '中華民國',
   ],
   TZ: ['Tanzania, United Republic of', 'United Republic of Tanzania'],
@@ -206,7 +229,7 @@ const common: Partial<Record<CountryCode, readonly string[]>> = {
 }
 
 /** Languages many people write country names in; each country's own is added to them. */
-const languages = 'en de fr es it pt nl sv da nb fi pl cs tr el ru uk ar he hi zh ja ko'.split(' ')
+const languages = 'en de fr es it pt nl sv da nb fi pl cs tr el ru uk ar he hi zh zh-Hant ja ko'.split(' ')
 
 function namesIn(language: string, style: 'long' | 'short' = 'long'): Intl.DisplayNames | null {
   try {

@@ -7,6 +7,7 @@ import charts from './fr/charts.json'
 import compare from './fr/compare.json'
 import data from './fr/data.json'
 import digest from './fr/digest.json'
+import docs from './fr/docs.json'
 import documents from './fr/documents.json'
 import engagement from './fr/engagement.json'
 import errors from './fr/errors.json'
@@ -45,6 +46,7 @@ export const french = {
   compare,
   data,
   digest,
+  docs,
   documents,
   engagement,
   errors,

@@ -7,6 +7,7 @@ import charts from './de/charts.json'
 import compare from './de/compare.json'
 import data from './de/data.json'
 import digest from './de/digest.json'
+import docs from './de/docs.json'
 import documents from './de/documents.json'
 import engagement from './de/engagement.json'
 import errors from './de/errors.json'
@@ -45,6 +46,7 @@ export const german = {
   compare,
   data,
   digest,
+  docs,
   documents,
   engagement,
   errors,

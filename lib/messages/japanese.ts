@@ -7,6 +7,7 @@ import charts from './ja/charts.json'
 import compare from './ja/compare.json'
 import data from './ja/data.json'
 import digest from './ja/digest.json'
+import docs from './ja/docs.json'
 import documents from './ja/documents.json'
 import engagement from './ja/engagement.json'
 import errors from './ja/errors.json'
@@ -45,6 +46,7 @@ export const japanese = {
   compare,
   data,
   digest,
+  docs,
   documents,
   engagement,
   errors,

@@ -7,6 +7,7 @@ import charts from './sv/charts.json'
 import compare from './sv/compare.json'
 import data from './sv/data.json'
 import digest from './sv/digest.json'
+import docs from './sv/docs.json'
 import documents from './sv/documents.json'
 import engagement from './sv/engagement.json'
 import errors from './sv/errors.json'
@@ -45,6 +46,7 @@ export const swedish = {
   compare,
   data,
   digest,
+  docs,
   documents,
   engagement,
   errors,

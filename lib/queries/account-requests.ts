@@ -45,7 +45,7 @@ export type UserChange =
   | { kind: 'role'; id: string; role: string }
   | { kind: 'disable' | 'enable' | 'link' | 'end sessions'; id: string }
 
-/** Makes an admin's change; a link with which a user sets a password where the change makes one, else null. */
+/** Makes an admin's change. Returns the link with which a user sets a password where the change makes one, else null. */
 export async function changeUser(change: UserChange): Promise<string | null> {
   switch (change.kind) {
     case 'create':

@@ -1,7 +1,7 @@
 import { type Problem, problemHeader, readProblem } from '@/lib/views/answers/problem-header'
 import { askingAgain } from '@/lib/views/registration/asking-again'
 
-/** By hand: a parser for two texts would come with every page. */
+/** Checked by hand: a parser for two texts would be loaded with every page. */
 function textOf(body: unknown, field: 'title' | 'detail'): string | null {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : null
   return typeof value === 'string' && value !== '' ? value : null
@@ -15,7 +15,7 @@ export class AnswerError extends Error {
   readonly title: string
   readonly detail: string
   readonly retryAfterSeconds: number | null
-  /** The backend says that nobody need ask again. */
+  /** The backend says that a repeated request cannot succeed. */
   readonly isFinal: boolean
   /** A problem that we name ourselves, sayable in every language; null where the words are a service's own. */
   readonly problem: Problem | null
@@ -45,7 +45,7 @@ export function readRetryAfter(header: string | null, now: number): number | nul
   return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now) / 1000))
 }
 
-/** Of an answer that is not a good one. */
+/** Makes the error of an answer whose status is not 2xx. */
 export async function toAnswerError(response: Response): Promise<AnswerError> {
   const body: unknown = await response.json().catch(() => null)
   const named = readProblem(response.headers.get(problemHeader))
@@ -56,7 +56,7 @@ export async function toAnswerError(response: Response): Promise<AnswerError> {
     {
       retryAfterSeconds: readRetryAfter(response.headers.get('retry-after'), Date.now()),
       isFinal: response.headers.get(askingAgain) === 'useless',
-      // Without words of a service's own, ours.
+      // Where the service gives no words, ours are used.
       problem: named ?? (textOf(body, 'title') === null && textOf(body, 'detail') === null ? 'notAnswered' : null),
     },
   )

@@ -3,7 +3,7 @@ import { AnswerError } from './answer-error'
 
 type Asked = { state: { error: unknown; errorUpdatedAt: number } }
 
-/** Coming back to a tab or to the net is no reason to ask a service before the time it asked for (Retry-After) is over. */
+/** Whether a query may be repeated when a tab or the network comes back: not before the service's Retry-After is over. */
 export function mayAskAgain({ state: { error, errorUpdatedAt } }: Asked, now = Date.now()): boolean {
   if (!(error instanceof AnswerError)) return true
   return now >= errorUpdatedAt + (error.retryAfterSeconds ?? 0) * 1000

@@ -5,7 +5,7 @@ const firstMs = 1000
 const growth = 1.6
 const longestMs = 15_000
 
-/** A page asks at most so often: with the waits below that is a quarter of an hour, as the messages say. */
+/** The most polls of one page: with the waits below a quarter of an hour, as the messages say. */
 const mostTimes = 64
 const longestPauseMs = 900_000
 
@@ -14,7 +14,7 @@ export function backOff(times: number): number {
   return Math.min(longestMs, Math.round(firstMs * growth ** Math.max(0, times)))
 }
 
-/** Answers that asking again does not change. */
+/** Statuses that a repeated request does not change. */
 function isFinal(error: unknown): boolean {
   return error instanceof AnswerError && (error.isFinal || [400, 401, 403, 404, 501].includes(error.status))
 }

@@ -95,7 +95,7 @@ export const access = {
   'GET /api/regions': 'viewer',
   'GET /api/regions/[code]': 'viewer',
 
-  // Whoever has a link of a supplier request; the service asks for its token.
+  // For holders of the link of a supplier request; the service checks its token.
   'GET /api/answer': 'anyone',
   'POST /api/answer': 'anyone',
   'POST /api/answer/report': 'anyone',
@@ -127,6 +127,7 @@ export const access = {
   '/regions/[country]': 'viewer',
   '/data': 'viewer',
   '/reports': 'viewer',
+  '/docs/[[...page]]': 'viewer',
   '/methodology': 'viewer',
   '/organizations/[id]': 'viewer',
   '/print/list': 'viewer',

@@ -9,12 +9,12 @@ import { type Area, type CompiledCatalog, createWords, type Words } from '@/lib/
 import { readWriting } from '@/lib/messages/writing'
 import { languageHeader } from '@/lib/server/service/language-header'
 
-/** Who asks for this page. */
+/** The reader of this page. */
 export async function readReader(): Promise<Reader> {
   return readerOf(await headers())
 }
 
-/** What proxy.ts found, or the same found here where a request comes past it. */
+/** The language that proxy.ts chose, or chosen here for a request that did not pass proxy.ts. */
 function languageOf(asked: Pick<Headers, 'get'>): Language {
   const chosen = asked.get(languageHeader)
   if (isLanguage(chosen)) return chosen
@@ -34,12 +34,12 @@ function writeAreas(catalog: CompiledCatalog, areas: readonly (keyof CompiledCat
   return JSON.stringify(Object.fromEntries(areas.map((area) => [area, catalog[area]])))
 }
 
-/** What a browser needs of it for the frame of every page. */
+/** The texts that a browser needs for the frame of every page. */
 export function readerOfBrowser(reader: Reader): SentReader {
   return { ...reader, catalog: writeAreas(reader.catalog, [...areasOfFrame, 'writing']) }
 }
 
-/** What it needs of it for one page: a catalog as JSON. */
+/** The texts that a browser needs for one page: a catalog as JSON. */
 export async function wordsOfPage(page: PageWithWords): Promise<string> {
   const { catalog } = await readReader()
   return writeAreas(catalog, areasOfPage[page])

@@ -10,7 +10,7 @@ import { hasRole } from './session/roles'
 /** Under which proxy.ts tells a page its own path and query; it overwrites what a browser sends. */
 export const pathHeader = 'x-path'
 
-/** Who looks at this page, asked once for the page and its frame. */
+/** The reader of this page, read once for the page and its frame. */
 export const readViewer = cache(async (): Promise<Session | 'open' | null> => getSession(await headers()))
 
 /**

@@ -10,7 +10,7 @@ function decode(bytes: Uint8Array, label: string): string | null {
   }
 }
 
-/** The text in an encoding; what is none in it becomes U+FFFD. */
+/** Decodes the bytes; sequences that the encoding does not have become U+FFFD. */
 function decodeAs(bytes: Uint8Array, encoding: Encoding): string {
   return encoding === 'IBM850' ? decodeIbm850(bytes) : new TextDecoder(encoding).decode(bytes)
 }

@@ -34,7 +34,7 @@ export function columnOfReference(reference: string): number {
   return column - 1
 }
 
-/** The places of the first and the last cell of "A2:B4", or of one cell; null where it is none. */
+/** The places of the first and the last cell of "A2:B4", or of one cell; null where the text is not a reference. */
 export function readRange(reference: string): { top: number; bottom: number; left: number } | null {
   const found = /^\$?([A-Z]+)\$?(\d+)(?::\$?[A-Z]+\$?(\d+))?$/.exec(reference)
   if (!found) return null

@@ -20,7 +20,7 @@ export type DataSourceView = {
   leavesOut: string | null
   /** When a newer file was and will be looked for. */
   check: string
-  /** Why the last attempt to renew it came to nothing. */
+  /** Why the last attempt to renew it failed. */
   failure: string | null
 }
 

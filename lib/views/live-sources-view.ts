@@ -15,9 +15,9 @@ export type LiveSourceView = {
   cadence: string
   /** How far a fetch is; null where none is under way. */
   progress: { label: string; share: number | null } | null
-  /** What came of the last one; null where nobody ever asked. */
+  /** The outcome of the last fetch; null where there was none. */
   outcome: string | null
-  /** Why the last one came to nothing with what to do, what the publisher's address said, and what to do by hand. */
+  /** Why the last fetch failed with what to do, what the publisher's address said, and what to do by hand. */
   failure: { words: string; reason: string | null; byHand: string | null } | null
   remarks: readonly string[]
 }

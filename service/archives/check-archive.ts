@@ -18,7 +18,7 @@ export const usualLimits: ArchiveLimits = {
 const smallBytes = 8 * mebibyte
 
 /**
- * Refuses a zip that would harm whoever unpacks it, by unpacking one file after the other within the limits and letting
+ * Refuses a zip that would harm the program that unpacks it, by unpacking one file after the other within the limits and letting
  * it go: what a zip says of its own sizes proves nothing. An archive inside is bytes here and is unpacked by nobody.
  * `look` sees each file. Throws ArchiveRefused.
  */

@@ -41,7 +41,7 @@ function presentGroups(
       about,
       points: addUp(own.map(({ points }) => points)),
       possible: possibleOf(id),
-      // Without a score there is none that would be otherwise.
+      // Without a score there is no score without a group either.
       score_without: score === null ? null : (stored.scoreWithout[id] ?? null),
     }
   })

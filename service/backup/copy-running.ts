@@ -12,7 +12,7 @@ const keptMs = 24 * 60 * 60 * 1000
 
 /**
  * A copy of the embedded database of one moment in a folder of its own under `dataDirectory`, laid out like a DATA_DIR:
- * whoever makes the backup opens it, reads it at leisure and removes it. Gives the name of the folder. ServiceError
+ * whoever makes the backup opens it, reads it at leisure and removes it. Returns the name of the folder. ServiceError
  * `bad_request` on PostgreSQL, which is backed up directly.
  */
 export async function copyRunning(database: Database, dataDirectory: string): Promise<string> {

@@ -51,7 +51,7 @@ export async function writeBackup(database: ScriptDatabase, file: string, clock:
   const output = createWriteStream(building, { mode: 0o600 })
   const gzip = createGzip({ level: 6 })
   const written = finished(gzip.pipe(output))
-  // Whoever waits for it below throws; until then it must not end the process.
+  // The code below that awaits it throws; until then a rejection must not end the process.
   written.catch(() => {})
   output.on('error', (error) => gzip.destroy(error))
   try {

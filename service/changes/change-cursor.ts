@@ -14,7 +14,7 @@ const Since = z.iso.date().nullable()
 const Noted = z.tuple([z.literal('noted'), Since, Id])
 const Newest = z.tuple([z.literal('newest'), Since, Id, Id, z.iso.date()])
 
-/** An opaque word. */
+/** Writes a cursor as an opaque text. */
 export function writeChangeCursor(cursor: ChangeCursor): string {
   const { order, since, after } = cursor
   const words =

@@ -5,7 +5,7 @@ import { type ChangeCursor, readSince } from './change-cursor'
 
 type Asked = Omit<ChangesQuery, 'limit'>
 
-/** What a query asks for. `before`: the last change of the page before, going back. */
+/** The filter of a query. `before`: the last change of the previous page, when paging backwards. */
 export type AskedChanges = { filter: ChangeFilter; before: { happenedOn: string; id: number } | null }
 
 /** ServiceError `bad_request` for a `since` that is neither a day nor a cursor of this order. */
@@ -27,7 +27,7 @@ function placeOf({ since, order }: Asked): { day: string | null; cursor: ChangeC
   if (since === undefined) return { day: null, cursor: null }
   const read = readSince(since)
   if ('day' in read) return { day: read.day, cursor: null }
-  // What was noted later can be read in either order.
+  // A cursor of order=noted works with either order, one of order=newest does not.
   if (read.cursor.order === 'newest' && order === 'noted') {
     throw new ServiceError('bad_request', 'since: is a cursor of order=newest')
   }

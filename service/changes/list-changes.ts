@@ -17,7 +17,7 @@ export async function listChanges(
   const { order, limit } = query
   const { filter, before } = toChangeFilter(projectId, query)
   const { since, after } = filter
-  // Asked first: what is noted between the two statements is in both answers rather than in none.
+  // Read first, so that a change noted between the two statements is in both answers rather than in neither.
   const lastId = await findLastChange(database, projectId)
   // One more tells whether there is another page.
   const found =

@@ -25,7 +25,7 @@ export async function loadAnsweredProfile(
   for (const [otherId, isSame] of answers) {
     if (isSame && near.has(otherId)) joined.push(...((await loadCompanyProfile(db, otherId))?.commitments ?? []))
   }
-  // What the company's own row of a list says is not mixed with another's.
+  // The company's own row of a list is not mixed with another company's row.
   const added = joined.filter((commitment) => !profile.commitments.some(({ source }) => source === commitment.source))
   const commitments = [...profile.commitments, ...added]
   const open = nearRows.filter((row) => answers.get(row.companyId) === undefined && !isInList(commitments, row.list))

@@ -4,7 +4,7 @@ import type { Disclosure, SourceId } from '@/service/reference/records'
 
 /**
  * Who is believed when two sources speak of the same year and region out of reports of one year, by who read them and how it
- * was checked (docs/data.md, "Order of sources").
+ * was checked (docs/data/figures.md, "Order of sources").
  */
 const order: readonly SourceId[] = [
   'read-reports',
@@ -29,7 +29,7 @@ const order: readonly SourceId[] = [
   'us-washington',
 ]
 
-/** What stands behind one performance, and what other disclosures say of the same year and region. */
+/** The disclosures that one performance is made of, and what others say of the same year and region. */
 export type ChosenDisclosures = {
   year: number
   region: string
@@ -77,7 +77,7 @@ function choose(year: number, region: string, disclosures: readonly Disclosure[]
   return { year, region, ofEmissions, ofRevenue: region === 'GLOBAL' ? revenueBeside(ofEmissions, all) : null, all }
 }
 
-/** What is divided by each other comes from one report where it can; what scopes another states says nothing of its revenue. */
+/** Revenue comes from the report of the emissions where it can; which scopes another report states does not matter for its revenue. */
 function revenueBeside(ofEmissions: Disclosure | null, all: readonly Disclosure[]): Disclosure | null {
   if (ofEmissions !== null && ofEmissions.revenue !== null) return ofEmissions
   return all.filter(({ revenue }) => revenue !== null).toSorted(byReport)[0] ?? null
@@ -89,7 +89,7 @@ function revenueBeside(ofEmissions: Disclosure | null, all: readonly Disclosure[
  */
 export function chooseDisclosures(disclosures: readonly Disclosure[]): ChosenDisclosures[] {
   const groups = new Map<string, Disclosure[]>()
-  // One whose figures are all held back speaks for no year.
+  // A disclosure whose figures are all held back is used for no year.
   for (const disclosure of disclosures.filter(hasFigures)) {
     const key = `${disclosure.year} ${disclosure.region}`
     groups.set(key, [...(groups.get(key) ?? []), disclosure])

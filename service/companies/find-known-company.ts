@@ -89,7 +89,7 @@ async function findByName(
   return toKnown({ company: candidate, reason: `${reasons.join(', ')}: ${candidate.name}` })
 }
 
-/** Those of the core name, and of that which a former, trade or local name leads to: both are keys of the same index. */
+/** Ids of companies with this core name, or with the one that a former, trade or local name leads to: both are keys of one index. */
 async function findAlike(db: Queryable, name: string): Promise<number[]> {
   const parts = readName(name)
   const today = findKnownName(parts)?.now
@@ -110,7 +110,7 @@ export async function findKnownCompany(db: Queryable, given: NamedSubject): Prom
   if (identified !== null) return identified
   const subject = await completeByLei(db, given)
   if (!isNamed(subject)) return { company: null, reason: 'No known company has these identifiers' }
-  // At once, though the first often makes the others needless: who registers waits for one look-up instead of three.
+  // All at once, though the first often makes the others needless: a registration then waits for one look-up instead of three.
   const [named, alike, lei] = await Promise.all([
     candidatesBy(db, 'name', subject.nameKey),
     findAlike(db, subject.name),

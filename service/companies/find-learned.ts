@@ -5,7 +5,7 @@ import { findMatchAnswer } from '@/service/storage/organizations/match-answers'
 import type { FoundCompany } from './find-known-company'
 
 export type Learned = {
-  /** What the answer decides: a company, or that it is none of those known; null where only some were refused. */
+  /** The decision: a company, or that it is none of the known ones; null where only some were refused. */
   decided: FoundCompany | null
   /** Companies that a person was shown and refused. */
   refused: ReadonlySet<number>
@@ -39,7 +39,7 @@ export async function findLearned(
   }
 }
 
-/** What is found by keys, unless a person refused it. */
+/** The company that exact keys lead to, unless a person refused it. */
 export function withoutRefused(known: FoundCompany, refused: ReadonlySet<number>): FoundCompany {
   if (known.company === null || !refused.has(known.company.id)) return known
   return { company: null, reason: `A person said that it is not ${known.company.name}` }

@@ -16,7 +16,7 @@ export const Batch = z.strictObject({
 })
 export type Batch = z.infer<typeof Batch>
 
-/** What became of one row: exactly one of the three is not null. */
+/** The outcome of one row: exactly one of the three is not null. */
 export const BatchOutcome = z.object({
   organization: z
     .object({

@@ -3,7 +3,7 @@ import { isCutNumber, isFiller } from './filler'
 import { Registration } from './registration'
 
 it.each(
-  'n/a N/A #N/A n.a. NA - -- – 0 000 0.0 TBD NULL none unknown ? . k.A. keine unbekannt #NV néant s.o. inconnu saknas okänd なし 不明 該当なし'.split(
+  'n/a N/A #N/A n.a. NA - -- – 0 000 0.0 TBD NULL none unknown ? . k.A. keine unbekannt #NV néant s.o. inconnu saknas okänd なし 不明 該当なし s/d N/D n.v.t. onbekend ninguno desconhecido brak_danych brak geen н/д ei_tiedossa puuttuu ikke_oplyst 待定 没有 미정'.split(
     ' ',
   ),
 )('takes %s for nothing', (text) => {
@@ -12,7 +12,9 @@ it.each(
 })
 
 it('takes for nothing no identifier that says something', () => {
-  expect(['N1', '00123', 'A-0', 'NAN-7', '4E11', 'nonesuch'].filter(isFiller)).toEqual([])
+  expect(
+    ['N1', '00123', 'A-0', 'NAN-7', '4E11', 'nonesuch', 'ND', 'SD', 'Geen Stijl', 'Brakel'].filter(isFiller),
+  ).toEqual([])
   const body = { name: 'Alpha', external_id: '00123', hq_region: 'NA', website: 'none.example' }
   expect(Registration.parse(body)).toMatchObject(body)
 })

@@ -1,4 +1,4 @@
-/** What people and programs write into a cell that they have nothing for, in five languages, folded as `fold` does. */
+/** What people and programs write into a cell that they have nothing for, in five languages and more, folded as `fold` does. */
 const fillers = new Set(
   `na n/a #n/a n.a n.a. n.a.n nan null nil none (none) empty blank (blank) tbd tba tbc t.b.d t.b.d. unknown undefined notavailable
   notapplicable notknown notprovided notassigned nodata missing n.k n.k. nothing
@@ -8,6 +8,12 @@ const fillers = new Set(
   nonrenseigne vide (vide) àdéfinir adefinir #nom? #valeur!
   saknas okänd okänt okand ingen inget inga ejtillämpligt ejtillampligt ejangivet ejangiven uppgiftsaknas tom (tom) #saknas! #värdefel!
   なし 無し 無 該当なし 該当無し 不明 未定 未入力 未設定 空白 (空白) 无 暂无 不适用 없음 해당없음
+  s/d s/n n/d sindatos sininformación sininformacion nodisponible noaplica noaplicable ninguno ninguna desconocido desconocida
+  nãoaplicável naoaplicavel nãodisponível naodisponivel nãoinformado naoinformado desconhecido nenhum semdados
+  nonapplicabile nondisponibile nonnoto sconosciuto nessuno nessuna n.v.t. nvt onbekend nietbekend nietvantoepassing geengegevens geen
+  niedotyczy brak brakdanych nieznany nieznane neuvedeno nezadáno ikkeoplyst ikkerelevant ikkeaktuelt ukendt ukjent mangler
+  eitiedossa eitietoa eisovellettavissa puuttuu н/д неизвестно неуказано нет нетданных отсутствует yok bilinmiyor belirtilmemiş
+  待定 未知 没有 沒有 無資料 无数据 미정 미상 없슴 미입력
   #ref! #value! #name? #div/0! #num! #null! #error! #error #spill! #calc! \\n xx xxx`.split(/\s+/),
 )
 

@@ -7,7 +7,7 @@ import { wholeNumber } from './whole-number'
 
 /** Of one project. */
 export const mostWebhooks = 20
-/** The longest that the secret of before signs too. */
+/** The longest time, in hours, that the previous secret also signs. */
 export const longestOverlapHours = 168
 
 const Url = z

@@ -53,7 +53,7 @@ export async function uploadDocument(
 
 type Stored = MatchRequest & { name: string; by: string | null; sha256: string; stored: number }
 
-/** The report appears, and is enqueued, in one moment. Answers the id of the same report where it came meanwhile. */
+/** Stores and enqueues the report in one transaction. Returns the id of the same report where it was added meanwhile. */
 async function takeStored(
   ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
   { name, by, sha256, stored, ...request }: Stored,
@@ -96,7 +96,7 @@ async function receive(
 
 export type Address = MatchRequest & { url: string; name: string | null; by: string | null }
 
-/** Has a report fetched and read. ServiceError `organization_not_found`, `bad_request` where nothing may be fetched. */
+/** Enqueues fetching and reading of a report. ServiceError `organization_not_found`, `bad_request` where nothing may be fetched. */
 export async function addDocumentByAddress(
   ctx: Pick<Context, 'clock' | 'database' | 'isFetchingReports' | 'queue'>,
   { url, name, by, ...request }: Address,

@@ -2,7 +2,7 @@ import type { Queue } from '@/service/jobs/queue'
 import type { Transaction } from '@/service/storage/engine/database'
 import { takeTurn } from '@/service/storage/research/reading-turns'
 
-/** Has a document read when its project's turn comes, in the caller's transaction (docs/decisions/0053). */
+/** Enqueues the reading of a document for its project's turn, in the caller's transaction (docs/decisions/0054). */
 export async function enqueueReading(
   queue: Pick<Queue, 'enqueue'>,
   transaction: Transaction,

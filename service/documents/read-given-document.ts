@@ -82,7 +82,7 @@ export async function giveUpDocument(
   await settle(ctx, document, { state: 'failed', ...inCode('Reading it failed several times', null) }, [])
 }
 
-/** What somebody gave; of what the service found itself nothing is sent anywhere. */
+/** Only reports that somebody gave: of reports that the service found itself nothing is sent anywhere. */
 function isOfPerson({ origin }: DocumentRow): boolean {
   return origin === 'uploaded' || origin === 'address'
 }
@@ -128,7 +128,7 @@ async function keepContent(
   }
 }
 
-/** What ended the process that read it twice, or all of the service with it, is not let near it a third time. */
+/** A report that ended its reader, or the service, twice is not read a third time. */
 const mostLostReadings = 2
 
 async function readUnlessLost<Found>(ctx: ReadContext, id: number, read: () => Promise<Found>): Promise<Found> {
@@ -171,7 +171,7 @@ function limitOf(reason: ReadingEnd): { limit: number; why: string } {
   return { limit: megabytes, why: `reading it needed more than ${megabytes} MB of memory` }
 }
 
-/** Figures appear while a person waits; what the whole report says takes their place in the end. */
+/** Figures of single pages are shown while a person waits; those of the whole report replace them in the end. */
 async function readWithProgress(
   ctx: ReadContext,
   id: number,

@@ -35,7 +35,7 @@ function send(message: ReportMessage): void {
 const mostLetters = 1_000
 const mostEntries = 5_000
 
-/** What a file says is as long as it likes, and the service takes this into its memory. */
+/** Texts out of a file are cut, because the service takes them into its memory. */
 function bounded<Value>(value: Value, depth: number): Value {
   if (typeof value === 'string') return value.slice(0, mostLetters) as Value
   if (Array.isArray(value)) return value.slice(0, mostEntries).map((one) => bounded(one, depth + 1)) as Value
@@ -86,7 +86,7 @@ new Worker(watch, {
 
 read().catch((error: unknown) => {
   if (error instanceof ReportError) return send({ kind: 'failed', failure: error.message, reason: error.reason })
-  // What a library threw is for nobody; the file is why.
+  // The library's error is not passed on: the file is the reason.
   send({ kind: 'failed', failure: 'The file is damaged: reading it failed', reason: { code: 'damaged' } })
 })
 process.once('disconnect', () => process.exit())

@@ -11,7 +11,7 @@ type SeekContext = Pick<Context, 'database' | 'queue' | 'clock' | 'isFetchingRep
 
 /**
  * After an organization's research: the newest report whose address a source names is given to be fetched and read, by a
- * job of its own that the research does not wait for. Once for each address, and never unless REPORTS_FETCH is on. Gives the
+ * job of its own that the research does not wait for. Once for each address, and never unless REPORTS_FETCH is on. Returns the
  * document's id; null where nothing was to be done.
  */
 export async function seekNamedReport(

@@ -24,7 +24,7 @@ import {
 } from './installed-editions'
 import { readKeptMeans, referenceWith } from './installed-reference'
 
-/** How often a change begins anew because another one was quicker. */
+/** How many times a change is retried after losing a race with another import. */
 const attempts = 5
 
 export type Plan = {
@@ -37,7 +37,7 @@ export type Plan = {
   /** Number of the edition in use afterwards; null for the release's. */
   number: number | null
   reason: string
-  /** Whether to write what came of the join; always, unless given. */
+  /** Whether the result of the join is written; always, unless given. */
   isNeeded?: (joined: JoinedEditions) => boolean
   /** Records the change itself, in the transaction that writes the rows. */
   record: (transaction: Transaction, joined: JoinedEditions) => Promise<void>
@@ -54,7 +54,7 @@ export async function* pagesOfCounted(
 /**
  * Replaces one source's edition and brings the known companies to it, in one transaction that readers see whole or not
  * at all. The join runs beside it without a lock; when another change was quicker it is done again on what that one
- * left. `plan` is made from what is installed. Gives the refusal, or what changed.
+ * left. `plan` is made from what is installed. Returns the refusal, or what changed.
  */
 export async function changeEdition(
   ctx: EditionContext,

@@ -129,7 +129,7 @@ async function planContent(
   return { change: null, ...readRatesFile(files, inUse, { allowShrink }) }
 }
 
-/** Keeps why an attempt to renew a source came to nothing; `carbon-register data status` and GET /data/sources show the last one. */
+/** Stores why an attempt to renew a source failed; `carbon-register data status` and GET /data/sources show the last one. */
 export async function recordFailure(
   ctx: Pick<EditionContext, 'database' | 'clock'>,
   failure: { source: ImportableSource; files: readonly GivenFile[]; reason: string },

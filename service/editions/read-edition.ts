@@ -53,7 +53,7 @@ async function read(source: CompanySource, files: ReadonlyMap<string, GivenFile>
       refused: reading.refused.map((row) => renamePlaces(row, given)),
     }
   } catch (cause) {
-    // What a reader did not foresee is no reason to end the service: the file is refused with the reader's own words.
+    // An unforeseen error of a reader must not end the service: the file is refused with the error's message.
     const said = cause instanceof Error ? cause.message : String(cause)
     const message =
       cause instanceof SourceFileError ? said : `${namesOf(files)}: the reader of ${source} failed: ${said}`

@@ -29,7 +29,7 @@ async function store(transaction: Transaction, { by, at, ...of }: Of, fields: En
   await storeEngagement(transaction, { ...of, ...fields, changedBy: by, changedAt: at })
 }
 
-/** What happened moves the stage on from one of these; from any other it stays. For who holds the project's lock. */
+/** Advances the stage where it is one of these; else it stays. For a caller that holds the project's lock. */
 export async function moveStage(
   transaction: Transaction,
   { from, to, ...of }: Of & { from: readonly Stage[]; to: Stage },

@@ -8,7 +8,7 @@ import {
   listLabelsWithAuthors,
 } from '@/service/storage/engagement/engagements'
 
-/** Of which nobody has written anything. */
+/** The state of an organization that nobody has worked with. */
 export const nothingYet: EngagementFields = { stage: 'not_contacted', owner: null, nextStep: null, dueOn: null }
 
 /** How the team works with an organization. ServiceError `organization_not_found`, also for another project's. */

@@ -12,7 +12,7 @@ import {
 } from '@/service/storage/engagement/engagement-counts'
 import { countResponses } from '@/service/storage/engagement/supplier-requests'
 
-/** Where a project stands with its organizations, and what waits for a person. */
+/** How far a project's work with its organizations is, and what waits for a person. */
 export async function readOverview(
   { database, clock }: Pick<Context, 'clock' | 'database'>,
   projectId: number,

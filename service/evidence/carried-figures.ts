@@ -3,7 +3,7 @@ import type { SourceId } from '@/service/reference/records'
 
 type Kind = 'scope1' | 'scope2' | 'scope1And2' | 'scope3' | 'categories' | 'total' | 'revenue'
 
-/** What each source of disclosures carries at all (docs/data.md, "What companies emit"); other sources carry nothing. */
+/** What each source of disclosures carries at all (docs/data/sources-of-emissions.md); other sources carry nothing. */
 const carried: Partial<Record<SourceId, readonly Kind[]>> = {
   'read-reports': ['scope1', 'scope2', 'scope1And2', 'scope3', 'categories', 'total', 'revenue'],
   klimatkollen: ['scope1', 'scope2', 'scope1And2', 'scope3', 'categories', 'total', 'revenue'],

@@ -3,11 +3,11 @@ import { inEnglish, type Said } from './say'
 
 export type Missing = { reason: MissingReason; because: readonly Said[] }
 
-/** An input with its label still in codes. */
+/** An input with its label still as a code. */
 export type KnownInput = Omit<EvidenceInput, 'label' | 'label_codes'> & { label: Said }
 export type Computation = { formula: Said; inputs: readonly KnownInput[] }
 
-/** What is known of a figure, its sentences still in codes. */
+/** The evidence of a figure, its sentences still as codes. */
 export type Known = { path: string; label: Said } & Partial<
   Pick<EvidenceEntry, 'value' | 'unit' | 'method' | 'statement' | 'conversion' | 'others'> & {
     basis: readonly Said[]

@@ -1,7 +1,7 @@
 import { readBack, type Said, say } from './say'
 import type { SentenceCode } from './sentences'
 
-/** What the checks of plausibility and the judgements of people say of a figure that is held back (docs/data.md). */
+/** What the checks of plausibility and the judgements of people say of a figure that is held back (docs/data/figures.md). */
 const heldCodes: readonly SentenceCode[] = [
   'held_total',
   'held_scope_3',
@@ -38,7 +38,7 @@ const reviewedCodes: readonly SentenceCode[] = [
   'reviewed_jpx',
 ]
 
-/** What a reviewed industry rests on, from the words that the review has. */
+/** Reads the basis of a reviewed industry back from the words of the review. */
 export function readReviewedBasis(basis: string): Said {
   const { code, values } = readBack(`${basis}.`, reviewedCodes)
   const { month } = values

@@ -27,7 +27,7 @@ export function otherRevenues(facts: YearFacts, used: Disclosure | null): Eviden
   })
 }
 
-/** By the order of docs/data.md; null where nobody else spoke otherwise. */
+/** By the order of docs/data/figures.md; null where nobody else spoke otherwise. */
 export function whyChosen(facts: YearFacts, used: Disclosure, others: EvidenceEntry['others']): Said | null {
   if (others.length === 0) return null
   const sources = new Set(others.map(({ statement }) => statement.source))

@@ -90,7 +90,7 @@ export async function install(engine: Engine, { within, full = false }: { within
 
 const command = fileURLToPath(new URL('../../dist/service/database.js', import.meta.url))
 
-/** `carbon-register db …` on the installation. Gives what it said and how it ended. */
+/** `carbon-register db …` on the installation. Returns what it said and how it ended. */
 export async function runDatabaseCommand(
   words: readonly string[],
   settings: Record<string, string>,

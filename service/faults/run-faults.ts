@@ -56,7 +56,7 @@ export function addLine(text: string, cells: readonly (string | number)[], order
   return writeSection(text, keptHeadings.faults, `${about}\n\n${table}`)
 }
 
-/** Runs them one after the other, one line each. Gives whether everything was kept. */
+/** Runs them one after the other, one line each. Returns whether everything was kept. */
 export async function runFaults(all: readonly Fault[], options: FaultOptions): Promise<boolean> {
   const { only, seed, file } = options
   const unknown = only.find((name) => all.every((fault) => fault.name !== name))

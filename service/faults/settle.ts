@@ -3,7 +3,7 @@ import type { FaultResult } from './fault'
 import type { Ledger } from './ledger'
 import { secondsSince, waitFor } from './wait-for'
 
-/** Waits until every organization has its result, without anybody's doing. Gives the seconds it took. */
+/** Waits until every organization has its result, without anybody's doing. Returns the seconds it took. */
 export async function settle(
   ledgers: readonly Ledger[],
   url: string,

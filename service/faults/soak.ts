@@ -91,7 +91,7 @@ function endMinute(counts: Counts, pid: number): SoakMinute {
 }
 
 /**
- * Reads, lists and registrations on a service with the whole release, with imports going on; a line each minute. Gives its
+ * Reads, lists and registrations on a service with the whole release, with imports going on; a line each minute. Returns its
  * minutes and totals.
  */
 export async function soak(engine: Engine, minutes: number, random: Random): Promise<SoakResult> {

@@ -3,7 +3,7 @@ import { countRound, emptyResult, type Fault, type FaultResult } from './fault'
 import { install } from './installation'
 import { killWorkerAtWork } from './worker-killed'
 
-/** docs/operations.md, Processes. */
+/** docs/operations/processes.md. */
 const limitSeconds = 15
 
 async function killRounds(rounds: number): Promise<FaultResult> {

@@ -16,7 +16,7 @@ export type FetchFile = Reach & {
   types?: readonly string[]
   /** Ends the request early: its failure is then the caller's own doing. */
   signal?: AbortSignal
-  /** Whom a publisher may write to; left out: nobody is named. */
+  /** The address that a publisher may write to; left out: the User-Agent names nobody. */
   contact?: string | null
   /** Further headers (a key): sent to the origin of `url` alone, not to where it leads. */
   headers?: Readonly<Record<string, string>>

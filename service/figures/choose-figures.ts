@@ -64,10 +64,10 @@ function firstKnown(places: readonly (readonly ReportedYear[])[], reads: readonl
 }
 
 /**
- * Which amounts stand for an organization, for its page, lists, comparisons, exports and what is said of its group alike:
- * worldwide before a country before a part of one, in each the newest year. Scope 1 alone stands for scopes 1 and 2 only where
+ * Chooses the amounts that represent an organization, for its page, lists, comparisons, exports and what is said of its group alike:
+ * worldwide before a country before a part of one, in each the newest year. Scope 1 alone is used for scopes 1 and 2 only where
  * no year of the place has both, and what is not the whole of all scopes only where no year has that; both say so. A sum
- * without scope 1 or 2 stands for nothing. `years`: newest first; `ofFinancial`: of a bank, an insurer or a fund.
+ * without scope 1 or 2 is never used. `years`: newest first; `ofFinancial`: of a bank, an insurer or a fund.
  */
 export function chooseFigures(given: readonly ReportedYear[], ofFinancial: boolean): ChosenFigures {
   const years = given.toSorted((a, b) => b.year - a.year)

@@ -123,7 +123,7 @@ async function build(ctx: Context, routes: readonly AddRoutes[], limits: Limits)
   addGate(app, ctx, limits)
   addJsonParser(app)
   const paths = collectPaths(app)
-  // On these alone, so that reading does not pass it.
+  // Only on routes with a body, so that reads do not pass through it.
   app.addHook('onRoute', (route) => {
     if ([route.method].flat().some((method) => takesBody.has(method))) route.preParsing = unpackBody
   })
@@ -131,9 +131,9 @@ async function build(ctx: Context, routes: readonly AddRoutes[], limits: Limits)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)
     requireOneHost(request.raw)
-    // The caller is to come back on another connection, which a load balancer leads to another process.
+    // The caller should come back on another connection, which a load balancer sends to another process.
     if (ctx.operations.isStopping) reply.header('connection', 'close')
-    // Before a body would be read: what is sent to no path is not looked at.
+    // Before the body is read: requests to unknown paths are not parsed.
     if (request.is404) answerUnknownPath(paths, request, limitAddress(ctx, request, reply))
     else done()
   })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { AuditPage } from '@/service/contract/audit'
 import { Evidence } from '@/service/contract/organization/evidence'
 import { Organization } from '@/service/contract/organization/organization'
+import { ChangeOutcomes } from '@/service/contract/organization/organization-change'
 import { eraseOld } from '@/service/organizations/change/erase-removed'
 import { researchOrganization } from '@/service/research/research-organization'
 import { loadBenchmarks } from '@/service/research/scores/benchmarks'
@@ -95,6 +96,30 @@ describe('PATCH /organizations/{id}', () => {
     }
     expect((await ask(ours, 'PATCH', `/organizations/${id}?currency=EUR`, { name: 'X' })).status).toBe(422)
     expect((await ours.get(`/organizations/${id}`)).text).toBe(before)
+  })
+
+  it('is refused where a field is no longer what was seen, and names it', async () => {
+    const project = await service.project()
+    const id = await register(project, { name: 'Two Tabs', website: 'one.example', external_id: 'V-1' })
+    const seen = { website: 'one.example', external_id: 'V-1' }
+    const first = { website: 'two.example', if_unchanged: { website: seen.website } }
+    expect((await ask(project, 'PATCH', `/organizations/${id}`, first)).status).toBe(200)
+    const late = await ask(project, 'PATCH', `/organizations/${id}`, { website: 'three.example', name: 'X', if_unchanged: seen })
+    expect([late.status, late.text]).toEqual([409, expect.stringContaining('website: was changed meanwhile, to \\"two.example\\"')])
+    expect(await read(project, id)).toMatchObject({ name: 'Two Tabs', registration: { website: 'two.example' } })
+    // Sent again, as where its answer was lost; another field that nobody touched; and without having looked.
+    expect((await ask(project, 'PATCH', `/organizations/${id}`, first)).status).toBe(200)
+    const other = { external_id: 'V-2', if_unchanged: { external_id: 'V-1', hq_region: null } }
+    expect((await ask(project, 'PATCH', `/organizations/${id}`, other)).status).toBe(200)
+    expect((await ask(project, 'PATCH', `/organizations/${id}`, { website: 'three.example' })).status).toBe(200)
+    for (const [wrong, status] of [[{ colour: 'red' }, 422], ['website', 400], [{ website: 3 }, 400]] as const) {
+      const answer = await ask(project, 'PATCH', `/organizations/${id}`, { name: 'X', if_unchanged: wrong })
+      expect([wrong, answer.status]).toEqual([wrong, status])
+    }
+    expect((await ask(project, 'PATCH', `/organizations/${id}`, { if_unchanged: seen })).text).toContain('names no field')
+    const many = { changes: [{ id, name: 'Y', if_unchanged: { website: 'two.example' } }, { id, hq_region: 'SE', if_unchanged: { hq_region: null } }] }
+    const outcomes = ChangeOutcomes.parse((await ask(project, 'PATCH', '/organizations/batch', many)).body).outcomes
+    expect(outcomes.map(({ error }) => error?.status ?? null)).toEqual([409, null])
   })
 
   it('is 404 with the key of another project, and changes nothing', async () => {

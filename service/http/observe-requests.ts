@@ -5,13 +5,13 @@ import { createRequestLog } from './log-request'
 
 type Hook = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
 
-/** What is told of an answer when its last byte is sent. `elapsedTime` in milliseconds. */
+/** What is reported about an answer when its last byte is sent. `elapsedTime` in milliseconds. */
 export type Observe = (
   request: { id: string; method: string },
   reply: { statusCode: number; elapsedTime: number },
 ) => void
 
-/** What is sent to no path of ours is one route, whatever it is called. */
+/** Requests to unknown paths are counted as one route, whatever the path. */
 const noRoute = '(none)'
 
 /**

@@ -43,7 +43,7 @@ const workOptions = {
 
 /**
  * Many organizations share statements and transactions (service/storage/engine/batches.ts), so a batch costs little more than
- * one. Reading a document takes a process and its memory (docs/operations.md, Reports): as many as `readers` says, each taken
+ * one. Reading a document takes a process and its memory (docs/operations/reports.md): as many as `readers` says, each taken
  * from the queue by itself.
  */
 const atOnce = { research: 64, document: 1, named_report: 1 } as const satisfies Record<JobName, number>
@@ -128,7 +128,7 @@ async function failOrphans(boss: PgBoss, database: Database): Promise<void> {
 
 /**
  * A full disk can keep the end of a job from being written: it then stays active, and pg-boss would look after it in five
- * minutes only. Found twice without anybody at it, it is tried again. Gives how to stop.
+ * minutes only. Found twice without anybody at it, it is tried again. Returns a function that stops it.
  */
 function watchOrphans(boss: PgBoss, { database, log, orphanCheckSeconds = 10 }: QueueSettings, atWork: AtWork) {
   let before = new Set<string>()

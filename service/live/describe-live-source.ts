@@ -11,7 +11,7 @@ const steps: Readonly<Record<string, string>> = {
   importing: 'comparing and joining with all other sources',
 }
 
-/** How far a fetch is, as one line. */
+/** Describes how far a fetch is, as one line. */
 export function describeProgress({ step, done, total }: Pick<LiveSourceState, 'step' | 'done' | 'total'>): string {
   if (step === null) return 'waiting for a process that works jobs'
   const words = steps[step] ?? step
@@ -19,7 +19,7 @@ export function describeProgress({ step, done, total }: Pick<LiveSourceState, 's
   return `${words}: ${done} of ${total} (${total === 0 ? 100 : Math.floor((done / total) * 100)} %)`
 }
 
-/** What came of a fetch, as lines. */
+/** Describes the outcome of a fetch, as lines. */
 export function describeEnd({ source, outcome, failure, remarks }: LiveSourceState): string[] {
   if (failure !== null) {
     const remedy = failure.remedy === null ? [] : [`  What to do: ${failure.remedy}`]

@@ -22,7 +22,7 @@ import type { Gathered, LiveSource } from './live-source'
 
 export type LiveContext = EditionContext & Pick<Context, 'log'> & { live: LiveSettings }
 
-/** A fetch that nobody renews for so long is another process's to go on with; longer than an import takes. */
+/** A claim that is not renewed for this long may be taken by another process; longer than an import takes. */
 export const claimMs = 10 * 60_000
 
 /** Progress is for a person who waits. */

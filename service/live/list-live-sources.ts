@@ -10,7 +10,7 @@ import { liveSources } from './live-sources'
 
 type Listing = Pick<LiveContext, 'database' | 'referenceDirectory' | 'clock' | 'live'>
 
-/** Every publisher that is asked through an interface: its key, its cadence, how far it is, what came of the last time. */
+/** Every publisher that is asked through an interface: its key, its cadence, how far a fetch is, the outcome of the last one. */
 export async function listLiveSources(ctx: Listing, isOnCadence: boolean): Promise<LiveSourceState[]> {
   const { byId } = readEditions(ctx.referenceDirectory)
   const rows = new Map((await listLiveFetches(ctx.database)).map((row) => [row.source, row]))

@@ -10,7 +10,7 @@ const cadenceMs = 60_000
 
 /**
  * Works fetches that somebody asked for, one after the other; with `isOnCadence` (LIVE_SOURCES=on) asks for those that are due as
- * well. Gives how to stop, which breaks off the one under way: it goes on at the next start.
+ * well. Returns a function that stops it, which breaks off the one under way: it goes on at the next start.
  */
 export function watchLiveSources(ctx: LiveContext, { isOnCadence }: { isOnCadence: boolean }): () => Promise<void> {
   let lookedAt = Number.NEGATIVE_INFINITY

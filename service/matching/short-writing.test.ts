@@ -17,6 +17,9 @@ const companies = [
   known(6, 'MICROSOFT CORP', 'US', ['nasdaq:MSFT']),
   known(7, 'Cheesecake Factory', 'US', ['nasdaq:CAKE']),
   known(8, 'Atlas Copco', 'SE'),
+  known(10, 'Royal Bank of Canada', 'CA'),
+  known(11, 'Johnson Controls International', 'IE'),
+  known(12, 'General Electric Company', 'US'),
   known(9, 'Tern Corporation', 'US', ['nyse:TRN']),
 ]
 
@@ -34,6 +37,10 @@ describe('names that a system shortened', () => {
     ['BASF SE-SPON ADR', 'DE', 'BASF SE'],
     ['MITSUBISHI HVY IND', 'JP', 'Mitsubishi Heavy Industries'],
     ['ATLAS COPCO AB-A SHS', 'SE', 'Atlas Copco'],
+    ['ROYAL BK OF CANADA', 'CA', 'Royal Bank of Canada'],
+    ['JOHNSON CTLS INTL', 'IE', 'Johnson Controls International'],
+    ['GEN ELEC CO', 'US', 'General Electric Company'],
+    ['BASF SE-SPONS ADR', 'DE', 'BASF SE'],
   ])('%s brings %s at least', (name, region, wanted) => expect(decide(name, region)).toContain(wanted))
 
   test.each([

@@ -7,7 +7,7 @@ async function orNull<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work
   } catch {
-    // The database is away: whoever watches must still see the rest, and that this part is missing.
+    // The database is away: monitoring must still see the rest, and that this part is missing.
     return null
   }
 }

@@ -1,6 +1,6 @@
 import type { SourceId } from '@/service/reference/records'
 
-/** Which check a figure failed (docs/data.md, "Plausibility"). */
+/** Which check a figure failed (docs/data/figures.md, "Plausibility"). */
 export const plausibilityRules = [
   'jump',
   'total_below_part',

@@ -55,7 +55,7 @@ async function takeGiven(ctx: StartContext, transaction: Transaction, teamKey: s
   }
 }
 
-/** Makes it the only one: whoever lost a key, or lost control of it, starts once with another. */
+/** Makes it the only team key: this is how an operator recovers from a key that is lost or in wrong hands. */
 async function takeNew(ctx: StartContext, transaction: Transaction, key: string): Promise<void> {
   const at = ctx.clock()
   const hash = hashKey(key)

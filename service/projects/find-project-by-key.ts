@@ -6,7 +6,7 @@ import { noteKeyUse } from './note-key-use'
 
 type FindKey = Pick<Context, 'database' | 'keyCache' | 'clock' | 'log'>
 
-/** Whom a project key belongs to; null for a key that is unknown, revoked or expired. */
+/** Returns the holder of a project key; null for a key that is unknown, revoked or expired. */
 export async function findProjectByKey(ctx: FindKey, key: string): Promise<KeyHolder | null> {
   const hash = hashKey(key)
   const now = ctx.clock().getTime()

@@ -1,6 +1,6 @@
 import type { Rates } from './read-rates'
 
-/** Why no year of a currency has a rate (docs/data.md, "Exchange rates"). */
+/** Why no year of a currency has a rate (docs/data/factors-and-rates.md, "Exchange rates"). */
 const reasons: Readonly<Record<string, string>> = {
   ...forAll('VES VED', 'redenominations of 2008, 2018 and 2021 leave no mean in one unit'),
   ...forAll('ZWG', 'new units of 2009, 2019 and 2024 leave no mean in one unit'),

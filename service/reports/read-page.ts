@@ -5,7 +5,7 @@ import { readCards } from '@/service/reports/cards/read-cards'
 import { readLists } from '@/service/reports/cards/read-lists'
 import { readYearsBesideScopes } from '@/service/reports/cards/years-beside-scopes'
 import type { Context } from '@/service/reports/model/context'
-import type { Candidate } from '@/service/reports/model/figure'
+import { type Candidate, placeOf } from '@/service/reports/model/figure'
 import type { Page } from '@/service/reports/model/page'
 import { readNotes, yearOfNotes } from '@/service/reports/prose/notes-under-tables'
 import { readSentences } from '@/service/reports/prose/read-sentences'
@@ -32,11 +32,6 @@ import { findNumberStyle } from '@/service/reports/words/parse-number'
 import { periodYear } from '@/service/reports/words/period-year'
 import { statedUnit } from '@/service/reports/words/stated-unit'
 
-/** Where a candidate stands, to know it again. */
-export function placeOf({ page, box }: Candidate): string {
-  return `${page} ${box.x0} ${box.y0}`
-}
-
 /** What a list says counts only for scopes that no table and no sentence of the page names. */
 export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candidate[] {
   const context = {
@@ -44,12 +39,12 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
     reportYear: periodYear(page, report.reportYear) ?? yearOfNotes(page, report.reportYear) ?? report.reportYear,
     statedUnit: statedUnit(page) ?? report.statedUnit ?? null,
   }
-  const grids = page.hasBorders ? readGrids(page, context) : []
-  const inGrids = new Set(grids.map(kindInGrid))
-  // A page of text may hold tables without borders beside those that have some: what no grid of it speaks of.
-  const beside = readTables(page, context, tablesOf(page)).filter(
-    (one) => grids.length === 0 || !(one.scope.startsWith('3.') || inGrids.has(kindInGrid(one))),
-  )
+  const { found: grids, understood } = page.hasBorders ? readGrids(page, context) : noGrids
+  // What no grid understood, and of no year and scope that one tells: a page of text may be a whole report with tables of all kinds.
+  // Where a grid left out one row of several, the others are not all of it.
+  const ofTables = readTables(page, context, tablesOf(page))
+  const told = new Set([...grids, ...ofTables.filter((one) => understood.has(placeOf(one)))].map(cellOf))
+  const beside = ofTables.filter((one) => !told.has(cellOf(one)))
   const tables = [...grids, ...beside]
   const others = { ...context, style: styleOfPage(page, context.style) }
   const inTables = new Set(tables.map(({ scope }) => scope[0]))
@@ -85,9 +80,10 @@ function isOfYearUnder({ scope, year, yearIsAssumed }: Candidate, tables: readon
   return !yearIsAssumed && !tables.some((one) => one.scope[0] === scope[0] && one.year === year)
 }
 
-/** Its scope, whatever the method or the year. */
-function kindInGrid({ scope }: Candidate): string {
-  return scope === '1+2' ? scope : scope.slice(0, 1)
+const noGrids = { found: [], understood: new Set<string>() }
+
+function cellOf({ year, scope }: Candidate): string {
+  return `${year} ${scope}`
 }
 
 /** Its scope; all categories of scope 3 are of one kind, and their total is of another. */

@@ -16,7 +16,7 @@ import { ReportError } from '@/service/reports/input/report-error'
 import { markdownPages, partsOfText } from '@/service/reports/input/text/markdown-pages'
 import type { Context } from '@/service/reports/model/context'
 import type { Fact } from '@/service/reports/model/fact'
-import type { Candidate, Figure } from '@/service/reports/model/figure'
+import { type Candidate, type Figure, placeOf } from '@/service/reports/model/figure'
 import { lineText, type Page } from '@/service/reports/model/page'
 import type { Statement } from '@/service/reports/model/statement'
 import type { Trace } from '@/service/reports/model/trace'
@@ -39,7 +39,7 @@ import { plainText } from '@/service/reports/words/plain-text'
 import { countYears, mostLikelyYear } from '@/service/reports/words/report-years'
 import { onlyUnit, statedUnit } from '@/service/reports/words/stated-unit'
 import { emissionWord } from '@/service/reports/words/total-words'
-import { ownCells, placeOf, readPage, texts } from './read-page'
+import { ownCells, readPage, texts } from './read-page'
 
 export type Progress = { page: number; pageCount: number; found: readonly Figure[] }
 export type ReportFigures = {

@@ -38,7 +38,7 @@ import { type Journey, startJourney } from './journey'
 import { leaveOpenForGroup } from './leave-open-for-group'
 import { summarizeOutcome } from './summarize-outcome'
 
-/** Many are researched at the same time, and those who wait for an answer of the service are let in between. */
+/** Many organizations are researched at the same time; requests to the service are served in between. */
 const breathe = createBreather()
 
 export type ResearchContext = { database: Database; reference: Reference; benchmarks: Benchmarks; clock: () => Date }
@@ -84,7 +84,7 @@ async function findReportStatus(
   return outcome.isMatched && failed === 0 ? 'not_found' : null
 }
 
-/** Where the score stands among the companies of its industry of which as much is known; nowhere where those are too few. */
+/** Returns the percentile of the score among the companies of its industry of which as much is known; null where those are too few. */
 async function findStanding(
   { database, reference }: ResearchContext,
   industryId: string | null,
@@ -200,7 +200,7 @@ function placeOfEntity(entity: LegalEntityRow | null): Place | null {
   return entity === null || entity.country === null ? null : { region: entity.country, subregion: entity.subregion }
 }
 
-/** The parent is told and never merged: a subsidiary's figures are not its group's. */
+/** The parent is recorded in the history and never merged: a subsidiary's figures are not its group's. */
 function reasonOf(reason: string, entity: LegalEntityRow | null): string {
   if (entity === null) return reason
   const parent = entity.ultimateParentLei ?? entity.directParentLei

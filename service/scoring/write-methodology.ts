@@ -12,7 +12,7 @@ function signed(points: number): string {
 
 function writeGroups(): string[] {
   return groups.flatMap(({ id, title, about }) => [
-    `### ${title}: ${possibleOf(id)} points`,
+    `## ${title}: ${possibleOf(id)} points`,
     `${about}.`,
     table(
       ['indicator', 'id', 'most', 'points when', 'what would earn it'],
@@ -42,25 +42,35 @@ function writeCategories(): string {
 }
 
 /**
- * The methodology as a document in Markdown, from the very table that scores are computed with. `chapters` are what the
+ * What scores are made by as a document in Markdown, from the very table that scores are computed with. `chapters` are what the
  * data at hand adds: thresholds and distributions.
  */
 export function writeMethodology(chapters: readonly { title: string; lines: readonly string[] }[]): string {
   const parts = [
     '# How scores are made',
-    `Methodology version ${scoringVersion}: ${indicators.length} indicators in ${groups.length} groups, 100 points. This file is ` +
+    `Methodology version ${scoringVersion}: ${indicators.length} indicators in ${groups.length} groups, 100 points. The ` +
+      '[indicators](methodology/indicators.md) with their points are a page of their own. Both are ' +
       'written by `npm run build -- methodology` from `service/scoring/`; a test keeps the two the same. GET /methodology and the ' +
       'dashboard’s page /methodology are made of the same table, docs/methodology-worksheet.md computes six companies by hand, ' +
       'and docs/decisions/0013 says why it is so.',
     '## Rules',
     ...principles.map(({ title, text }) => `**${title}.** ${text}`),
-    '## Indicators',
+    ...chapters.flatMap(({ title, lines }) => [`## ${title}`, ...lines]),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+/** Every indicator with its points, by group, and the categories of scope 3 that count for an industry, in Markdown. */
+export function writeIndicators(): string {
+  const parts = [
+    '# Indicators',
+    `Of methodology version ${scoringVersion}, whose rules are in [How scores are made](../methodology.md). Written by ` +
+      '`npm run build -- methodology`.',
     ...writeGroups(),
     '## Scope 3 categories that matter most',
     'By ISIC Rev. 4 division, numbers of the GHG Protocol’s scope 3 standard. Our own table, made by hand after that standard’s ' +
       'criteria of size and influence; it says what to look for first, not what an inventory should hold.',
     writeCategories(),
-    ...chapters.flatMap(({ title, lines }) => [`## ${title}`, ...lines]),
   ]
   return `${parts.join('\n\n')}\n`
 }

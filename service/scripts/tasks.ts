@@ -10,7 +10,7 @@ export const tasks = {
     client: ['service/scripts/build/build-client.ts'],
     // Publishers' files into service/reference/data.
     data: ['service/scripts/data/data-build.ts'],
-    // docs/methodology.md from the table that scores are computed with.
+    // docs/methodology.md and its indicators from the table that scores are computed with.
     methodology: ['service/scripts/docs/docs-methodology.ts'],
     // service/storage/schema.ts from the migrations.
     types: ['service/scripts/database/db-types.ts'],

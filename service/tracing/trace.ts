@@ -13,7 +13,7 @@ type Attributes = Record<string, string | number>
 const tracerName = 'carbon-register'
 
 /**
- * Whether somebody collects traces: an OpenTelemetry SDK, loaded before the service (docs/operations.md). Ask once at
+ * Whether somebody collects traces: an OpenTelemetry SDK, loaded before the service (docs/operations/observing.md). Ask once at
  * start; without one nothing is traced, and it costs nothing.
  */
 export function isTracing(): boolean {

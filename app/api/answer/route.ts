@@ -6,7 +6,7 @@ import { notOffered } from '@/lib/server/service/not-offered'
 import { answerExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
 
-/** What whoever has a link is told: who asks, of whom, for which year, or that the link is not open any more. */
+/** Tells the holder of a link who asks, about which organization and for which year, or that the link is no longer open. */
 export async function GET(request: Request): Promise<Response> {
   const refusal = (await findRefusal(request, 'GET /api/answer')) ?? throttleAnswers(request)
   if (refusal) return refusal

@@ -21,7 +21,7 @@ type ReadingChoicesProps = {
   onReadAnew: (plan: ImportPlan, source: SheetSource) => void
 }
 
-/** Which sheet of a workbook is read, or how the letters and cells of a text are; what comes of another choice is seen below. */
+/** Lets the reader choose the sheet of a workbook, or the encoding and delimiter of a text; the preview below follows. */
 export function ReadingChoices({ source, onReadAnew }: ReadingChoicesProps) {
   const words = useMessages('import')
   const [hasFailed, setHasFailed] = useState(false)

@@ -25,7 +25,7 @@ function toRow({ place, body }: Entry, result: Results[number]): KeptRow {
   }
 }
 
-/** Keeps what became of rows with the import, one part after the other, while the next ones are being registered. */
+/** Stores the outcome of rows with the import, part by part, while the next rows are being registered. */
 export type RowKeeper = {
   /** Null where the service keeps no imports. */
   importId: number | null

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import type { ImportRow } from '@/lib/views/import/import-rows'
 import { RowLine } from './row-line'
 
-/** A row with what became of it. */
+/** A row with its outcome. */
 export function ResultRow({ row }: { row: ImportRow }) {
   const { words, reason } = useImportWords()
   const { result } = row

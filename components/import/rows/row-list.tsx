@@ -15,7 +15,7 @@ type RowListProps = {
   children: (row: ImportRow) => ReactNode
 }
 
-/** Rows by what became of them, some at a time: twenty thousand would be slow to draw. */
+/** Rows grouped by outcome, some at a time: twenty thousand would be slow to draw. */
 export function RowList({ rows, children }: RowListProps) {
   const words = useMessages('import')
   const { number } = useFormat()

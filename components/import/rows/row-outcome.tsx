@@ -86,7 +86,7 @@ export function RowOutcome({ row, given, isIdentified, mayJoin, onChoose }: RowO
   }
 }
 
-/** That a record is called otherwise: a doubt where an identifier led there, else a remark. */
+/** Says that the record goes by another name: a doubt where an identifier led to it, else a remark. */
 function OtherName({
   check: { name: there, isIdentified: byIdentifier, company },
   name,

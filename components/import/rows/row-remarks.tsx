@@ -1,5 +1,6 @@
 import { letterOf } from '@/components/import/reading/column-letter'
 import { useImportWords } from '@/components/import/use-import-words'
+import { useFormat } from '@/lib/format/use-format'
 import type { Key } from '@/lib/messages/words'
 import { type ImportColumns, isOwnField } from '@/lib/views/import/import-field'
 import type { ImportRow } from '@/lib/views/import/import-rows'
@@ -7,6 +8,7 @@ import type { Remark } from '@/lib/views/import/read-cell'
 
 const remarkWords = {
   padded: 'remarkPadded',
+  multiplied: 'remarkMultiplied',
   cut: 'remarkCut',
   no_country: 'remarkNoCountry',
   no_duns: 'remarkNoDuns',
@@ -32,13 +34,15 @@ type RowRemarksProps = {
 /** What was done with cells that could not be taken as they stand, and what the other columns say. */
 export function RowRemarks({ row, cells, columns, headings, remarks }: RowRemarksProps) {
   const { words, fieldName, rowErrors } = useImportWords()
+  const { number } = useFormat()
   const dropped = row.check && row.check.kind !== 'error' ? rowErrors(row.check.dropped ?? '') : []
   const told = [
     ...remarks.map((remark) =>
       words(remarkWords[remark.kind], {
         field: fieldName(remark.field),
         cell: remark.cell,
-        value: 'value' in remark ? remark.value : '',
+        value:
+          remark.kind === 'multiplied' ? number.whole(Number(remark.value)) : 'value' in remark ? remark.value : '',
       }),
     ),
     ...dropped.flatMap(({ field, message }) =>

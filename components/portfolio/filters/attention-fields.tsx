@@ -11,7 +11,7 @@ type AttentionFieldsProps = {
 
 type NumberFieldProps = { label: string; value: number | null; most: number; onValue: (value: number | null) => void }
 
-/** Takes effect when it is left or Enter is pressed: half a number is none. */
+/** Takes effect when the field is left or Enter is pressed: a number that is half typed must not filter. */
 function NumberField({ label, value, most, onValue }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   function settle() {

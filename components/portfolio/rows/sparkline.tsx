@@ -1,6 +1,6 @@
 import type { Sparkline as View } from '@/lib/views/list/portfolio-row'
 
-/** A series as small as a word: its shape, with the same in words for whoever does not see it. */
+/** A series drawn as small as a word, with the same in words for readers who cannot see it. */
 export function Sparkline({ line, end, words }: View) {
   return (
     <svg viewBox="0 0 64 20" className="h-5 w-16 shrink-0 overflow-visible" role="img" aria-label={words}>

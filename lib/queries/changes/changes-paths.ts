@@ -1,4 +1,4 @@
-/** Where the dashboard's own server answers for what changed, and for who is told of it. */
+/** Paths of the BFF for changes, and for those who are notified of them. */
 export const changesPaths = {
   digest: '/api/changes/digest',
   digestOf: (days: number, language: string) => `/api/changes/digest?days=${days}&language=${language}` as const,

@@ -18,7 +18,7 @@ function toQuery({ since, by, show, organization }: ChangesQuestion, cursor: str
   if (from) query.set('since', from)
   if (show !== 'all') query.set('kind', changeGroups[show].join(','))
   if (organization !== '') query.set('organization', organization)
-  // What was known at the first look is no news, whenever that was.
+  // History was known at the first look, so it is not news.
   if (by === 'noted' || since === 'visit') query.set('history', 'false')
   return query.toString()
 }
@@ -47,13 +47,13 @@ export function changesQuery(question: ChangesQuestion, cursor: string | null) {
   })
 }
 
-/** Organizations of which something was noted since the last visit of this browser; none on the first one. */
+/** Organizations that changed since the last visit of this browser; none on the first visit. */
 export const changedSinceVisitQuery = queryOptions({
   queryKey: ['changed-since-visit'],
   queryFn: async ({ signal }): Promise<ReadonlySet<number>> => {
     const storage = browserStorage()
     const visit = lastVisit(storage, Date.now())
-    // A first visit only asks where the record ends.
+    // A first visit only asks for the id of the last change.
     const query = new URLSearchParams({ history: 'false', ...(visit === null ? { limit: '1' } : { since: visit }) })
     const path = visit === null ? changesPaths.changes(`${query}`) : changesPaths.changeSummary(`${query}`)
     const { parseChangeSummary } = await readers()

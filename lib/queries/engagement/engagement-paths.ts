@@ -1,4 +1,4 @@
-/** Where the dashboard's own server answers for work with suppliers, and for suppliers' answers. */
+/** Paths of the BFF for work with suppliers, and for suppliers' answers. */
 export const engagementPaths = {
   engagement: '/api/engagement',
   organizationEngagement: (id: number) => `/api/organizations/${id}/engagement` as const,

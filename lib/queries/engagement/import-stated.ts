@@ -1,7 +1,7 @@
 import type { StatedFault } from '@/lib/views/engagement/read-stated-sheet'
 import { stateRows } from './stated-figures'
 
-/** What became of a sheet. `number` of a row counts the heading; `detail` is the service's own sentence. */
+/** The outcome of importing a sheet. `number` of a row counts the heading; `detail` is the service's own sentence. */
 export type ImportedStated =
   | { kind: 'no_sheet' }
   | { kind: 'no_columns' }

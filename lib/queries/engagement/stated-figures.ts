@@ -41,7 +41,7 @@ function post(path: string, body: unknown): Promise<unknown> {
   return fetchAnswer(path, asJson('POST', body))
 }
 
-/** Changes what is kept; answers all of it as it then is. An AnswerError says why it was not taken. */
+/** Changes stated figures and returns all of them as they are then. An AnswerError says why a change was refused. */
 export async function changeStated(id: number, { kind, ...change }: StatedChange): Promise<StatedFigureAnswer[]> {
   if ('figures' in change) return parseStated(await post(engagementPaths.statedFigures(id), change))
   const path = engagementPaths.statedFigure(id, change.figureId)

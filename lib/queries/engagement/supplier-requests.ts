@@ -4,7 +4,7 @@ import { asJson } from '@/lib/queries/as-json'
 import { engagementPaths } from '@/lib/queries/engagement/engagement-paths'
 import { parseRequests, type SupplierRequestsAnswer } from '@/lib/views/answers/supplier-request-answer'
 
-/** The links with which an organization was asked; null where the service makes none. */
+/** The supplier requests to an organization, each with its link; null where the service makes none. */
 export function requestsQuery(id: number) {
   return queryOptions({
     queryKey: ['supplier-requests', id],

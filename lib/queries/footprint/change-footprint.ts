@@ -12,7 +12,7 @@ export function chooseMethod(id: number, method: FootprintMethod | null): Promis
   return put(paths.api.footprintMethod(id), { method })
 }
 
-/** Keeps the team's goal for its suppliers; null takes it back. */
+/** Stores the team's goal for its suppliers; null removes it. */
 export function setGoal(goal: Pick<Goal, 'basis' | 'share' | 'year'> | null): Promise<void> {
   return put(paths.api.footprintGoal, { goal })
 }

@@ -4,11 +4,11 @@ import { withoutRefused } from '@/lib/views/import/refused-cells'
 import { askChecks } from './import-requests'
 import { type Run, tryPatiently } from './try-patiently'
 
-/** So few that a reader sees the first outcomes soon: each is a search. */
+/** Few rows, so that the reader sees the first outcomes soon: each row is a search. */
 const rowsAtOnce = 40
 
 export type Entry = { place: number; body: Readonly<Record<string, string>> }
-/** By the places of rows. */
+/** By the position of the row in its sheet. */
 type Told<Of> = Readonly<Record<number, Of>>
 
 export function byPlace<Of>(entries: readonly Entry[], told: readonly Of[]): Told<Of> {

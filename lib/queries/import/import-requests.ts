@@ -21,7 +21,7 @@ export async function askChecks(rows: readonly Body[], signal: AbortSignal): Pro
   return expected(readChecks(await post(`${paths.api.batch}?dry_run=true`, { rows }, signal), rows.length))
 }
 
-/** Registers these; what became of each, in their order. AnswerError with status 501 where the service has no batches. */
+/** Registers these rows. Returns the outcome of each, in their order. AnswerError with status 501 where the service has no batches. */
 export async function askResults(rows: readonly Body[], signal: AbortSignal): Promise<RowResult[]> {
   return expected(readResults(await post(paths.api.batch, { rows }, signal), rows.length))
 }
@@ -37,7 +37,7 @@ function readOne(answer: unknown): { id: number; status: string } | null {
   return Number.isSafeInteger(id) ? { id, status: typeof status === 'string' ? status : 'created' } : null
 }
 
-/** Registers one. Whether it was there already, the published interface does not tell. */
+/** Registers one organization. The published interface does not tell whether it was registered already. */
 export async function askResult(body: Body, signal: AbortSignal): Promise<RowResult> {
   const { id, status } = expected(readOne(await post(paths.api.organizations, body, signal)))
   return { kind: 'registered', id, isNew: null, status }

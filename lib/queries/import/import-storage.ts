@@ -1,14 +1,14 @@
 import { clear, createStore, get, set, type UseStore } from 'idb-keyval'
 import type { ImportPlan, ImportProgress } from '@/lib/views/import/import-job'
 
-/** Gets a number when what is kept changes its form: what an older page kept is then not taken up. */
+/** Change this name when the form of the stored data changes, so that data of an older page are not read. */
 const databaseName = 'carbon-register.import-3'
 
 type KeptProgress = { id: string; progress: ImportProgress }
 
 let opened: UseStore | null = null
 
-/** Opened at the first use: blocked site data fails then, where it is caught. */
+/** Opened at the first use, where the error of blocked site data is caught. */
 function store(): UseStore {
   opened ??= createStore(databaseName, 'kept')
   return opened
@@ -37,12 +37,12 @@ export async function readImport(): Promise<{ plan: ImportPlan; progress: Import
   }
 }
 
-/** Whether it is kept. */
+/** Resolves to whether it was stored. */
 export function keepPlan(plan: ImportPlan): Promise<boolean> {
   return isDone(() => set('plan', plan, store()))
 }
 
-/** Whether it is kept. */
+/** Resolves to whether it was stored. */
 export function keepProgress(id: string, progress: ImportProgress): Promise<boolean> {
   return isDone(() => set('progress', { id, progress } satisfies KeptProgress, store()))
 }

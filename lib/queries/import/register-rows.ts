@@ -9,7 +9,7 @@ import { mayPass, type Run, tryPatiently } from './try-patiently'
 
 const rowsAtOnce = 200
 const singlesAtOnce = 3
-/** Of one row of a service without batches, before it is given up and the next ones go on. */
+/** Attempts for one row, with a service without batches, before the row is given up and the next ones go on. */
 const triesOfOne = 3
 
 /** `ownData`: what the row says beside who its company is; only ours takes it, with a batch. */
@@ -24,7 +24,7 @@ function bodyOf({ body, ownData }: OwnedEntry): Body {
   return ownData === null ? body : { ...body, own_data: ownData }
 }
 
-/** As many of the first as one batch takes; at least one. */
+/** Returns the first rows that fit into one batch; at least one. */
 function batchOf(entries: readonly ChosenEntry[]): { part: readonly ChosenEntry[]; bodies: readonly Body[] } {
   const bodies: Body[] = []
   let characters = 0
@@ -83,7 +83,7 @@ export async function registerRows(entries: readonly ChosenEntry[], run: Registe
   }
 }
 
-/** Says of each row for which a reader chose a company that it is that one, and makes it one with the record it is to join. */
+/** Sends the reader's choice of a company for each row, and merges the row with the record it was chosen to join. */
 async function choose(
   entries: readonly ChosenEntry[],
   results: readonly RowResult[],
@@ -101,7 +101,7 @@ async function choose(
 function decisionOf(id: number, choice: ChosenEntry['choice']): MatchDecision | null {
   if (choice === null) return null
   if (typeof choice !== 'object') return { kind: 'choose', companyId: choice }
-  // Registered under the id of that record it is one with it already.
+  // A row that was registered under the id of that record is the same record already.
   return choice.into === id ? null : { kind: 'merge', id, into: choice.into }
 }
 
@@ -122,7 +122,7 @@ function mayPassSoon(error: unknown): boolean {
   return mayPass(error)
 }
 
-/** What is the matter with everything, not with one row. */
+/** Whether a failure concerns all rows, not one of them. */
 function concernsAll(error: unknown): boolean {
   return !(error instanceof AnswerError) || error.isFinal || [0, 401, 403].includes(error.status)
 }
@@ -134,7 +134,7 @@ async function registerSingly(entries: readonly ChosenEntry[], run: RegisterRun)
       try {
         run.onResults({ [entry.place]: await registerOne(entry, run) })
       } catch (error) {
-        // What keeps one from going on keeps all.
+        // A failure that stops one row stops all.
         left.length = 0
         throw error
       }

@@ -5,14 +5,14 @@ import { askStatus, askStatuses } from './import-requests'
 import { type Run, tryPatiently, wait } from './try-patiently'
 
 const idsAtOnce = 200
-/** Questions in a row after which nothing had settled. */
+/** Polls in a row without a row that settled, after which the import stops waiting. */
 const mostInVain = 40
 const betweenSinglesMs = 300
 
 type SettleRun = Run & { onStatuses: (statuses: ReadonlyMap<number, string>) => void }
 
 function isOpen(statuses: ReadonlyMap<number, string>): (id: number) => boolean {
-  // One that the service does not have any more is not waited for.
+  // An organization that the service no longer has is not waited for.
   return (id) => !isSettled(statuses.get(id) ?? 'synced')
 }
 
@@ -35,7 +35,7 @@ export async function settleRows(ids: readonly number[], run: SettleRun): Promis
     inVain = left.length === asked.length ? inVain + 1 : 0
     if (inVain >= mostInVain) return false
     const rest = open.slice(idsAtOnce)
-    // Those that wait for something do not keep the others from being asked for.
+    // Organizations that take long do not delay polling for the others.
     open = inVain > 0 && inVain % 4 === 0 ? [...rest, ...left] : [...left, ...rest]
     if (left.length > 0) await wait(backOff(inVain), run.signal)
   }

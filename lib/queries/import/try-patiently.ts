@@ -1,7 +1,7 @@
 import { AnswerError } from '@/lib/queries/answer-error'
 import { askAgainAfter } from '@/lib/queries/poll-delay'
 
-/** Why nothing happens for a while, and how long. */
+/** Why the import pauses, and for how long. */
 export type Waiting = { seconds: number; error: unknown }
 
 export type Run = { signal: AbortSignal; onWaiting: (waiting: Waiting | null) => void }
@@ -21,7 +21,7 @@ export function wait(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Failures that may be over a moment later. */
+/** Whether a failure may pass, so that the request is worth repeating. */
 export function mayPass(error: unknown): boolean {
   return error instanceof AnswerError && !error.isFinal && [0, 429, 500, 502, 503, 504].includes(error.status)
 }

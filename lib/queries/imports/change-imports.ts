@@ -15,7 +15,7 @@ function post(body: object, signal?: AbortSignal): RequestInit {
   return { ...asJson('POST', body), ...(signal && { signal }) }
 }
 
-/** Begins to keep an import; its id, or null where the service keeps none. */
+/** Starts an import. Returns its id, or null where the service keeps no imports. */
 export async function beginImport(fileName: string | null, signal: AbortSignal): Promise<number | null> {
   try {
     const begun = parseImport(await fetchAnswer(paths.api.imports, post({ file_name: fileName }, signal)))
@@ -27,15 +27,15 @@ export async function beginImport(fileName: string | null, signal: AbortSignal):
   }
 }
 
-/** The service takes so many at once. */
+/** The most that the service takes in one request. */
 export const mostKeptRows = 500
 
-/** Tells what became of rows, at most `mostKeptRows`; telling it again is safe. */
+/** Reports the outcome of rows, at most `mostKeptRows`; reporting it again is safe. */
 export async function keepImportRows(id: number, rows: readonly KeptRow[], signal: AbortSignal): Promise<void> {
   await fetchAnswer(paths.api.importRows(id), post({ rows }, signal))
 }
 
-/** Says that all rows are there. With `replaces` that import's place is taken: resolves to how many organizations went. */
+/** Reports that all rows were sent. With `replaces` it replaces that import. Resolves to the number of organizations that were removed. */
 export async function completeImport(id: number, replaces: number | null, signal: AbortSignal): Promise<number> {
   const body = replaces === null ? {} : { replaces }
   return countOf(await fetchAnswer(paths.api.importComplete(id), post(body, signal)))
@@ -46,12 +46,12 @@ function countOf(answer: unknown): number {
   return typeof count === 'number' ? count : 0
 }
 
-/** Takes out all that the import brought; resolves to how many. */
+/** Removes all organizations that the import brought. Resolves to their number. */
 export async function takeBackImport(id: number): Promise<number> {
   return countOf(await fetchAnswer(paths.api.import(id), { method: 'DELETE' }))
 }
 
-/** Brings that back; resolves to how many. */
+/** Restores them. Resolves to their number. */
 export async function restoreImport(id: number): Promise<number> {
   return countOf(await fetchAnswer(paths.api.importRestore(id), post({})))
 }

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { fetchAnswer } from '@/lib/queries/answer-error'
 import type { IndustryOption } from '@/lib/views/registration/registration-fields'
 
-/** By hand: a parser for two texts would come with the form. */
+/** Checked by hand: a parser for two texts would be loaded with the form. */
 function isOption(entry: unknown): entry is IndustryOption {
   if (typeof entry !== 'object' || entry === null) return false
   return typeof Reflect.get(entry, 'id') === 'string' && typeof Reflect.get(entry, 'name') === 'string'

@@ -1,16 +1,17 @@
 import { paths } from '@/lib/paths'
 import { fetchAnswer } from '@/lib/queries/answer-error'
 import { asJson } from '@/lib/queries/as-json'
+import type { GuardedChange } from '@/lib/views/registration/registration-change'
 
-/** Fields of the interface with what they shall be; null takes a value away. */
+/** Fields of the interface with their new values; null removes a value. */
 export type OrganizationChange = Readonly<Record<string, string | boolean | null>>
 
 /** Changes what was registered; an AnswerError says why it was not taken. */
-export async function changeOrganization(id: number, change: OrganizationChange): Promise<void> {
+export async function changeOrganization(id: number, change: OrganizationChange | GuardedChange): Promise<void> {
   await fetchAnswer(paths.api.organization(id), asJson('PATCH', change))
 }
 
-/** The service takes so many at once. */
+/** The most that the service takes in one request. */
 const atOnce = 1000
 
 function idsOf(answer: unknown, field: 'removed' | 'restored'): number[] {
@@ -26,12 +27,12 @@ async function move(ids: readonly number[], path: string, field: 'removed' | 're
   return moved
 }
 
-/** Takes organizations out of the list for 30 days, then for good. Resolves to those that were there. */
+/** Removes organizations; they can be restored for 30 days. Resolves to those that were removed. */
 export function removeOrganizations(ids: readonly number[]): Promise<number[]> {
   return move(ids, paths.api.removeOrganizations, 'removed')
 }
 
-/** Brings removed ones back. Resolves to those that could be. */
+/** Restores removed organizations. Resolves to those that could be restored. */
 export function restoreOrganizations(ids: readonly number[]): Promise<number[]> {
   return move(ids, paths.api.restoreOrganizations, 'restored')
 }

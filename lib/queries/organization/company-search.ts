@@ -6,7 +6,7 @@ import type { CandidateView } from '@/lib/views/matching/match-question'
 const letter = /[\p{L}\p{N}]/gu
 const shortScript = /[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u
 
-/** Whether that is enough to search with: three letters, two of a script whose words are short. */
+/** Whether a text is long enough to search: three letters, or two of a script whose words are short. */
 export function isEnough(typed: string): boolean {
   return (typed.match(letter) ?? []).length >= (shortScript.test(typed) ? 2 : 3)
 }

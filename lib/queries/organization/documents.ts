@@ -70,7 +70,7 @@ export async function restoreDocument(id: number, documentId: number): Promise<v
   await fetchAnswer(paths.api.documentRestore(id, documentId), asJson('POST', {}))
 }
 
-/** Answers the report with the figure as it stands then. */
+/** Returns the report with the figure as it is after the decision. */
 export async function decideFigure(
   of: { id: number; documentId: number; figureId: number },
   verdict: Verdict,

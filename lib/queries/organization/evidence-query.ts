@@ -7,7 +7,7 @@ import { type EvidenceAnswer, parseEvidence } from '@/lib/views/answers/evidence
 /** The answer that a page shows: another one has other evidence. */
 export type EvidenceOfAnswer = { id: number; currency: string; rates: string; version: number }
 
-/** The BFF's answer for a service that does not tell where its figures come from. */
+/** The BFF's answer for a service that has no evidence. */
 export const evidenceNotOffered = 501
 
 async function fetchEvidence(id: number, query: string, signal: AbortSignal): Promise<EvidenceAnswer> {

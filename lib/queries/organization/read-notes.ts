@@ -13,7 +13,7 @@ async function readOrNull(path: string, signal?: AbortSignal): Promise<unknown> 
   }
 }
 
-/** Of a service that keeps none (501) and where nobody is asked: those of this browser. */
+/** The notes of this browser, for a service that keeps none (501) or is not asked. */
 export async function readNotes(id: number, isOffered: boolean, signal?: AbortSignal): Promise<Notes> {
   const [problems, annotations] = await Promise.all([
     isOffered ? readOrNull(paths.api.problems(id), signal) : null,

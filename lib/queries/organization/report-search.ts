@@ -20,7 +20,7 @@ async function unlessNotOffered<T>(ask: () => Promise<T | null>): Promise<T | nu
   }
 }
 
-/** What came of looking for an organization's report. Asks again while it is looked for. */
+/** The outcome of the search for an organization's report. Polls while the search goes on. */
 export function searchQuery(id: number) {
   return queryOptions({
     queryKey: ['report-search', id],
@@ -33,7 +33,7 @@ export function searchQuery(id: number) {
   })
 }
 
-/** Has it looked for now. */
+/** Starts a search for the report now. */
 export async function searchReport(id: number): Promise<void> {
   await fetchAnswer(paths.api.reportSearch(id), { method: 'POST' })
 }

@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths'
 import { fetchAnswer } from '@/lib/queries/answer-error'
 import { asJson } from '@/lib/queries/as-json'
 
-/** Shows what is known of the group of an organization, or shows it no more; an AnswerError says why it could not. */
+/** Switches on or off that the group of an organization is shown; an AnswerError says why it could not. */
 export async function showGroup(id: number, isShown: boolean): Promise<void> {
   await fetchAnswer(paths.api.group(id), asJson('POST', { is_shown: isShown }))
 }

@@ -10,7 +10,7 @@ import {
   type WebhookAnswer,
 } from '@/lib/views/answers/webhooks-answer'
 
-/** The addresses that are told of changes; 'not_offered' where the service tells nobody. */
+/** The webhooks of the project; 'not_offered' where the service has none. */
 export const webhooksQuery = queryOptions({
   queryKey: ['webhooks'],
   queryFn: async ({ signal }): Promise<WebhookAnswer[] | 'not_offered'> => {
@@ -44,7 +44,7 @@ async function readSecret(path: string, body: object): Promise<string> {
   return secret
 }
 
-/** Has an address told; resolves to its secret, which is shown once. */
+/** Creates a webhook. Resolves to its secret, which is shown once. */
 export function makeWebhook(draft: WebhookDraft): Promise<string> {
   return readSecret(changesPaths.webhooks, draft)
 }
@@ -62,7 +62,7 @@ export async function removeWebhook(id: number): Promise<void> {
   await fetchAnswer(changesPaths.webhook(id), { method: 'DELETE' })
 }
 
-/** Has messages sent again: these, or all that were given up. */
+/** Sends messages again: the given ones, or all that were given up. */
 export async function replayDeliveries(id: number, deliveryIds: readonly number[] | null): Promise<void> {
   await fetchAnswer(
     changesPaths.webhookReplay(id),

@@ -46,7 +46,7 @@ function findSettingsProblem(env: NodeJS.ProcessEnv): string | null {
   return null
 }
 
-/** Pages, scripts and sign-in have addresses from the root of their host (docs/operations.md, "Under a path"). */
+/** Pages, scripts and sign-in have addresses from the root of their host (docs/operations/installing.md, "Under a path"). */
 function findPathProblem(origin: string): string | null {
   if (!URL.canParse(origin)) return null
   const { pathname, host } = new URL(origin)

@@ -18,7 +18,7 @@ async function sendFile(request: Request, id: string, contentType: string): Prom
   return report.isTooLarge() ? answerTooLarge() : answerExtension(answer, noReports, true)
 }
 
-/** Where a report is to be fetched; who adds it is not the browser's to say. */
+/** The address of a report to fetch. Who adds it comes from the session, not from the browser. */
 const Address = DocumentAddress.omit({ by: true })
 
 /** Passes a report on as it arrives, or the address of one. The handler has asked whether this may be done. */

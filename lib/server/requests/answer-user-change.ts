@@ -5,7 +5,7 @@ import { getSession } from '@/lib/server/session/get-session'
 import { getSignIn, type SignIn } from '@/lib/server/session/sign-in'
 import { UserError } from '@/lib/server/session/users'
 
-/** The answer of a handler about users or sessions: JSON, for nobody to keep. */
+/** The answer of a handler about users or sessions: JSON that must not be cached. */
 export function answerOwn(body: unknown, headers = new Headers()): Response {
   headers.set('cache-control', 'private, no-store')
   return Response.json(body, { headers })

@@ -4,7 +4,7 @@ import { askService } from '@/lib/server/service/service-client'
 
 type Change = { method: 'POST' | 'PUT' | 'DELETE'; source: string; what: 'fetch' | 'key'; body?: object }
 
-/** Passes what an admin wants of a live source on, with the key of the whole installation. */
+/** Passes an admin's request about a live source on, with the team key. */
 export async function changeLiveSource({ method, source, what, body }: Change): Promise<Response> {
   // "." and ".." would lead to another path of the service, and no id looks like that.
   if (!/^[\w-]{1,64}$/.test(source)) return answerError(404, 'Not found', 'There is no live source of this name')

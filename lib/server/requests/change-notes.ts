@@ -26,7 +26,7 @@ export async function changeNotes(
   return answerBrowser(await askService({ method, path, body: JSON.stringify(signed) }))
 }
 
-/** Who writes is taken from the session, whatever the browser says. */
+/** The author is taken from the session, whatever the browser sends. */
 async function sign(request: Request, { author: _claimed, ...fields }: Record<string, unknown>): Promise<object> {
   const { by } = await whoAsks(request)
   return { ...fields, ...(by !== undefined && { author: by.slice(0, longestAuthor) }) }

@@ -14,7 +14,7 @@ export function readImports(): Promise<Response> {
   return readExtension('/imports', noImports)
 }
 
-/** Begins to keep an import. Who it is is taken from the session, whatever the browser says. */
+/** Starts an import. Its author is taken from the session, whatever the browser sends. */
 export async function beginImport(request: Request): Promise<Response> {
   const read = await readBody(request, NewListImport)
   if (read instanceof Response) return read
@@ -31,7 +31,7 @@ export async function readImport(request: Request, id: string): Promise<Response
   return readExtension(`/imports/${id}?${searchParams}`, noImports, true)
 }
 
-/** Tells what became of rows: passed on as it is, because the service reads it by the same contract. */
+/** Passes the outcome of rows on unchanged, because the service parses it by the same contract. */
 export async function keepImportRows(request: Request, id: string): Promise<Response> {
   if (!areIds(id)) return answerNotFound(id)
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
@@ -45,7 +45,7 @@ export async function keepImportRows(request: Request, id: string): Promise<Resp
   return answerExtension(await askService({ method: 'POST', path: `/imports/${id}/rows`, body }), noImports, true)
 }
 
-/** Says that all rows are there. */
+/** Reports that all rows were sent. */
 export async function completeImport(request: Request, id: string): Promise<Response> {
   if (!areIds(id)) return answerNotFound(id)
   const read = await readBody(request, ListImportEnd)

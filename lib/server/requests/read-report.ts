@@ -9,7 +9,7 @@ export function answerTooLarge(): Response {
   return answerError(413, 'Too large', 'A report may have at most 50 MiB')
 }
 
-/** Passes on what arrives until it is too much; the request to the service then breaks off. */
+/** Passes bytes on as they arrive. Above the limit the request to the service breaks off. */
 function limit(body: ReadableStream<Uint8Array>): { body: ReadableStream<Uint8Array>; isTooLarge: () => boolean } {
   let bytes = 0
   const counted = new TransformStream<Uint8Array, Uint8Array>({

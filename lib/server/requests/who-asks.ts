@@ -1,7 +1,7 @@
 import 'server-only'
 import { getSession } from '@/lib/server/session/get-session'
 
-/** Who asks, as a person reads it, told to the service; nothing where no sign-in is set up. Never what a browser says. */
+/** The name of the signed-in user, for the service; none where no sign-in is set up. Never taken from the browser. */
 export async function whoAsks({ headers }: Request): Promise<{ by?: string }> {
   const session = await getSession(headers)
   if (session === 'open' || session === null) return {}

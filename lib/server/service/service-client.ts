@@ -33,7 +33,7 @@ export type ServiceAnswer =
   | { kind: 'no_key' }
 
 const maximumBytes = 20_000_000
-/** A file comes as fast as whoever sends it; the service has a limit of its own. */
+/** A file arrives as fast as its sender sends it; the service has a limit of its own. */
 const fileLimitMs = 300_000
 
 /** A service that repeats our key in its answer must not bring it to the browser. */

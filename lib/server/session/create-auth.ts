@@ -9,7 +9,7 @@ import { isRole, type Role, roles } from './roles'
 import { longestPassword, longestSessionSeconds, providerId, shortestPassword } from './sign-in-limits'
 import type { SignInSettings, SingleSignOn } from './sign-in-settings'
 
-/** No role: whoever has it, or no known one, gets no session. */
+/** Stands for no role: a user with it, or with an unknown one, gets no session. */
 const noRole = 'none'
 
 /** The best role that the claim's values give; without a claim every user of the provider begins as a viewer. */

@@ -7,7 +7,7 @@ export type SingleSignOn = {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Claim of the ID token that tells the role; null: whoever the provider lets in is a viewer until an admin says more. */
+  /** Claim of the ID token that holds the role; null: everybody whom the provider lets in is a viewer until an admin changes that. */
   roleClaim: string | null
   /** Values of the claim, by the role they give. */
   values: Record<Role, readonly string[]>

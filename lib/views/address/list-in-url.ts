@@ -4,7 +4,7 @@ import { urlFlag, urlValue, urlWord } from './url-value'
 
 export type ListSort = (typeof listSorts)[number]
 
-/** Addresses of before: the one column of emissions is two. */
+/** Sort orders in older addresses, whose one column of emissions is now two. */
 const olderSorts: Readonly<Record<string, ListSort>> = { emissions: 'all_scopes', '-emissions': '-all_scopes' }
 
 /** All, or one of the three faces research has. */

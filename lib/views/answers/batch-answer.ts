@@ -55,7 +55,7 @@ export function readChecks(answer: unknown, rows: number): Check[] | null {
   return readOutcomes(answer, rows, toCheck)
 }
 
-/** What became of each of so many rows; null for an answer that is no such thing. */
+/** The outcome of each of `rows` rows; null for an answer of another shape. */
 export function readResults(answer: unknown, rows: number): RowResult[] | null {
   return readOutcomes(answer, rows, toResult)
 }

@@ -18,7 +18,7 @@ const Listed = z.object({
 })
 export type ListedSearchAnswer = z.infer<typeof Listed>
 
-/** Null where the answer is none of a search. */
+/** Null for an answer of another shape. */
 export function parseSearch(answer: unknown): SearchAnswer | null {
   const read = Search.safeParse(answer)
   return read.success ? read.data : null

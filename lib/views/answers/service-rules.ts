@@ -21,7 +21,7 @@ const plain: Readonly<Record<string, BrokenRule>> = {
   'is not an S&P Global identifier: digits only': 'digitsOnly',
 }
 
-/** The rule that these words of a service are; null where they are none of ours. */
+/** Returns the rule that a sentence of the service states; null where it is not one of ours. */
 export function ruleOf(reason: string): BrokenRule | null {
   const length = /^must have at most (\d+) characters$/.exec(reason)?.[1]
   if (length !== undefined) return `atMostCharacters ${Number(length)}`

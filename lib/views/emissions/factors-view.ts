@@ -36,7 +36,7 @@ export type FactorsView = {
   oldYear: number | null
   /** Which years add up categories of scope 3, and how many; null where none does. */
   categories: string | null
-  /** By year, how many; for whoever takes the figures away. */
+  /** How many categories each year has, for downloads. */
   categoryCounts: (number | null)[] | null
   /**
    * Industry averages in the same currency, oldest first. Never the organization's own. They hold the supply chain, so none stand

@@ -12,7 +12,7 @@ export function categoriesInShort(categories: readonly number[] | null, format: 
 
 type YearOfCategories = { year: number; scope3Categories: readonly number[] | null }
 
-/** By year, for whoever takes the figures away; null where no year's are known. */
+/** How many categories each year has, for downloads; null where no year's are known. */
 export function categoryCounts(years: readonly YearOfCategories[]): (number | null)[] | null {
   const counts = years.map(({ scope3Categories: of }) => of?.length ?? null)
   return counts.some((count) => count !== null) ? counts : null

@@ -110,7 +110,7 @@ function readRow(cell: (column: Column) => string, { decimal, unit, hasUnit }: R
 /** Signs of one language each that a share for the customer is meant. */
 const allocated = /alloc|zugerech|zugeordnet|attribu|f[oö]rdela|配分/
 
-/** "Scope 2 (market-based)", "3.4", "Scope 3 category 6", "1+2", "allocated": null where it is none of them. */
+/** Reads "Scope 2 (market-based)", "3.4", "Scope 3 category 6", "1+2", "allocated"; null for any other text. */
 export function readScope(text: string): string | null {
   const words = text
     .normalize('NFKC')
@@ -141,7 +141,7 @@ function readUnit(text: string): string | null {
   return names[unit.toLowerCase()] ?? null
 }
 
-/** Undefined where it says something that is none of these. */
+/** Undefined for a text that is not a known level of assurance. */
 function readAssurance(text: string): Assurance | null | undefined {
   const words = text.normalize('NFKC').toLowerCase().trim()
   if (words === '') return null

@@ -12,12 +12,16 @@ const headings: Readonly<Record<Exclude<ImportField, 'other'>, string>> = {
     サプライヤー サプライヤー名 商号 会社 企業 仕入先 仕入先名 name1 kreditorname kreditorenname lieferantname 供应商名称 供应商 公司名称 企业名称 公司 客户名称
     供應商名稱 供應商 公司名稱 企業名稱 회사명 회사 업체명 거래처 거래처명 공급업체 공급업체명 기업명 название наименование поставщик компания организация
     nombre proveedor empresa razonsocial nome fornitore ragionesociale azienda fornecedor leverancier bedrijf bedrijfsnaam
-    nazwa dostawca nazwafirmy nazev dodavatel firmaadi tedarikci unvan leverandor selskap virksomhed toimittaja yritys`,
+    nazwa dostawca nazwafirmy nazev dodavatel firmaadi tedarikci unvan leverandor selskap virksomhed toimittaja yritys
+    nazwadostawcy nazevfirmy nazevdodavatele tedarikciadi saticiadi leverandornavn leverandørnavn navn toimittajannimi naamleverancier
+    leveranciersnaam nombredelproveedor nombreproveedor nomedofornecedor nomefornecedor nomefornitore denominazione denominacion
+    наименованиепоставщика контрагент προμηθευτης επωνυμια 廠商 廠商名稱 厂商 厂商名称 业者 業者名 협력사 협력사명 supplierlegalname vendorlegalname`,
   hq_region: `country countrycode countryname hqcountry headquarterscountry countryofheadquarters hqregion countryiso
     isocountry isocountrycode domicile countryofdomicile countryofincorporation nation land landercode landerkurzel
     landeskennzeichen staat sitzland hauptsitzland landername landskod landkod huvudkontorsland hemland pays codepays
     paysdusiege paysdusiegesocial nomdupays 国 国名 国コード 所在国 本社所在国 本社国 国家 國家 国家地区 国别 所在国家 국가 국가명 국가코드 страна pais paese nazione stato
-    kraj zeme ulke land1 maa suppliercountry vendorcountry lieferantenland`,
+    kraj zeme ulke land1 maa suppliercountry vendorcountry lieferantenland lkz landerschlussel χωρα κρατος orszag tara drzava krajina valsts salis riik
+    國別 国別コード 国籍 國別代碼 국적 ประเทศ quocgia negara`,
   hq_subregion: `subregion hqsubregion state statecode province stateprovince stateorprovince bundesland bundeslandoderprovinz provinz lan delstat delstatellerprovins provins etatouprovince
     departement etat regionadministrative 都道府県 州 州・都道府県`,
   hq_fuzzy: `address postaladdress headquarters headquarter hq location city hqfuzzy hqaddress adresse anschrift hauptsitz
@@ -34,7 +38,12 @@ const headings: Readonly<Record<Exclude<ImportField, 'other'>, string>> = {
     referens identifiant numero numerofournisseur numerodufournisseur numeroclient code codefournisseur 番号 コード
     yourownidentifier identifier kennung ihreeigenekennung identifierare dinegenidentifierare votrepropreidentifiant
     識別番号 独自の識別番号 取引先コード 取引先番号 管理番号 外部id 仕入先コード kreditorennr kreditornummer liefnr lifnr debitorennr debitorennummer vendornum
-    vendornr suppliernr suppliernum suppliercode vendorcode 供应商编号 供应商编码 编号 供應商編號 거래처코드 업체코드`,
+    vendornr suppliernr suppliernum suppliercode vendorcode 供应商编号 供应商编码 编号 供應商編號 거래처코드 업체코드
+    krednr kredno kreditornrkurz lieferantennr liefernr liefererid lieferantenid levnr levnummer levid leverantornr leverantorsid kreditornr
+    crediteurnr crediteurnummer leveranciersnummer leveranciersnr leveranciercode toimittajanro toimittajanumero leverandørnr leverandornr
+    leverandornummer codicefornitore codfornitore codigoproveedor codproveedor codigodelproveedor codigofornecedor codfornecedor
+    kodfournisseur codefour nofournisseur nfournisseur koddostawcy nrdostawcy cislododavatele koddodavatele kodpostavshchika код кодпоставщика
+    tedarikcikodu saticikodu κωδικος κωδικοσπρομηθευτη 廠商編號 廠商代號 廠商代碼 供應商代碼 供应商代码 供应商号 업체번호 거래처번호 仕入先番号 業者コード`,
   lei_number: 'lei leinumber leicode legalentityidentifier leinummer leikod codelei numerolei leiコード lei番号',
   isin_number: 'isin isinnumber isincode isinnummer isinkod codeisin numeroisin isinコード isin番号',
   duns_number: 'duns dunsnumber dunsno dunsnr dunsnummer numeroduns codeduns dunsコード duns番号',
@@ -53,7 +62,10 @@ const headings: Readonly<Record<Exclude<ImportField, 'other'>, string>> = {
     importeanual importo spesa acquisti valor gastos zakupy wydatki inkoop inkoopvolume uitgaven закупки сумма расходы
     取引額 年間取引額 取引金額 年間取引金額 仕入額 年間仕入額 仕入金額 購入金額 年間購入額 年間購買額 発注金額 調達金額 支払額 支払金額 金額 年間支出
     金额 年采购额 年度采购额 采购总额 采购金額 交易额 交易金额 支出金额 採購額 年採購額 交易金額 採購總額
-    거래금액 거래액 연간거래액 연간거래금액 매입액 매입금액 연간구매액 연간매입액 지출 지출액 지출금액 금액 발주액 구입액`,
+    거래금액 거래액 연간거래액 연간거래금액 매입액 매입금액 연간구매액 연간매입액 지출 지출액 지출금액 금액 발주액 구입액
+    wartosczakupow kwotazakupow obrotyzakupowe nakup nakupy objemnakupu hodnotanakupu ostot ostovolyymi hankinnat суммазакупок объемзакупок
+    оборотзакупок harcama alimtutari satinalmatutari ποσο αξιααγορων αγορες beszerzes achizitii volumendecompra volumedicompra
+    volumeacquisti volumecompras gastoanual comprasanuales spesaannua`,
   spend_currency: `currency spendcurrency currencycode currencyofspend wahrung waehrung wahrungscode ausgabenwahrung wahrungderausgaben devise monnaie
     devisedesdepenses devisedesachats curr cur crcy ccy wahr wahrg whg dev mon val valuta moneda divisa waluta 货币 貨幣 通貨単位 화폐 valutaforinkopen valutakod inkopsvaluta 通貨 支出の通貨 通貨コード 币种 幣別 통화`,
   spend_year: `spendyear yearofspend year fiscalyear jahr geschaftsjahr ausgabenjahr jahrderausgaben annee exercice anneedesdepenses
@@ -99,13 +111,20 @@ export function isOfOthers(heading: string): boolean {
   return ofOthers.test(heading) && !fieldOf.has(foldHeading(heading))
 }
 
+/** Amounts where a currency or a multiple stands beside them, else a person or a department: "Einkauf 2024 (TEUR)". */
+const amountsWithUnit = new Set(
+  'einkauf einkaufe purchase achat acquisto compra zakup kosten costs cost wert value valeur kop'.split(' '),
+)
+
 type Reading = { field: ImportField; isSure: boolean; isBare: boolean }
 
 /** What a heading names: `isSure` by all its words, else by a word that says something ("Country of the supplier"). */
 export function readHeading(heading: string): Reading | null {
   const folded = foldHeading(heading)
   // "Spend 2024 (TEUR)" is spend, whatever year and currency it is of.
-  if (fieldOf.get(foldHeading(readSpendHeading(heading).words)) === 'spend') {
+  const { words: called, scale, isCurrency } = readSpendHeading(heading)
+  const isAmount = (scale !== null || isCurrency) && amountsWithUnit.has(foldHeading(called))
+  if (isAmount || fieldOf.get(foldHeading(called)) === 'spend') {
     return { field: 'spend', isSure: true, isBare: false }
   }
   const whole = fieldOf.get(folded) ?? fieldOf.get(foldHeading(heading.replace(/[([（].*$/, '')))

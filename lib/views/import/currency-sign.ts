@@ -26,6 +26,9 @@ const words: ReadonlyMap<string, string | null> = new Map([
     nt$: 'TWD',
     a$: 'AUD',
     c$: 'CAD',
+    ca$: 'CAD',
+    au$: 'AUD',
+    nz$: 'NZD',
     s$: 'SGD',
     r$: 'BRL',
     rmb: 'CNY',
@@ -62,6 +65,21 @@ const words: ReadonlyMap<string, string | null> = new Map([
     ポンド: 'GBP',
     圆: null,
     圓: null,
+    '₽': 'RUB',
+    '₺': 'TRY',
+    '₴': 'UAH',
+    '₫': 'VND',
+    '฿': 'THB',
+    '₱': 'PHP',
+    '₪': 'ILS',
+    '₦': 'NGN',
+    '₸': 'KZT',
+    sfr: 'CHF',
+    franken: 'CHF',
+    yen: 'JPY',
+    yuan: 'CNY',
+    reais: 'BRL',
+    pesos: null,
     원: 'KRW',
     달러: null,
     미국달러: 'USD',
@@ -70,7 +88,7 @@ const words: ReadonlyMap<string, string | null> = new Map([
   }),
 ])
 
-/** The ISO 4217 code of a code or a sign; null where it is none in use, or stands for several. */
+/** The ISO 4217 code of a code or a sign; null where it is not in use or is ambiguous. */
 export function currencyOfSign(word: string): string | null {
   const code = signs[word] ?? word
   return known.has(code) ? code : null
@@ -78,6 +96,24 @@ export function currencyOfSign(word: string): string | null {
 
 /** `code` null: a currency, but one of several. */
 type CurrencyWord = { code: string | null }
+
+/** What words and signs that stand for several currencies may mean: who says "kr" of another one is contradicted. */
+const several: readonly [RegExp, readonly string[]][] = [
+  [/^kr(?:onor|oner)?$/i, ['SEK', 'NOK', 'DKK', 'ISK']],
+  [
+    /^(?:\$|dollars?|ドル|달러)$/i,
+    ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD', 'MXN', 'BRL', 'CLP', 'COP', 'ARS'],
+  ],
+  [/^(?:¥|元|圆|圓)$/u, ['JPY', 'CNY', 'TWD', 'HKD']],
+  [/^(?:rs|rupees)$/i, ['INR', 'PKR', 'LKR', 'NPR', 'MUR', 'IDR']],
+  [/^francs$/i, ['CHF', 'XOF', 'XAF', 'XPF']],
+  [/^pesos$/i, ['MXN', 'ARS', 'CLP', 'COP', 'PHP', 'UYU', 'DOP']],
+]
+
+/** The currencies that a word or sign may stand for, where it stands for several; null where it stands for one or none. */
+export function currenciesOfWord(text: string): readonly string[] | null {
+  return several.find(([word]) => word.test(text))?.[1] ?? null
+}
 
 /** Codes that are words of headings as well: "ALL SPEND", "TOP SUPPLIERS". */
 const alsoWords = new Set(['ALL', 'TOP', 'CUP'])
@@ -88,7 +124,7 @@ const usual = new Set(
   ),
 )
 
-/** A currency by its code, sign or word as it stands in a heading; null where it is none. */
+/** A currency by its code, sign or word as it stands in a heading; null for any other word. */
 export function currencyOfWord(text: string): CurrencyWord | null {
   const word = text.trim()
   const named = words.get(word.toLowerCase().replace(/\.$/, ''))

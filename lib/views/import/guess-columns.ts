@@ -1,5 +1,6 @@
 import { findCountryCode } from '@/lib/views/registration/find-country-code'
 import { isOfOthers, readHeading } from './column-headings'
+import { hasUnitRow, headingCells } from './heading-cells'
 import { type ImportField, isRepeatable } from './import-field'
 
 /** `headings`: the place of the row that names the columns; null where none does. */
@@ -16,7 +17,11 @@ const kinds: readonly { field: ImportField; is: (value: string) => boolean; isCe
   { field: 'lei_number', is: (value) => /^[A-Z0-9]{18}\d{2}$/i.test(value) && /[A-Z]/i.test(value), isCertain: true },
   { field: 'isin_number', is: (value) => /^[A-Z]{2}[A-Z0-9]{9}\d$/i.test(value), isCertain: true },
   { field: 'hq_subregion', is: (value) => /^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(value), isCertain: false },
-  { field: 'hq_region', is: (value) => value.length > 1 && findCountryCode(value) !== null, isCertain: false },
+  {
+    field: 'hq_region',
+    is: (value) => value.length > 1 && /\p{L}/u.test(value) && findCountryCode(value) !== null,
+    isCertain: false,
+  },
   {
     field: 'website',
     is: (value) => /^(https?:\/\/)?([^\s@/]+@)?([\p{L}\p{N}_-]+\.)+\p{L}{2,}\.?([/?#:]\S*)?$/iu.test(value),
@@ -45,7 +50,11 @@ function isFilled(row: readonly string[]): boolean {
   return row.some((cell) => cell.trim() !== '')
 }
 
-/** How many different fields a row names for sure. */
+/** How many different fields the row at `place` names for sure, with what stands over it. */
+function headingsAt(rows: readonly (readonly string[])[], place: number): number {
+  return headingsIn(headingCells({ rows, headings: place }))
+}
+
 function headingsIn(row: readonly string[]): number {
   const readings = row.map((cell) => readHeading(cell.trim()))
   return new Set(readings.flatMap((read) => (read?.isSure ? [read.field] : []))).size
@@ -66,8 +75,8 @@ function namesItsColumns(first: readonly string[], rest: readonly (readonly stri
 function findHeadings(rows: readonly (readonly string[])[]): number | null {
   let best: number | null = null
   let most = 1
-  for (const [place, row] of rows.slice(0, furthestHeading).entries()) {
-    const named = headingsIn(row)
+  for (let place = 0; place < Math.min(rows.length, furthestHeading); place++) {
+    const named = headingsAt(rows, place)
     if (named > most) {
       best = place
       most = named
@@ -120,8 +129,9 @@ function nameColumn(values: readonly string[][], taken: readonly (ImportField | 
  * websites, e-mail addresses), where the row at `headings` names them. A guess, to be shown and changed.
  */
 export function guessColumnsUnder(rows: readonly (readonly string[])[], headings: number | null): ColumnGuess {
-  const names = headings === null ? [] : (rows[headings] ?? [])
-  const values = sample(headings === null ? rows : rows.slice(headings + 1))
+  const names = headingCells({ rows, headings })
+  const first = headings === null ? 0 : headings + (hasUnitRow({ rows, headings }) ? 2 : 1)
+  const values = sample(rows.slice(first))
   while (values.length < names.length) values.push([])
   const columns: (ImportField | null)[] = values.map(() => null)
   for (const { column, field } of claims(names, values).sort((one, other) => other.weight - one.weight)) {
@@ -142,11 +152,11 @@ export function guessColumns(rows: readonly (readonly string[])[]): ColumnGuess 
 
 /** The guess with columns that have a heading and nothing else to be kept as text under it. */
 export function keepOthers({ headings, columns }: ColumnGuess, rows: readonly (readonly string[])[]): ColumnGuess {
-  const names = headings === null ? [] : (rows[headings] ?? [])
+  const names = headingCells({ rows, headings })
   return { headings, columns: columns.map((field, column) => field ?? (names[column]?.trim() ? 'other' : null)) }
 }
 
 /** How many columns a sheet's headings name: the sheet that names most is likeliest the list. */
 export function countNamedColumns(rows: readonly (readonly string[])[]): number {
-  return Math.max(0, ...rows.slice(0, furthestHeading).map(headingsIn))
+  return Math.max(0, ...rows.slice(0, furthestHeading).map((_, place) => headingsAt(rows, place)))
 }

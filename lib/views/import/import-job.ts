@@ -26,7 +26,7 @@ export type Check =
   | { kind: 'candidates'; candidates: ImportCandidate[]; dropped?: DroppedCells }
   | { kind: 'error'; detail: string }
 
-/** What became of a row. `status` is null until it has been read, `isNew` where the service does not tell; `isChosen` false: the choice of a company was not taken. */
+/** The outcome of a row. `status` is null until it has been read, `isNew` where the service does not tell; `isChosen` false: the choice of a company was not taken. */
 export type RowResult =
   | {
       kind: 'registered'
@@ -84,11 +84,6 @@ export type ImportProgress = {
 }
 
 export const noProgress: ImportProgress = { state: 'preparing', results: {} }
-
-/** The row of headings; empty where there is none. */
-export function headingRow({ rows, headings }: Pick<ImportPlan, 'rows' | 'headings'>): readonly string[] {
-  return headings === null ? [] : (rows[headings] ?? [])
-}
 
 /** Whether the columns hold what a registration needs. */
 export function canRegister(columns: ImportColumns): boolean {

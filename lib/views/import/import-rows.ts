@@ -51,7 +51,7 @@ type Known = {
   nameCountry: (code: string) => string
 }
 
-/** One row as it is shown: by what was checked, or with `results` by what became of it. */
+/** One row as it is shown: by its check, or with `results` by its outcome. */
 export function viewImportRow(
   plan: ImportPlan,
   place: number,

@@ -1,6 +1,7 @@
 import { findCountryCode } from '@/lib/views/registration/find-country-code'
 import { isCollective } from './collective-rows'
 import { isRegionLabel } from './group-rows'
+import { hasUnitRow } from './heading-cells'
 import type { ImportPlan } from './import-job'
 
 /** What decides which rows of a sheet are rows of the list. */
@@ -29,12 +30,16 @@ const totals = new RegExp(
     'ensemble',
     '(?:del|slut|total)?summa',
     'totalt',
-    '(?:総|小|合)計',
-    '总计|合计|小计|總計|小計',
-    '합계|총계|소계',
+    '総?合計(?:金?額)?|(?:総|小|中)計|総額',
+    '总?合计(?:金额)?|总计|小计|總計|小計|總額|总额|总金额',
+    '총?합계|총계|소계|총액',
     'итого|всего',
     'sum',
     'totale|totaal|suma|razem|celkem|toplam',
+    '(?:eind|sub)totaal|totale (?:complessivo|generale|parziale)|subtotale|importe total|total(?:es)? (?:general|parcial)|soma(?: total)?|total geral',
+    'suma (?:końcowa|częściowa|całkowita|całość)|ogółem|łącznie|mezisoučet|(?:celkový )?součet|spolu|medzisúčet|összesen|végösszeg|ukupno|skupaj|kokku|kopā|iš viso',
+    'i alt|ialt|sum(?:me)? i alt|sum totalt|delsum|yhteensä|välisumma|loppusumma|samtals|genel toplam|ara toplam',
+    '(?:общий |промежуточный )?(?:итог|всього|разом|усього)|(?:γενικό )?σύνολο|tổng(?: cộng)?|jumlah(?: total)?|ยอดรวม|รวม(?:ทั้งสิ้น)?|المجموع|الإجمالي|סה["״]כ',
   ].join(
     '|',
   )})(?:\\s*[:=]|\\s*\\([^)]*\\))?[\\s\\d.,'’%€$£:-]*(?:eur|usd|chf|sek|jpy|gbp|suppliers?|lieferanten|fournisseurs|leverant[öo]rer|rows|zeilen|lignes|rader|件|社)?[.:]?$`,
@@ -44,7 +49,7 @@ const countLabel = /^(?:number of|count of|anzahl|nombre de|antal)\s+\p{L}+(?:[\
 
 /** A label that begins like this is one of sums whatever follows: "Zwischensumme Europa", "Subtotal category A". */
 const partialTotals =
-  /^(?:sub-?\s?totals?|grand totals?|zwischensumme|gesamtsumme|teilsumme|sous-?\s?total|del-?summa|totalsumma|subtotale|suma parcial|subtotaal)(?!\p{L})|^(?:小計|小计|合計|合计|総計|总计|소계|합계|총계)/iu
+  /^(?:sub-?\s?totals?|grand totals?|zwischensumme|gesamtsumme|teilsumme|sous-?\s?total|del-?summa|totalsumma|subtotale|totale parziale|suma parcial|suma częściowa|subtotaal|eindtotaal|mezisoučet|välisumma|delsum|ara toplam|промежуточный итог)(?!\p{L})|^(?:小計|小计|総?合計|合计|総計|总计|소계|총?합계|총계)/iu
 
 /** "Total Germany", and as spreadsheets write their subtotals: "Germany Total", "Deutschland Ergebnis", "日本 集計". */
 const totalOf =
@@ -136,12 +141,17 @@ export function sortRows(plan: ListedRows): SortedRows {
   const { rows, headings, hidden } = plan
   const isHidden = new Set(hidden)
   const names = headings === null ? undefined : rows[headings]
+  const unitRow = headings !== null && hasUnitRow(plan) ? headings + 1 : null
   const isGroup = groupsOf(rows)
   const sorted: SortedRows = { kept: [], leftOut: [] }
   for (let place = headings === null ? 0 : headings + 1; place < rows.length; place++) {
     const row = rows[place] ?? []
     if (!row.some((cell) => cell.trim() !== '')) continue
-    const reason = isHidden.has(place) ? 'hidden' : isSame(row, names) ? 'headings' : reasonOf(row, plan, isGroup)
+    const reason = isHidden.has(place)
+      ? 'hidden'
+      : isSame(row, names) || place === unitRow
+        ? 'headings'
+        : reasonOf(row, plan, isGroup)
     if (reason === null || plan.takenIn?.includes(reason)) sorted.kept.push(place)
     else sorted.leftOut.push({ place, reason })
   }

@@ -8,12 +8,11 @@ export function usualDecimalSign(locale: string): DecimalSign {
   return new Intl.NumberFormat(locale).format(0.5).includes(',') ? ',' : '.'
 }
 
-/** Digits with marks of thousands and a decimal sign, without currency, blanks and sign. */
-const digitsOf = (cell: string) =>
-  cell
-    .normalize('NFKC')
-    .replace(/[^\d.,'’]/g, '')
-    .replace(/[.,]$/, '')
+/** From its first digit to its last one: digits with marks of thousands and a decimal sign. Empty for "n.c." and the like. */
+function digitsOf(cell: string): string {
+  const found = /\d(?:[\d.,'’\s]*\d)?/u.exec(cell.normalize('NFKC'))?.[0] ?? ''
+  return found.replace(/\s/g, '')
+}
 
 /** What one cell says of the decimal sign of its column; null: it could be either. */
 function signIn(cell: string): DecimalSign | null {
@@ -27,6 +26,11 @@ function signIn(cell: string): DecimalSign | null {
   if (digits.includes(other)) return sign
   // "1.234" may be one thousand; with another number of digits behind it, or four before it, it is not.
   return digits.length - last - 1 !== 3 || last > 3 || digits.startsWith('0') ? sign : null
+}
+
+/** Whether a cell tells the decimal sign of its column by itself. */
+export function tellsDecimalSign(cell: string): boolean {
+  return signIn(cell) !== null
 }
 
 /**

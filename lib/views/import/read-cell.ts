@@ -6,6 +6,8 @@ import { isTicker } from './name-cells'
 /** What is told beside a row about a cell that was not taken as it stands. */
 export type Remark =
   | { kind: 'padded'; field: ImportField; cell: string; value: string }
+  /** An amount that its own cell multiplies ("1.2m"): `value` is what it is. */
+  | { kind: 'multiplied'; field: ImportField; cell: string; value: string }
   | {
       kind:
         | 'cut'
@@ -27,6 +29,14 @@ export type Remark =
 
 /** `value` null: the cell says nothing. */
 export type ReadCell = { value: string | null; remark: Remark | null }
+
+const marked: ReadonlySet<ImportField> = new Set([
+  'external_id',
+  'duns_number',
+  'sp_global_number',
+  'lei_number',
+  'isin_number',
+])
 
 const blank: ReadCell = { value: null, remark: null }
 
@@ -65,7 +75,8 @@ function readCountry(field: ImportField, cell: string, chosen: Readonly<Record<s
  * no row is refused for one of these. `countries`: what a reader chose for names that are none, by the cell's text.
  */
 export function readCell(field: ImportField, cell: string, countries: Readonly<Record<string, string>> = {}): ReadCell {
-  const text = cell.trim()
+  // An apostrophe before a number is how a spreadsheet is told to keep its zeros.
+  const text = marked.has(field) ? cell.trim().replace(/^['’`](?=[\p{L}\p{N}])/u, '') : cell.trim()
   if (text === '' || (isFiller(text) && !isCode(field, text))) return blank
   switch (field) {
     case 'hq_region':

@@ -45,6 +45,9 @@ describe('an amount', () => {
     expect(decimalSignOf(['1,200', '1.200'], '.')).toBe('.')
     expect(decimalSignOf(['15', ''], ',')).toBe(',')
     expect(decimalSignOf(['1234.567'], ',')).toBe('.')
+    // What has no digit says nothing of it, nor does the point of an abbreviation.
+    expect(decimalSignOf(['n.c.', '12,5'], '.')).toBe(',')
+    expect(decimalSignOf(['Rs. 1200', '12,5'], '.')).toBe(',')
   })
 })
 
@@ -167,6 +170,37 @@ describe('the multiplier of a list', () => {
     expect(amountOf('Inköp (tkr)', [], { scales: { 2: 1 } })?.amount).toBe(5)
     expect(amountOf('Inköp', [], { scales: { 2: 1_000_000 } })?.amount).toBe(5_000_000)
   })
+})
+
+it.each([
+  ['Spend 2024 (TEUR)', '450', 450_000, 'EUR'],
+  // A cell that says its own is not multiplied twice.
+  ['Spend 2024 (TEUR)', '450 TEUR', 450_000, 'EUR'],
+  ['Spend 2024 (TEUR)', '1.2m', 1_200_000, 'EUR'],
+  ['Spend 2024 (M€)', '450 k$', null, null],
+  ['Spend 2024 (SEK)', '1 200 kr', 1200, 'SEK'],
+  ['Spend 2024 (EUR)', '1 200 kr', null, null],
+  ['Spend 2024 (EUR)', '$5', null, null],
+  ['Spend 2024 (EUR)', 'USD 5k', 5000, 'USD'],
+] as const)('takes a cell as it says itself: %s, %s', (heading, cell, amount, currency) => {
+  const [row] = read([
+    ['Name', heading],
+    ['Alpha', cell],
+  ])
+  if (amount !== null) expect(row?.ownData?.spend).toEqual([{ year: 2024, amount, currency }])
+  else
+    expect(row).toEqual({
+      ownData: { columns: { [heading]: cell } },
+      remarks: [{ kind: 'no_currency', field: 'spend', cell }],
+    })
+})
+
+it('says what a cell was multiplied to', () => {
+  const rows = [
+    ['Name', 'Spend 2024 (EUR)'],
+    ['Alpha', '1.2m'],
+  ]
+  expect(read(rows)[0]?.remarks).toEqual([{ kind: 'multiplied', field: 'spend', cell: '1.2m', value: '1200000' }])
 })
 
 it('takes year and currency of the reader where the sheet says neither, and thousands as thousands', () => {

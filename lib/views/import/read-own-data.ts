@@ -1,11 +1,13 @@
 import { unguardCell } from '@/lib/sheets/write-csv'
 import { isFiller } from '@/service/contract/filler'
+import { moneySignOf, readMoney } from './amounts/read-money'
 import type { SpendUnit } from './amounts/spend-units'
 import { currencyOfWord } from './currency-sign'
+import { headingCells } from './heading-cells'
 import type { ImportColumns, ImportField } from './import-field'
-import { headingRow, type ImportPlan } from './import-job'
+import type { ImportPlan } from './import-job'
 import { isTicker } from './name-cells'
-import { type DecimalSign, decimalSignOf, readAmount } from './read-amount'
+import type { DecimalSign } from './read-amount'
 import type { Remark } from './read-cell'
 import { readSpendHeading } from './spend-heading'
 
@@ -40,12 +42,12 @@ type Sheet = Pick<ImportPlan, 'rows' | 'headings' | 'columns' | 'spend'> & {
 /** `usual`: the decimal sign of the reader's language, for columns whose amounts could be read either way. */
 export function readingOf(sheet: Sheet, usual: DecimalSign): OwnReading {
   const { rows, columns, spend, places, units } = sheet
-  const names = headingRow(sheet)
+  const names = headingCells(sheet)
   const headings = columns.map((_, column) => unguardCell(names[column] ?? '').trim())
   const spends = new Map(
     [...units].map(([column, unit]) => {
       const cells = places.map((place) => rows[place]?.[column] ?? '')
-      return [column, { ...unit, decimal: decimalSignOf(cells, usual) }] as const
+      return [column, { ...unit, decimal: moneySignOf(cells, usual) }] as const
     }),
   )
   return { columns, headings, spends, chosen: spend }
@@ -80,7 +82,7 @@ function currencyOf(text: string): string | null {
   return currencyOfWord(text.normalize('NFKC'))?.code ?? readSpendHeading(text).currency
 }
 
-/** Why an amount is kept as text: it is none that can be read, or its year or its currency is not known. */
+/** Returns why an amount is kept as text: it cannot be read, or its year or its currency is not known. */
 function keptFor(amount: unknown, year: number | null, currency: string | null) {
   if (amount === null) return 'kept_as_text'
   if (year === null) return currency === null ? 'no_year_or_currency' : 'no_year'
@@ -128,14 +130,18 @@ export function readOwnData(row: readonly string[], reading: OwnReading): ReadOw
     }
     if (field === 'spend') {
       const heading = reading.spends.get(column)
-      const read = readAmount(text, heading?.decimal ?? '.')
+      const read = readMoney(text, heading?.decimal ?? '.')
       const year = heading?.year ?? rowYear ?? yearOf(reading.chosen.year)
-      const currency = read?.currency ?? heading?.currency ?? rowCurrency ?? currencyOf(reading.chosen.currency)
+      const ofColumn = heading?.currency ?? rowCurrency ?? currencyOf(reading.chosen.currency)
+      // "kr" in a column of euros is no euro.
+      const isContradicted = ofColumn !== null && read?.mayBe?.includes(ofColumn) === false
+      const currency = read?.currency ?? (isContradicted ? null : ofColumn)
       if (read === null || year === null || currency === null) {
         keep(column)
         remarks.push({ kind: keptFor(read, year, currency), field, cell: text })
       } else {
-        const amount = withoutRoundingError(read.amount * (heading?.scale ?? 1))
+        const amount = withoutRoundingError(read.amount * (read.scale === null ? (heading?.scale ?? 1) : 1))
+        if (read.scale !== null) remarks.push({ kind: 'multiplied', field, cell: text, value: String(amount) })
         spend.push({ year, amount, currency, ...(category === '' ? {} : { category }) })
       }
     }

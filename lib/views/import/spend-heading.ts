@@ -42,7 +42,7 @@ export function readSpendHeading(heading: string): SpendHeading {
   let unknown: string | null = null
   let told: Unit = { scale: null, currency: null, isCurrency: false, year: null, rest: '' }
   const outside = heading.replace(brackets, (_, inside: string) => {
-    const unit = readUnit(inside, true)
+    const unit = readUnit(inside, true, heading)
     const left = withoutUnitWords(unit.rest)
     if (unit.scale !== null && !isUsualScale(unit.scale)) {
       unit.scale = null
@@ -52,7 +52,7 @@ export function readSpendHeading(heading: string): SpendHeading {
     told = merge(told, { ...unit, rest: left })
     return ' '
   })
-  const unit = readUnit(outside, false)
+  const unit = readUnit(outside, false, heading)
   if (unit.scale !== null && !isUsualScale(unit.scale)) {
     unit.scale = null
     unknown ??= outside.trim()

@@ -36,7 +36,7 @@ function placeOf(summary: OrganizationSummary): Key<'export'> {
 
 const basisWords: Readonly<Record<string, Key<'export'>>> = { stated: 'statedTotal', added_up: 'sumOfScopes' }
 
-/** A service's own word where it is none of ours. */
+/** Falls back to the service's own word where we have no text for it. */
 function say(code: string | null | undefined, keys: Readonly<Record<string, Key<'export'>>>, format: Format): CsvCell {
   if (!code) return null
   const key = keys[code]

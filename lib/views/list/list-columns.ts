@@ -54,7 +54,7 @@ export const columnSorts: Partial<Record<ListColumn | 'name', { first: ListSort;
 export const columnsInUrl = urlValue<ListColumn[]>({
   parse: (text) => {
     const wanted = text.split(',')
-    // An address of before: its one column of emissions is two.
+    // In an older address: its one column of emissions is now two.
     const isOlder = wanted.includes('emissions')
     return listColumns.filter(
       (column) => wanted.includes(column) || (isOlder && (column === 'scope_1_2' || column === 'all_scopes')),

@@ -3,7 +3,7 @@ import type { ListFigure, OrganizationSummary } from '@/lib/views/answers/list-a
 import { isSettled } from '@/lib/views/organization/research-progress'
 import { isWholeOfScope3 } from '@/service/scope-3-coverage'
 
-/** A service of before gave one amount, of whatever scopes. */
+/** Older services give one amount, whatever scopes it covers. */
 function latestAs(summary: OrganizationSummary, covers: readonly string[]): ListFigure | null {
   const { latest_emissions: latest, emissions_series: series } = summary
   if (latest?.covers == null || !covers.includes(latest.covers)) return null

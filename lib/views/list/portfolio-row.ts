@@ -73,7 +73,7 @@ export type PortfolioRow = {
   /** Research ended without a company: what is missing was not looked up. */
   isUnidentified: boolean
   progress: ResearchProgress
-  /** What research came to: whether it is a known company; null while it goes on, and where the service does not say. */
+  /** The outcome of research: whether it is a known company; null while research goes on, and where the service does not say. */
   recognition: 'recognised' | 'to_decide' | 'not_found' | null
 }
 

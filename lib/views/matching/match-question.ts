@@ -48,7 +48,7 @@ export type CandidateView = {
   held: { years: number; latestYear: number | null; lists: string[] } | null
   reasons: string[]
   vetoes: string[]
-  /** Those of the reasons and vetoes that are the service's own words on a page in another language. */
+  /** Reasons and vetoes that are left in the service's English on a page in another language. */
   english: string[]
 }
 

@@ -1,4 +1,4 @@
-import { iso31661Alpha3ToAlpha2 } from 'iso-3166'
+import { iso31661Alpha3ToAlpha2, iso31661NumericToAlpha2 } from 'iso-3166'
 import { listCountries } from '@/lib/format/country'
 import { countryAliases } from '@/lib/format/country-aliases'
 import { countryNames } from '@/lib/format/country-names'
@@ -49,6 +49,24 @@ const vehicleSigns: Readonly<Record<string, string>> = {
 const ofState =
   /^(?:the |la |le |les |l['’])?(?:(?:federal |islamic |arab |socialist )?(?:republic|rep\.?(?=\s)|kingdom|state|commonwealth|federation)(?: of)?(?: the)?|republik|königreich|bundesrepublik|r[eé]publique (?:de |du |d['’])|royaume (?:de |du |d['’])|republiken|konungariket|republica (?:de )?)\s*/iu
 
+/** The same behind its name: "ドイツ連邦共和国", "Türkiye Cumhuriyeti". */
+const ofStateBehind = /(?:(?:連邦|人民|聯邦|联邦)?(?:共和国|共和國)|王国|王國|공화국|\s+cumhuriyeti)$/iu
+
+const fewestOfShort = 4
+
+/** "Luxemb.", "Gt. Britain", "Utd. Arab Emir.", "Russ. Föderation": the one country whose name has these letters in their order. */
+function readShortened(text: string): string | null {
+  const words = text.split(/\s+/)
+  const isShort = words.some((word) => /^\p{L}{2,}\.$/u.test(word))
+  if (!isShort || text.replace(/\P{L}/gu, '').length < fewestOfShort) return null
+  const parts = words.map((word) => (word.endsWith('.') ? `${[...fold(word)].join('\\p{L}*')}\\p{L}*` : fold(word)))
+  const name = new RegExp(`^${parts.join('')}$`, 'u')
+  known ??= readNames()
+  const codes = new Set([...known].flatMap(([folded, code]) => (name.test(folded) ? [code] : [])))
+  const [only, second] = codes
+  return second === undefined ? (only ?? null) : null
+}
+
 function lookUp(text: string): string | null {
   known ??= readNames()
   return known.get(fold(text)) ?? null
@@ -72,5 +90,14 @@ function readParts(text: string): string | null {
  */
 export function findCountryCode(text: string): string | null {
   const trimmed = text.trim()
-  return lookUp(trimmed) ?? vehicleSigns[trimmed] ?? readParts(trimmed) ?? lookUp(trimmed.replace(ofState, '')) ?? null
+  // Its three digits alone: "3,00" is no Greece.
+  if (/^\d{3}$/.test(trimmed))
+    return Object.entries(iso31661NumericToAlpha2).find(([digits]) => digits === trimmed)?.[1] ?? null
+  return (
+    lookUp(trimmed) ??
+    vehicleSigns[trimmed] ??
+    readParts(trimmed) ??
+    lookUp(trimmed.replace(ofState, '').replace(ofStateBehind, '')) ??
+    readShortened(trimmed)
+  )
 }

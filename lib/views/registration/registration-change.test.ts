@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { answerWith } from '@/lib/views/testing/answer-for-tests'
-import { type Registered, toChange, toForm, toUndo } from './registration-change'
+import { guardChange, type Registered, toChange, toForm, toUndo } from './registration-change'
 
 const industries = [
   { id: '10', name: 'Nahrungsmittel' },
@@ -53,5 +53,15 @@ it('takes a change back to what was registered, blanks included', () => {
     website: null,
     industry_id: '10',
     industry_name: null,
+  })
+})
+
+it('is to be refused where one of its fields is another by now', () => {
+  expect(
+    guardChange(registered({ website: 'a.example', hq_region: 'DE' }), { website: null, external_id: 'V1' }),
+  ).toEqual({
+    website: null,
+    external_id: 'V1',
+    if_unchanged: { website: 'a.example', external_id: null },
   })
 })

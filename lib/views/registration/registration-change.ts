@@ -4,6 +4,8 @@ import type { RegistrationForm } from './registration-form'
 
 export type Registered = NonNullable<OrganizationAnswer['registration']>
 type Value = string | boolean | null
+/** A change, and the fields as they were when it was made up: where one of these is another by now it is refused. */
+export type GuardedChange = Readonly<Record<string, Value | Readonly<Record<string, Value>>>>
 
 const texts = [
   'name',
@@ -47,6 +49,11 @@ export function toChange(
     change['is_legal_entity_name'] = after.is_legal_entity_name ? true : null
   }
   return change
+}
+
+/** The change, to be refused where somebody else has changed one of its fields since `registered`. */
+export function guardChange(registered: Registered, change: Readonly<Record<string, Value>>): GuardedChange {
+  return { ...change, if_unchanged: toUndo(registered, change) }
 }
 
 /** What takes a change back: the same fields as they were registered. */

@@ -18,6 +18,7 @@ const plainRules = [
   'noLei',
   'noIsin',
   'hasIdentifier',
+  'changedMeanwhile',
 ] as const satisfies readonly Key<'registration'>[]
 export type PlainRule = (typeof plainRules)[number]
 

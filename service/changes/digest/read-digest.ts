@@ -21,7 +21,7 @@ export async function readDigest(
   return { from: from.toISOString(), until: until.toISOString(), ...built, mail: presentMail(ctx, row) }
 }
 
-/** Sets to whom it is sent and how often. ServiceError `bad_request` where this installation sends no e-mail. */
+/** Sets the recipients of the summary and how often it is sent. ServiceError `bad_request` where this installation sends no e-mail. */
 export async function changeDigest(
   ctx: Pick<Context, 'clock' | 'database' | 'mail'>,
   { projectId, change }: { projectId: number; change: DigestChange },

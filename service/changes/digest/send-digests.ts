@@ -12,7 +12,7 @@ export type DigestContext = Pick<Context, 'clock' | 'database' | 'dashboardUrl' 
 /** Longer than sending one can take. */
 const claimMs = 5 * 60_000
 const hourMs = 60 * 60 * 1000
-/** A mail server that is away for longer than this: the next one tells all of it. */
+/** How many times a failed summary is tried, once an hour; after that the next summary covers its changes. */
 const mostAttempts = 12
 const everyMs = 60_000
 
@@ -56,7 +56,7 @@ async function send(ctx: DigestContext, digest: DigestRow, now: Date): Promise<D
   }
 }
 
-/** Sends what is due, and looks again every minute. Resolves to how to stop. */
+/** Sends what is due, and looks again every minute. Resolves to a function that stops it. */
 export function watchDigests(ctx: DigestContext): () => Promise<void> {
   async function round(signal: AbortSignal): Promise<void> {
     while (!signal.aborted && (await sendNextDigest(ctx))) {

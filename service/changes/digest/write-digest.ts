@@ -80,7 +80,7 @@ export function writeDigest({ changes, total, language, dashboardUrl }: Input): 
 }
 
 const lost: readonly ChangeKind[] = ['target_removed', 'target_expired', 'list_left']
-/** What was lost comes first, then what was won. */
+/** Losses come first, then gains. */
 const order: readonly ChangeKind[] = [...lost, ...changeKinds.filter((kind) => !lost.includes(kind))]
 
 function subjectOf(total: Input['total'], language: Language): string {

@@ -28,7 +28,7 @@ const claimMs = 2 * 60_000
 const atOnce = 10
 const changesAtOnce = 1_000
 
-/** Puts up what was noted since the last time and sends what is due. Any number of processes may. Returns whether it did anything. */
+/** Queues changes noted since the last round and sends deliveries that are due. Any number of processes may. Returns whether it did anything. */
 export async function deliverChanges(ctx: DeliverContext, signal: AbortSignal): Promise<boolean> {
   if (!(await hasWebhooks(ctx.database))) return false
   const at = ctx.clock()
@@ -45,7 +45,7 @@ type Attempt = { answer: PostAnswer } | { failure: string; isFinal: boolean }
 
 async function deliver(ctx: DeliverContext, delivery: ClaimedDelivery, signal: AbortSignal): Promise<void> {
   const webhook = await findWebhook(ctx.database, delivery.projectId, delivery.webhookId)
-  // It was taken away meanwhile, with its deliveries.
+  // The webhook was removed meanwhile, with its deliveries.
   if (webhook === null) return
   try {
     await note(ctx, delivery, await attempt(ctx, webhook, delivery, signal))

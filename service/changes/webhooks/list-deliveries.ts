@@ -41,7 +41,7 @@ function present(row: ListedDelivery): DeliveryPage['deliveries'][number] {
   }
 }
 
-/** Has messages sent again, with the ids they had. ServiceError `not_found`. */
+/** Queues messages again under their old ids. ServiceError `not_found`. */
 export async function replay(
   ctx: WebhookContext,
   { body, ...request }: WebhookRequest & { body: Replay },

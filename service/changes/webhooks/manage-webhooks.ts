@@ -45,7 +45,7 @@ export async function readWebhooks(ctx: WebhookContext, projectId: number): Prom
   }
 }
 
-/** Tells an address of what is noted from now on. ServiceError `bad_request` for one that may not be, or one too many. */
+/** Creates a webhook for changes noted from now on. ServiceError `bad_request` for an address that is not allowed, or one too many. */
 export async function makeWebhook(
   ctx: WebhookContext,
   { projectId, webhook }: { projectId: number; webhook: NewWebhook },
@@ -95,7 +95,7 @@ export async function changeWebhook(
   })
 }
 
-/** With all that was to be sent; answers what it was. ServiceError `not_found`. */
+/** Removes a webhook with its queued messages. Returns what it was. ServiceError `not_found`. */
 export async function removeWebhook(
   ctx: WebhookContext,
   request: WebhookRequest,
@@ -115,7 +115,7 @@ export async function removeWebhook(
   })
 }
 
-/** A new secret; the one of before signs too for `keepHours`, and of several that one alone. ServiceError `not_found`. */
+/** Makes a new secret. The previous one also signs for `keepHours`; older ones no longer do. ServiceError `not_found`. */
 export async function rotateSecret(
   ctx: WebhookContext,
   { keepHours, ...request }: WebhookRequest & { keepHours: number },

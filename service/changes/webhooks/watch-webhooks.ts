@@ -6,7 +6,7 @@ const everyMs = 2_000
 const forgetEveryMs = 60 * 60 * 1000
 const keptMs = 30 * 24 * 60 * 60 * 1000
 
-/** Sends what is to be sent, as long as there is anything, and looks again every two seconds. Resolves to how to stop. */
+/** Sends deliveries as long as there are any, and looks again every two seconds. Resolves to a function that stops it. */
 export function watchWebhooks(ctx: DeliverContext): () => Promise<void> {
   let forgotAt = Number.NEGATIVE_INFINITY
 

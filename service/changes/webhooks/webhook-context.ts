@@ -4,7 +4,7 @@ import { seal, unseal } from '@/service/live/keys/seal'
 
 export type WebhookContext = Pick<Context, 'database' | 'clock' | 'live'>
 
-/** What it is sealed for: a sealed text that is moved to another project's row opens nothing. */
+/** The context a secret is sealed with: a sealed text that is copied to another project's row cannot be opened. */
 const about = (projectId: number) => `webhooks of project ${projectId}`
 
 export async function sealSecret({ live }: WebhookContext, projectId: number, secret: string): Promise<string> {

@@ -61,7 +61,7 @@ async function findByName(db: Queryable, subject: Subject): Promise<Parent | nul
     const ids = (await findIdsByCoreName(db, core)).filter((id) => id !== subject.companyId)
     const profiles = (await Promise.all(ids.map((id) => loadProfile(db, id)))).filter((profile) => profile !== null)
     const named = profiles.filter(({ company }) => company.names.some(({ value }) => coreKey(value) === core))
-    // A namesake says nothing of whose it is.
+    // A company of the same name elsewhere is not evidence of a parent.
     const [profile, second] = named.filter(hasSize)
     if (profile !== undefined && second === undefined) return { profile, kind, reason, ultimate: null }
     if (named.length > 0) return null

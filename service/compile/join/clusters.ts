@@ -7,7 +7,7 @@
 export type Refusal = 'reviewed as apart' | 'two different LEIs'
 
 export type Clusters = {
-  /** The number that stands for the cluster of record `index`. */
+  /** Returns the number that identifies the cluster of record `index`. */
   find: (index: number) => number
   members: (index: number) => readonly number[]
   leis: (index: number) => ReadonlySet<string>

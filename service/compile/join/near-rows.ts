@@ -31,7 +31,7 @@ const oneRowEach: ReadonlySet<string> = new Set([
 const fewestLettersAbroad = 4
 
 type Subject = {
-  /** Those that hold it. */
+  /** The lists that hold the company. */
   lists: readonly ListOfPromises[]
   readings: readonly NameReading[]
   keys: ReadonlySet<string>

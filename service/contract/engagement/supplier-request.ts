@@ -74,7 +74,7 @@ export const SupplierLetter = z.strictObject({
 })
 export type SupplierLetter = z.output<typeof SupplierLetter>
 
-/** Answer of GET /supplier-form: all that whoever has the link is told. */
+/** Answer of GET /supplier-form: all that the holder of the link is told. */
 export const SupplierForm = z.object({
   state: RequestState,
   team: z.string(),

@@ -1,6 +1,6 @@
 /**
  * Years of one series that differ by more than this look like another method or boundary: they are marked, are not compared, and
- * give or take no points. Scores keep this, and so does whoever draws a series. Scope 3 moves more from year to year, because categories and factors change.
+ * give or take no points. Scores keep this rule, and so do clients that draw a series. Scope 3 moves more from year to year, because categories and factors change.
  */
 export const mostBetweenYears = { scopes1And2: 2, scope3: 3 } as const
 

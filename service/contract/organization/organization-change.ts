@@ -8,15 +8,29 @@ import { Who } from '@/service/contract/who'
 export const mostChanges = 200
 export const mostRemoved = 1000
 
+type FieldName = keyof typeof givenFields
+const fieldNames = Object.keys(givenFields) as FieldName[]
+
+const SeenText = z.string().nullable().optional()
+const seenTexts = Object.fromEntries(fieldNames.map((name) => [name, SeenText])) as Record<FieldName, typeof SeenText>
+
+/** Fields of `registration` as whoever makes a change has seen them. */
+const SeenFields = z
+  .strictObject({ ...seenTexts, is_legal_entity_name: z.boolean().nullable().optional() })
+  .describe(
+    'Fields as GET /organizations/{id} had them in `registration`. Where one is another by now, and not what this change makes of it, nothing is changed and the answer is 409',
+  )
+export type SeenFields = z.infer<typeof SeenFields>
+
 /**
  * Body of PATCH /organizations/{id}: a JSON merge patch (RFC 7396) of what was registered. A field that is not there stays as
  * it is, null or a blank takes its value away.
  */
-export const OrganizationChange = z.strictObject({ ...givenFields, by: Who })
+export const OrganizationChange = z.strictObject({ ...givenFields, if_unchanged: SeenFields.optional(), by: Who })
 export type OrganizationChange = z.output<typeof OrganizationChange>
 
 /** The fields that a body of PATCH names, as they shall be. */
-export type ChangedFields = Partial<Omit<OrganizationChange, 'by'>>
+export type ChangedFields = Partial<Omit<OrganizationChange, 'by' | 'if_unchanged'>>
 
 /** Body of PATCH /organizations/batch. */
 export const ChangeBatch = z.strictObject({
@@ -30,7 +44,7 @@ export const ChangeBatch = z.strictObject({
   by: Who,
 })
 
-/** What became of one change: exactly one of the two is not null. */
+/** The outcome of one change: exactly one of the two is not null. */
 export const ChangeOutcome = z.object({
   organization: z
     .object({

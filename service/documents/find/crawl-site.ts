@@ -23,7 +23,7 @@ const pageTypes = ['text/html', 'application/xhtml+xml']
 const megabyte = 1024 * 1024
 const timeoutMs = 20_000
 
-/** What of an address makes it a document. */
+/** The part of an address that makes it one of a document. */
 const document = /\.(?:pdf|xhtml)$/i
 
 type Rules = { isAllowed: (url: string) => boolean; sitemaps: readonly string[] }
@@ -74,7 +74,7 @@ export async function crawlSite(website: string, ask: AskSite, { thisYear }: { t
   }
   for (let pages = 0; pages < mostPages; ) {
     const next = [...frontier].sort(([, a], [, b]) => b - a)[0]
-    // What promises nothing is not looked at, but the pages that the first one leads to.
+    // Links that promise nothing are followed for the first few pages only.
     if (next === undefined || (next[1] === 0 && pages > 5)) break
     const [url] = next
     frontier.delete(url)
@@ -144,7 +144,7 @@ export async function isAllowedAt(url: string, ask: AskSite): Promise<boolean> {
   return (await readRules(new URL(url).origin, ask)).isAllowed(url)
 }
 
-/** RFC 9309: none there, all is allowed; not to be had, nothing is. */
+/** RFC 9309: where there is no robots.txt everything is allowed; where it cannot be fetched nothing is. */
 async function readRules(origin: string, ask: AskSite): Promise<Rules> {
   const url = `${origin}/robots.txt`
   try {

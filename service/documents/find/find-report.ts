@@ -45,10 +45,10 @@ const fetchMs = 90_000
 const dayMs = 24 * 60 * 60 * 1000
 /** Once a quarter; sooner where the site could not be asked at all. */
 const againMs = 91 * dayMs
-/** What a report of older years tells is no news: it is read only where nothing newer is linked. */
+/** Reports that are older than this are read only where no newer one is linked. */
 const oldestYears = 4
 
-/** Looks for one organization's report, where one waits; false where none does. `signal` breaks it off. */
+/** Runs the next search for a report; false where none waits. `signal` breaks it off. */
 export async function findNextReport(
   ctx: FindContext,
   signal: AbortSignal,
@@ -131,7 +131,7 @@ async function listedCandidates(listed: ReportAddress | null, ask: AskSite, trie
   return []
 }
 
-/** What the page that a public list names leads to, else the website. */
+/** The links of the page that a public list names, else of the website. */
 async function crawlFor(
   { website, listed }: { website: string | null; listed: ReportAddress | null },
   ask: AskSite,
@@ -188,7 +188,7 @@ async function readCandidate(candidate: Candidate, { ask, read, names, tried }: 
   }
 }
 
-/** The report is there with its figures in one moment. Where the project has it already, that one is it, as it was decided. */
+/** Stores the report and its figures in one transaction. Where the project has the report already, that one is kept with its decisions. */
 async function keep(
   ctx: FindContext,
   organizationId: number,

@@ -25,7 +25,7 @@ function listedAddress(addresses: readonly ReportAddress[], organization: Named)
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-/** Where a search begins; null: nowhere is known. */
+/** The address where a search begins; null where none is known. */
 export function startOfSearch(
   organization: Named & Pick<OrganizationRow, 'website' | 'foundWebsite'>,
   addresses: readonly ReportAddress[],

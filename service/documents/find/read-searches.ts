@@ -13,7 +13,7 @@ import { startOfSearch } from './listed-address'
 
 const mostListed = 500
 
-/** What came of looking for an organization's report. ServiceError `organization_not_found`. */
+/** Returns the outcome of the search for an organization's report. ServiceError `organization_not_found`. */
 export async function readSearch(
   { database }: Pick<Context, 'database'>,
   request: MatchRequest,
@@ -34,7 +34,7 @@ function present({ state, url, documentId, endedAt, nextAt }: ReportSearchRow): 
   }
 }
 
-/** Has it looked for now. ServiceError `organization_not_found`; `bad_request` where nothing is looked for, or no website is known. */
+/** Enqueues a search for the report. ServiceError `organization_not_found`; `bad_request` where this installation does not search, or no website is known. */
 export async function searchAgain(
   ctx: Pick<Context, 'database' | 'queue' | 'clock' | 'reference' | 'isFindingReports'>,
   request: MatchRequest,

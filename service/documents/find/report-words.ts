@@ -108,7 +108,7 @@ const leading = [
   '会社',
 ]
 
-/** What reads like a report and is none of the company's emissions. */
+/** Words of documents that look like a report and are not about the company's emissions. */
 const beside = [
   'policy',
   'code of conduct',
@@ -170,7 +170,7 @@ export function yearOf(words: string, thisYear: number): number | null {
   return years.length === 0 ? null : Math.max(...years)
 }
 
-/** How much the words of a link promise, above all in which year; 0 where they promise nothing. */
+/** Rates the words of a link: how likely it leads to a report of a recent year; 0 where it does not look like one. */
 export function rankWords(text: string, thisYear: number, isDocument: boolean): number {
   const words = foldWords(text)
   const ofSustainability = has(words, sustainability)

@@ -26,9 +26,9 @@ export async function askModel(
 ): Promise<ModelAnswer> {
   const client = new OpenAI({
     baseURL: url,
-    // The library wants one; endpoints of one's own look at none.
+    // The library requires a key; local endpoints ignore it.
     apiKey: key ?? 'none',
-    // What the environment may hold for other programs is none of this request.
+    // Settings that the environment holds for other programs are not used.
     organization: null,
     project: null,
     timeout: timeoutMs,

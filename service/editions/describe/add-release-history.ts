@@ -7,7 +7,7 @@ import { releaseHistory } from './release-history'
 const parsed = (records: readonly unknown[]) => records.map((record) => SourceRecord.parse(record))
 
 /**
- * Gives SBTi's records among `readings` what earlier states of the list say of them; returns what the list no longer has.
+ * Adds to SBTi's records among `readings` what earlier states of the list say of them. Returns what the list no longer has.
  *
  * @param on the day of the newest list
  * @param read the bytes of a published file, by its path inside the data folder

@@ -3,7 +3,7 @@ import type { LoadedCompany } from '@/service/storage/companies/reference-load'
 import { type JoinFacts, joinEditions } from './join-task'
 import type { JoinAnswer, JoinRequest } from './run-join'
 
-// The process of run-join.ts: joins once. Whoever started it ends it; where that one is gone it ends by itself.
+// The process of run-join.ts: joins once. The process that started it ends it; it ends by itself where that one is gone.
 
 const events: (readonly CommitmentEventRow[])[] = []
 const loaded: (readonly LoadedCompany[])[] = []

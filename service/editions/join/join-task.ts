@@ -39,7 +39,7 @@ export type JoinFacts = {
 
 /** What is large, in pages, so that only the join itself holds all of it. */
 export type JoinPages = {
-  /** Those that count; those of one record from the oldest edition to the newest. */
+  /** Events that are in use; those of one record from the oldest edition to the newest. */
   events: AsyncIterable<readonly CommitmentEventRow[]>
   /** What the database holds: rows that are the same are not written again. */
   loaded: AsyncIterable<readonly LoadedCompany[]>

@@ -33,7 +33,7 @@ export type RefreshOutcome = { kind: 'imported' | 'unchanged' | 'skipped' } | { 
 
 type Fetched = Extract<FetchedFile, { kind: 'fetched' }>
 
-/** Asks a publisher's address for a newer file when it is due, imports it, and keeps what came of it. */
+/** Asks a publisher's address for a newer file when it is due, imports it, and stores the outcome. */
 export async function refreshSource(
   ctx: EditionContext,
   source: ImportableSource,

@@ -12,7 +12,7 @@ type Holder = Pick<Context, 'database' | 'referenceDirectory' | 'reference' | 'i
  * `holder.reference` is the release's when it is made.
  */
 export function createTakeUp(holder: Holder, research: { benchmarks: Benchmarks }): () => Promise<void> {
-  // The release's files do not change while a process runs, and to read them holds up everybody for a quarter of a second.
+  // Read once: the release's files do not change while a process runs, and reading them blocks requests for a quarter of a second.
   const released = holder.reference
   let held: string | null = null
   let running: Promise<void> | null = null

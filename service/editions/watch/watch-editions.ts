@@ -6,7 +6,8 @@ const everyMs = 2_000
 
 /**
  * Looks every two seconds whether editions were imported, by this process or another one: takes them up and has affected
- * organizations researched; when it starts and when the year turns, those too whose target was due before it. Failures wait for the next round. Gives how to stop.
+ * organizations researched; when it starts and when the year turns, those too whose target was due before it. Failures wait for the next
+ * round. Returns a function that stops it.
  */
 export function watchEditions(
   ctx: Pick<Context, 'clock' | 'database' | 'log' | 'queue' | 'takeUpEditions'>,

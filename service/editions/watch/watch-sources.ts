@@ -33,7 +33,7 @@ export async function refreshSources(
   return outcomes
 }
 
-/** Looks at once and then every minute which sources are due. Gives how to stop, which ends a fetch under way. */
+/** Looks at once and then every minute which sources are due. Returns a function that stops it, which ends a fetch under way. */
 export function watchSources(
   ctx: EditionContext & Pick<Context, 'log'>,
   addresses: Addresses,

@@ -53,7 +53,7 @@ async function requireOpen(ctx: Pick<Context, 'clock'>, db: Queryable, request: 
   return found
 }
 
-/** What whoever has the link is told: who asks, and while it is open of whom and for which year. ServiceError `not_found`. */
+/** Returns what the holder of the link may know: who asks, and while it is open about whom and for which year. ServiceError `not_found`. */
 export async function openForm(ctx: Pick<Context, 'clock' | 'database'>, request: FormRequest): Promise<SupplierForm> {
   const { row, organization } = await findRequest(ctx.database, request)
   const now = ctx.clock()

@@ -89,7 +89,7 @@ export async function requireRequest(
   return row
 }
 
-/** Takes a link back: nothing can be answered with it any more. One that is not open stays as it is. */
+/** Revokes a link, with which nothing can then be answered. A link that is not open stays as it is. */
 export async function revokeRequest(
   ctx: Pick<Context, 'clock' | 'database'>,
   request: OneRequest,

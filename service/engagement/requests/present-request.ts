@@ -1,7 +1,7 @@
 import type { RequestState, SupplierRequest } from '@/service/contract/engagement/supplier-request'
 import type { SupplierRequestRow } from '@/service/storage/engagement/supplier-requests'
 
-/** What was answered stays answered, also where it was taken back or ran out since. */
+/** An answered request stays answered, also where its link was revoked or expired since. */
 export function stateOf(row: SupplierRequestRow, now: Date): RequestState {
   if (row.answeredAt !== null) return row.declines ? 'declined' : 'answered'
   if (row.revokedAt !== null) return 'revoked'

@@ -34,7 +34,7 @@ export async function sendLetter(
       throw new ServiceError('bad_request', 'text: does not hold the link of this request')
     if (found.mails >= mostMails)
       throw new ServiceError('bad_request', `Of one link ${mostMails} e-mails are sent at most`)
-    // Before it is sent: whoever asks many times at once gets no further.
+    // Counted before sending, so that many requests at once cannot exceed the limit.
     await changeSupplierRequest(transaction, found.id, { mails: found.mails + 1 })
     return { row: found, mail: ctx.mail }
   })

@@ -8,7 +8,7 @@ import { stateFigures } from './state-figures'
 
 type Many = { projectId: number; rows: readonly unknown[]; by: string | undefined }
 
-/** Keeps the figures of a sheet, row by row, each taken or refused by itself; the later of two of one cell stands. */
+/** Stores the figures of a sheet row by row, each accepted or refused by itself; of two for one cell the later counts. */
 export async function stateMany(
   ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
   { projectId, rows, by: person }: Many,

@@ -59,7 +59,7 @@ function honest(number: number): Uint8Array {
 
 let honestReports = 100
 
-/** Gives an honest report and waits until it is read. Gives how long it took. */
+/** Uploads an honest report and waits until it is read. Returns how long that took. */
 async function readHonest(client: Client, result: FaultResult): Promise<number> {
   const began = performance.now()
   honestReports += 1
@@ -84,7 +84,7 @@ async function asSheet(name: string, bytes: Uint8Array): Promise<string> {
 
 type Stage = { client: Client; other: Client; pid: number; result: FaultResult }
 
-/** One file, and at the same time another project's honest one. Gives how long the file took. */
+/** One file, and at the same time another project's honest one. Returns how long the file took. */
 async function meet({ client, other, pid, result }: Stage, name: string, bytes: Uint8Array): Promise<number> {
   const memory = watchMemory(pid)
   const began = performance.now()

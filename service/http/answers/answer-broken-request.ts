@@ -18,7 +18,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   endWith(socket, answer)
 }
 
-/** CONNECT never becomes a request: whoever sends it takes this for a proxy. */
+/** CONNECT never becomes a request of Fastify: its sender takes this server for a proxy. */
 export function answerTunnel(_request: IncomingMessage, socket: Duplex): void {
   socket.on('error', () => {})
   endWith(socket, { status: 405, title: 'Method not allowed', detail: 'This service opens no tunnels' })

@@ -14,7 +14,7 @@ export const failures: Readonly<Record<Failure, { status: number; title: string 
   unknown_identifier: { status: 404, title: null },
   organization_not_found: { status: 404, title: 'Organizations not found' },
   not_found: { status: 404, title: 'Not found' },
-  // A change that would give two records one identifier: ours, section 7 has no 409.
+  // A change that would give two records one identifier, or undo what somebody else changed meanwhile: ours, section 7 has no 409.
   conflict: { status: 409, title: 'Conflict' },
   method_not_allowed: { status: 405, title: 'Method not allowed' },
   payload_too_large: { status: 413, title: 'Payload too large' },

@@ -13,7 +13,7 @@ export type TokenBuckets = {
   isSpent(holder: string): boolean
 }
 
-/** Whoever was not heard of for longest is forgotten first, which gives a full bucket: never a refusal too many. */
+/** The holder that was silent for longest is forgotten first. It then starts with a full bucket, so nobody is refused too early. */
 const mostHolders = 20_000
 
 /**
@@ -28,7 +28,7 @@ export function createTokenBuckets(perMinute: number, clock: () => Date): TokenB
     const at = clock().getTime()
     const bucket = buckets.get(holder)
     if (bucket === undefined) return { tokens: perMinute, at }
-    // A clock that is set back gives nothing and takes nothing.
+    // A clock that is set back changes nothing.
     const passed = Math.max(0, at - bucket.at)
     return { tokens: Math.min(perMinute, bucket.tokens + passed * perMillisecond), at }
   }

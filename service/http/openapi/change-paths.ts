@@ -23,7 +23,8 @@ export const changeOperations = {
       200: answer('The organization, changed', 'Organization'),
       ...failing({
         bad_request: 'No field, or values of a wrong form; the detail names every field',
-        conflict: 'Another organization of the project has that identifier',
+        conflict:
+          'Another organization of the project has that identifier, or a field of `if_unchanged` was changed meanwhile',
         ...missing,
         ...bodyFailures,
         ...commonFailures,

@@ -51,7 +51,7 @@ export function requireAnyKey(
   }
 }
 
-/** For what is answered without a key: counts the request, unless it carries a key that is known here. Gives `reply`. */
+/** For what is answered without a key: counts the request, unless it carries a key that is known here. Returns `reply`. */
 export function limitAddress(
   ctx: Pick<Context, 'keyCache'>,
   request: FastifyRequest,

@@ -1,19 +1,24 @@
-import { type ChangedFields, OrganizationChange } from '@/service/contract/organization/organization-change'
+import {
+  type ChangedFields,
+  OrganizationChange,
+  type SeenFields,
+} from '@/service/contract/organization/organization-change'
 import { ServiceError } from '@/service/errors'
 import type { Industries } from '@/service/reference/read-industries'
 import { parseInput } from './parse-input'
 import { unknownIndustry } from './parse-registration'
 
-export type Change = { change: ChangedFields; by: string | undefined }
+/** `seen`: fields that must still be so. */
+export type Change = { change: ChangedFields; seen: SeenFields | undefined; by: string | undefined }
 
 /**
  * The body of PATCH /organizations/{id}: only the fields it names. What parsing makes of a field that is not there (null) would
  * take its value away.
  */
 export function parseChange(body: unknown, { industries }: { industries: Industries }): Change {
-  const { by, ...fields } = parseInput(OrganizationChange, body, unknownIndustry(body, industries))
+  const { by, if_unchanged: seen, ...fields } = parseInput(OrganizationChange, body, unknownIndustry(body, industries))
   const named = new Set(typeof body === 'object' && body !== null ? Object.keys(body) : [])
   const change = Object.fromEntries(Object.entries(fields).filter(([field]) => named.has(field)))
   if (Object.keys(change).length === 0) throw new ServiceError('bad_request', 'body: names no field to change')
-  return { change, by }
+  return { change, seen, by }
 }

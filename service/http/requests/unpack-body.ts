@@ -47,7 +47,7 @@ class Unpacked extends Transform {
 /** Not `pipeline`: it would end the connection together with the body, and the answer with it. */
 function unpack(request: FastifyRequest, payload: RequestPayload): Unpacked {
   const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '')
-  // A report or a publisher's file is counted by whoever keeps it.
+  // The size of a report or a publisher's file is checked by the code that stores it.
   const unpacked = new Unpacked(isJson ? request.routeOptions.bodyLimit : Number.POSITIVE_INFINITY)
   const gunzip = createGunzip()
   payload.on('data', (chunk: Buffer) => {

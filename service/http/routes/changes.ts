@@ -92,8 +92,8 @@ async function changeOne(
     const { id, ...fields } = typeof body === 'object' && body !== null && 'id' in body ? body : { id: null }
     if (typeof id !== 'number') throw new ServiceError('bad_request', 'id: must be the number of an organization')
     const organizationId = requireOrganizationId(String(id))
-    const { change, by: own } = parseChange(fields, ctx.reference)
-    const asked = { projectId: request.projectId, organizationId, change, by: own ?? by }
+    const { by: own, ...change } = parseChange(fields, ctx.reference)
+    const asked = { projectId: request.projectId, organizationId, ...change, by: own ?? by }
     const changed = await changeOrganization(ctx, asked, actorOf(request))
     return { organization: { id: changed.id, is_changed: changed.isChanged }, error: null }
   } catch (error) {

@@ -81,7 +81,7 @@ export function dataRoutes(app: FastifyInstance, ctx: Context): void {
     return sendJson(reply.header('cache-control', 'no-store'), 200, report)
   })
 
-  // The command that asked for it reads the copy on this machine: docs/operations.md, Backup.
+  // The command that asked for it reads the copy on this machine: docs/operations/backup.md.
   app.post('/data/backup-copies', { ...team, config: { bodyIsOptional: true } }, async (request, reply) => {
     const name = await copyRunning(ctx.database, ctx.operations.dataDirectory)
     const backedUp = {

@@ -4,7 +4,7 @@ import { ServiceError } from '@/service/errors'
 import { sendJson } from '@/service/http/answers/send'
 import { checkReadiness } from '@/service/organizations/check-readiness'
 
-/** For whatever watches the process; without a key. */
+/** For monitoring; without a key. */
 export function healthRoutes(app: FastifyInstance, ctx: Context): void {
   function assertAlive(): void {
     if (ctx.operations.hasFailed)

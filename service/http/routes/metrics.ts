@@ -15,7 +15,7 @@ export function metricsRoutes(app: FastifyInstance, ctx: Context): void {
   })
 }
 
-/** With METRICS_TOKEN whoever has it; without, callers on this machine (docs/decisions/0017). */
+/** With METRICS_TOKEN its holders may read; without, callers on this machine (docs/decisions/0017). */
 function assertMayRead({ operations: { metricsToken } }: Context, request: FastifyRequest): void {
   if (metricsToken === null) {
     if (isOnThisMachine(request)) return

@@ -64,7 +64,7 @@ export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
     const organizationId = requireOrganizationId(request.params.id)
     const { projectId } = request
     const answer = await readOrganization(ctx, { projectId, organizationId, currency, ratesYear })
-    // Whoever has arrived meanwhile is read first: an answer that is written alone has its reader woken for it.
+    // Requests that arrived meanwhile are read first: answers that are written together wake their reader once (docs/decisions/0061).
     await endOfTurn()
     return sendAnswer(request, reply, answer)
   })

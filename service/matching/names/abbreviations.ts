@@ -2,11 +2,14 @@ import { tradeWords } from './name-vocabulary'
 
 /** General words beside trades that systems with short fields abbreviate. */
 const generalWords =
-  'precision heavy light company corporation group association american european national consolidated commercial community operations government equipment supply supplies instruments production products processing distribution'.split(
+  'precision heavy light company corporation group association american european national consolidated commercial community operations government equipment supply supplies instruments production products processing distribution controls public british canadian australian brothers packaging tobacco aerospace restaurants breweries brewery container shipbuilding refining mutual savings telephone telegraph railroad exploration'.split(
     ' ',
   )
 
 const longWords = [...tradeWords, ...generalWords].filter((word) => word.length >= 5)
+
+/** Of two letters, which are too few to guess a word by. */
+const shortOfTwo = new Map(Object.entries({ bk: 'bank', rr: 'railroad', ry: 'railway' }))
 
 const byFirstLetter = Map.groupBy(longWords, (word) => word[0] ?? '')
 
@@ -37,5 +40,6 @@ function isSkeleton(short: string, word: string): boolean {
 
 /** Whether one of two words is the other shortened, or both may be short for one ("SVC", "SRVCS"). */
 export function isAbbreviation(one: string, other: string): boolean {
+  if (shortOfTwo.get(one) === other || shortOfTwo.get(other) === one) return true
   return longFormsOf(one).has(other) || longFormsOf(other).has(one)
 }

@@ -54,8 +54,14 @@ function isSameWord(one: string, other: string, isOneWord: boolean): boolean {
     one === other ||
     singular(one) === singular(other) ||
     isAbbreviation(one, other) ||
-    ((shorter >= 6 || (isOneWord && longer >= 5)) && isOneLetterOff(one, other))
+    ((shorter >= 6 || (isOneWord && longer >= 5)) && isOneLetterOff(one, other)) ||
+    (shorter >= 6 && undoubled(one) === undoubled(other))
   )
+}
+
+/** "Erricson" and "Ericsson" differ in nothing but which letters are written twice. */
+function undoubled(word: string): string {
+  return word.replace(/(.)\1/gu, '$1')
 }
 
 function singular(word: string): string {

@@ -13,6 +13,11 @@ it.each([
   ['Erickson', 'Ericsson'],
   ['Bosh', 'Bosch'],
   ['Deutche Telekom', 'Deutsche Telekom AG'],
+  ['Schnieder Electric', 'Schneider Electric SE'],
+  ['Mercedez-Benz', 'Mercedes-Benz Group'],
+  ['Erricson AB', 'Ericsson'],
+  ['Phillips NV', 'Koninklijke Philips N.V.'],
+  ['Goldmann Saks', 'Goldman Sachs'],
 ])('a short name meets another that is a slip of the pen away: %s, %s', (one, other) => {
   expect(doMeet(one, other)).toBe(true)
 })

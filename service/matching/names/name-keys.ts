@@ -5,7 +5,7 @@ import { type NameParts, readName } from './read-name'
  * Raised when a rule changes what a name's keys are: stored keys are then made again (service/organizations/match/renew-keys.ts,
  * and the known companies' by their fingerprint).
  */
-export const rulesVersion = '4'
+export const rulesVersion = '5'
 
 /** Equal for two names that compare as `spelling`, `form` or `descriptor`: what an exact look-up by name alone needs. */
 export function coreKey(name: string | NameParts): string {
@@ -26,7 +26,7 @@ const ends = 6
 /**
  * Keys under which names that may be one company meet, for searching candidates without comparing all names: each telling
  * word, each trade word with its neighbour, the whole, its first and last letters (a slip of the pen leaves one of them), its
- * initials, and a short word with each of its letters left out. A prefix says which kind a key is, so that a word never meets
+ * initials, a short word with each of its letters left out, and the consonants of its first telling word. A prefix says which kind a key is, so that a word never meets
  * initials by chance.
  */
 export function blockingKeys(name: string | NameParts): string[] {
@@ -43,6 +43,8 @@ export function blockingKeys(name: string | NameParts): string[] {
   }
   if (whole.length > ends) keys.push(`<${whole.slice(0, ends)}`, `>${whole.slice(-ends)}`)
   if (core.length === 1) for (const spelling of slipsOf(whole)) keys.push(`d${spelling}`)
+  const sound = consonantsOf(core.find((word) => !tradeWords.has(word)) ?? '')
+  if (sound !== null) keys.push(`c${sound}`)
   for (const letters of initialsOf(words, core)) keys.push(`a${letters}`)
   // A short name may be another's initials; it is found under both.
   if (core.length === 1 && whole.length >= 2 && whole.length <= 6) keys.push(`a${whole}`)
@@ -61,6 +63,24 @@ function slipsOf(word: string): string[] {
   if (word.length < fewestOfSlip - 1 || word.length > mostOfSlip) return []
   if (word.length < fewestOfSlip) return [word]
   return [word, ...[...word].map((_, place) => word.slice(0, place) + word.slice(place + 1))]
+}
+
+const fewestConsonants = 3
+
+/**
+ * What a slip mostly leaves of a word, as ears and hands mistake vowels and doubled letters: "skndr" of "Schneider" and
+ * "Schnieder", "vlksvgn" of "Volkswagon". Null where too little is left to tell anything, and of words that no slip is forgiven.
+ */
+function consonantsOf(word: string): string | null {
+  if (word.length < 6 || !/^[a-z]+$/.test(word)) return null
+  const letters = word
+    .replace(/ph/g, 'f')
+    .replace(/c(?=[eiy])|z/g, 's')
+    .replace(/[cq]/g, 'k')
+    .replace(/w/g, 'v')
+    .replace(/[aeiouyh]/g, '')
+    .replace(/(.)\1+/g, '$1')
+  return letters.length < fewestConsonants ? null : letters
 }
 
 /** Key under which the company of a ticker is found (`tickerKey`). */

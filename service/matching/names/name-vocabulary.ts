@@ -63,7 +63,7 @@ const spellings = new Map(
     'national natl',
     'pharmaceutical pharmaceuticals pharma',
     'communications communication',
-    'telecommunications telecommunication telecom telco',
+    'telecommunications telecommunication telecom telekom telco',
     'electronics electronic',
     'resources resource',
     'laboratories laboratory labs lab',

@@ -19,18 +19,35 @@ const atEnd = new RegExp(`\\s*[,|–—-]\\s*${quoted}\\s*$`, 'iu')
 const shareClass =
   /(?<=\b(?:inc|corp|corporation|co|company|ltd|limited|plc|ab|asa|sa|se|nv|group|holdings?)\.?),?\s+(?:class|cl\.?)\s+[a-c]\s*$/iu
 
+const form =
+  '\\b(?:AB|AG|SA|SE|NV|PLC|INC|CORP|CO|COMPANY|LTD|LIMITED|ASA|OYJ|AS|SPA|KGAA|HOLDINGS?|HLDGS?|GROUP|BHD|TBK|PCL|[Ii]nc|[Cc]orp|[Cc]o|[Ll]td|[Pp]lc|[Hh]oldings?|[Gg]roup)\\.?'
+
+/** Receipts for shares of companies abroad: "-SPON ADR", " SP ADR", "-UNSPONSORED ADR", "-SPONS PRF ADR", "-GDR REG S". */
+const receipt =
+  '(?:(?:UN)?SP(?:ON(?:S(?:ORED)?)?)?|UNS)\\s+(?:(?:PRF|PREF)\\s+)?(?:ADR|GDR|ADS)|(?:ADR|GDR|ADS)(?:\\s+(?:REG\\s?S|144A))?|NVDR'
+
+/** "ORD", "ORD USD0.50", "ORD 3 1/9P", "REG SHS", "VOR-PREF", "GENUSSCHEIN": the kind of a share, and its nominal value. */
+const share =
+  'ORD(?:INARY)?(?:\\s+(?:SHS?|SHARES?))?(?:\\s+(?:USD|EUR|GBP|GBX|CHF|HKD|SEK|[$£€])?\\s?[\\d./ ]+P?)?|REG(?:ISTERED)?(?:\\s+SHS?)?|REGD|BR|BEARER|(?:VOR-?\\s?)?PREF?|PFD|PRF|CVA|RTS|UNIT|VORZ(?:UG)?|GENUSSCHEIN(?:E|S)?|PART(?:ICIPATION)?\\s+CERT'
+
 /**
  * What banks' lists of holdings put behind the name, in capitals: "BASF SE-SPON ADR", "DEUTSCHE TELEKOM AG-REG", "ATLAS COPCO
- * AB-A SHS", "ALPHABET INC-CL A", "VOLKSWAGEN AG-PREF". A letter alone is one only behind a legal form ("CO LTD-H").
+ * AB-A SHS", "ALPHABET INC-CL A", "VOLKSWAGEN AG-PREF". A letter alone is one only behind a legal form ("CO LTD-H"), and so is
+ * what only a space parts from the name ("SAP SE ADR").
  */
 const shareKind = new RegExp(
   '\\s*(?:' +
-    '[-–]\\s*(?:(?:UN)?SPON(?:SORED)?\\s+(?:ADR|GDR|ADS)|ADR|GDR|ADS|NVDR|REG(?:ISTERED)?(?:\\s+SHS?)?|REGD|BR|BEARER|PREF?|PFD|PRF|ORD|CVA|RTS|UNIT|VORZ(?:UG)?|(?:CL(?:ASS)?\\s*)[A-H]|[A-H]\\s+(?:SHS?|SHARES)|SHS?)' +
+    `[-–]\\s*(?:${receipt}|${share}|(?:CL(?:ASS)?\\s*)[A-H]|[A-H]\\s+(?:SHS?|SHARES)|SHS?)` +
+    `|(?<=${form}),?\\s+(?:${receipt}|${share})` +
     '|(?<=\\b(?:AB|AG|SA|SE|NV|PLC|INC|CORP|CO|LTD|LIMITED|ASA|OYJ|AS|SPA))[-–][A-H]' +
-    '|\\s(?:UN)?SPON(?:SORED)?\\s+(?:ADR|GDR|ADS)|\\sCL\\s[A-C]|\\s[A-H]\\sSHS' +
+    '|\\s(?:UN)?SPON(?:S(?:ORED)?)?\\s+(?:ADR|GDR|ADS)|\\sCL\\s[A-C]|\\s[A-H]\\sSHS' +
     ')(?:\\s+(?:NEW|REPR?))?\\s*$',
   'u',
 )
+
+/** The same written out: "Sponsored ADR", "Class A Common Stock", "American Depositary Shares", "Registered Shares". */
+const shareInWords =
+  /[\s,–-]+(?:(?:un)?sponsored\s+(?:adr|ads|gdr)s?|(?:american|global)\s+depositary\s+(?:shares?|receipts?)|(?:class\s+[a-c]\s+)?(?:common|ordinary|preferred|preference|registered|bearer)\s+(?:stock|shares?))\s*$/iu
 
 /** The name without what tells one of its shares from another; the name itself where nothing else would be left. */
 export function stripListing(name: string): string {
@@ -38,6 +55,7 @@ export function stripListing(name: string): string {
     .replace(inBrackets, ' ')
     .replace(tickerInBrackets, ' ')
     .replace(atEnd, '')
+    .replace(shareInWords, '')
     .replace(shareClass, '')
     .replace(shareKind, '')
   return /[\p{L}\p{N}]/u.test(rest) ? rest.trim() : name

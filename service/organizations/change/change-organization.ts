@@ -1,5 +1,5 @@
 import type { Context } from '@/service/context'
-import type { ChangedFields } from '@/service/contract/organization/organization-change'
+import type { ChangedFields, SeenFields } from '@/service/contract/organization/organization-change'
 import { ServiceError } from '@/service/errors'
 import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
 import { type Field, fieldNames, identifiers, withoutResearch } from '@/service/organizations/register/field-names'
@@ -21,20 +21,26 @@ import {
 } from '@/service/storage/organizations/registered-organizations'
 import { type Actor, type AuditDetails, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
 import { lockProject } from '@/service/storage/projects/projects'
-import { changedFields, differingFields } from './changed-fields'
+import { changedFields, differingFields, requireUnchanged } from './changed-fields'
 
-export type ChangeOrganization = MatchRequest & { change: ChangedFields; by?: string | undefined }
+export type ChangeOrganization = MatchRequest & {
+  change: ChangedFields
+  /** Fields that must still be so for the change to be made. */
+  seen?: SeenFields | undefined
+  by?: string | undefined
+}
 export type Changed = { id: number; isChanged: boolean }
 
 /**
  * A person changes what was registered. What is set so is marked with the instant, wins over what sources say, and research
- * runs again; the audit log has the value before and after. The words of before still lead to this record, so that the same
+ * runs again; the audit log has the value before and after. The earlier words still lead to this record, so that the same
  * list sent again makes nothing new. Answers the record that was changed: the surviving one where it was merged. ServiceError
- * `organization_not_found`, `bad_request`, and `conflict` where another record of the project has that identifier.
+ * `organization_not_found`, `bad_request`, and `conflict` where another record of the project has that identifier, or somebody changed what
+ * was seen.
  */
 export async function changeOrganization(
   ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
-  { change, by: person, ...request }: ChangeOrganization,
+  { change, seen, by: person, ...request }: ChangeOrganization,
   by: Actor = operator,
 ): Promise<Changed> {
   return ctx.database.transaction(async (transaction) => {
@@ -42,6 +48,7 @@ export async function changeOrganization(
     const organization = await requireSurvivor(transaction, request)
     const { id, projectId } = organization
     const given = changedFields(organization, change)
+    requireUnchanged(organization, { given, change, seen: seen ?? {} })
     const fields = differingFields(organization, given)
     if (fields.length === 0) return { id, isChanged: false }
     await requireFree(transaction, organization, given, fields)
@@ -93,7 +100,7 @@ async function write(
   await enterState(transaction, { id: organization.id, state: 'created', reason: `A person changed ${names}`, at })
 }
 
-/** A value that was taken away is none that a person set. */
+/** A value that was removed does not count as set by a person. */
 function markSet(before: SetByHand, given: GivenFields, fields: readonly Field[], at: Date): SetByHand {
   const marks = new Map(Object.entries(before))
   for (const field of fields) {

@@ -1,4 +1,4 @@
-import type { ChangedFields } from '@/service/contract/organization/organization-change'
+import type { ChangedFields, SeenFields } from '@/service/contract/organization/organization-change'
 import { countryOf, isSubdivision, isSubdivisionOf, withoutCountry } from '@/service/contract/region'
 import { ServiceError } from '@/service/errors'
 import { allFields, type Field, fieldNames } from '@/service/organizations/register/field-names'
@@ -43,4 +43,23 @@ function placeOf(given: GivenFields, change: ChangedFields): Pick<GivenFields, '
 /** The fields in which the two differ. */
 export function differingFields(before: GivenFields, after: GivenFields): Field[] {
   return allFields.filter((field) => before[field] !== after[field])
+}
+
+/**
+ * Somebody else may have changed a field since it was seen: then ServiceError `conflict`, unless it is by now what it shall be,
+ * as where a request is sent again whose answer was lost.
+ */
+export function requireUnchanged(
+  before: GivenFields,
+  { given, change, seen }: { given: GivenFields; change: ChangedFields; seen: SeenFields },
+): void {
+  const faults = allFields.flatMap((field) => {
+    const name = fieldNames[field]
+    if (!Object.hasOwn(seen, name)) return []
+    const isMade = change[name] !== undefined && before[field] === given[field]
+    return isMade || before[field] === seen[name]
+      ? []
+      : [`${name}: was changed meanwhile, to ${JSON.stringify(before[field])}`]
+  })
+  if (faults.length > 0) throw new ServiceError('conflict', faults.join('; '))
 }

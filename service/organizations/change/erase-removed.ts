@@ -4,7 +4,7 @@ import { eraseRemoved } from '@/service/storage/organizations/removed-organizati
 import { insertAuditEvent, serviceItself } from '@/service/storage/projects/audit-events'
 import { keptSince } from './remove-organizations'
 
-/** Few at a time, so that nobody who registers meanwhile waits. */
+/** Few at a time, so that registrations in between do not wait. */
 const batch = 200
 const everyMs = 60 * 60 * 1000
 
@@ -27,7 +27,7 @@ export async function eraseOld(ctx: Pick<Context, 'clock' | 'database'>): Promis
   return total
 }
 
-/** Erases at once and every hour. A failure waits for the next round. Resolves to how to stop. */
+/** Erases at once and then every hour. A failure waits for the next round. Resolves to a function that stops it. */
 export function watchRemoved(ctx: Pick<Context, 'clock' | 'database' | 'log'>): () => Promise<void> {
   async function round(): Promise<void> {
     const erased = await eraseOld(ctx)

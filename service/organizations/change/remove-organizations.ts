@@ -32,7 +32,7 @@ export async function removeOrganizations(ctx: Removing, many: Many, by: Actor =
   })
 }
 
-/** `removeOrganizations` for who holds the project's lock. Answers those that were there. */
+/** `removeOrganizations` for a caller that holds the project's lock. Returns the organizations that were removed. */
 export async function removeLocked(
   transaction: Transaction,
   { at, ...many }: Many & { at: Date },
@@ -68,7 +68,7 @@ export async function restoreOrganizations(
 
 type Restoring = { project: ProjectRow; ids: readonly number[]; by?: string | undefined; at: Date }
 
-/** `restoreOrganizations` for who holds the project's lock. Answers those that are back. */
+/** `restoreOrganizations` for a caller that holds the project's lock. Returns the organizations that were restored. */
 export async function restoreLocked(
   ctx: Pick<Context, 'queue'>,
   transaction: Transaction,
@@ -99,7 +99,7 @@ function without(ids: readonly number[], found: readonly number[]): number[] {
   return ids.filter((id) => !known.has(id))
 }
 
-/** What was removed before is erased by whichever process comes first, and not restored any more. */
+/** Organizations removed before this instant are due to be erased and can no longer be restored. */
 export function keptSince(now: Date): Date {
   return new Date(now.getTime() - keptDays * 86_400_000)
 }

@@ -1,6 +1,6 @@
 import type { OrganizationSummary } from '@/service/contract/organization/organization-list'
 
-/** text, whole and decimal numbers, yes or no, an instant, or JSON in a text. */
+/** The type of a column: text, whole or decimal number, boolean, instant, or JSON as text. */
 export type ColumnType = 'text' | 'id' | 'year' | 'count' | 'decimal' | 'flag' | 'instant' | 'json'
 export type Cell = string | number | boolean | null
 export type Column = { name: string; type: ColumnType; of: (summary: OrganizationSummary) => Cell }
@@ -22,7 +22,7 @@ function figure(prefix: string, of: (summary: OrganizationSummary) => Figure | n
   ]
 }
 
-/** Publishers have commas in their names. */
+/** Joins with semicolons, because names of publishers contain commas. */
 function listed(texts: readonly string[]): string | null {
   return texts.length === 0 ? null : texts.join('; ')
 }

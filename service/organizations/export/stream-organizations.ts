@@ -7,7 +7,7 @@ import { presentSummary } from '@/service/organizations/present/present-summary'
 import { type Position, selectOrganizations } from '@/service/storage/organizations/organization-list'
 import { summarizeOwnData } from '@/service/storage/organizations/own-data'
 
-/** Organizations read at once: as many as make a statement worth its while, and few enough to be nothing in memory. */
+/** Organizations read by one statement: enough to be worth a round trip, few enough to take little memory. */
 const pageSize = 500
 
 /**

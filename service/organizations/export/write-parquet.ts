@@ -2,7 +2,7 @@ import { type BasicType, ByteWriter, type ColumnSource, ParquetWriter, schemaFro
 import type { OrganizationSummary } from '@/service/contract/organization/organization-list'
 import { type Cell, type ColumnType, columns } from './present-columns'
 
-/** A row group is made in memory: as large as reads well, and no larger. */
+/** A row group is built in memory, so it is no larger than readers of Parquet need. */
 const rowsOfGroup = 10_000
 
 const types: Readonly<Record<ColumnType, BasicType>> = {
@@ -42,7 +42,7 @@ function writeGroup(file: ParquetWriter, bytes: ByteWriter, rows: readonly Organ
   return take(bytes)
 }
 
-/** What has been written since the last time; places in the file are counted on. */
+/** Takes the bytes written since the last call; offsets go on counting from the beginning of the file. */
 function take(bytes: ByteWriter): Buffer {
   const taken = Buffer.from(bytes.getBuffer())
   bytes.index = 0

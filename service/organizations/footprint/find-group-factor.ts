@@ -23,7 +23,7 @@ export function findGroupFactor(
       low: Math.min(...factors.map(({ kgPerUsd, spread }) => spread?.low ?? kgPerUsd / 2)),
       high: Math.max(...factors.map(({ kgPerUsd, spread }) => spread?.high ?? kgPerUsd * 2)),
     },
-    // All that stand behind it, so that the spread above is the range.
+    // All figures behind the mean, so that the spread above is used as the range.
     naicsCodes: factors.reduce((sum, { naicsCodes }) => sum + (naicsCodes ?? 1), 0) + fewestForRange,
   }
 }

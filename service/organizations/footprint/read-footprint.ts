@@ -83,7 +83,7 @@ function calculateSpend(
   return without(group.length > 0 ? 'industry_group' : 'industry_unknown')
 }
 
-/** An industry that the project itself gave is known: nobody guessed it. */
+/** An industry that the project itself gave counts as known, not as guessed. */
 function confidenceOf({ industryId, facts }: FootprintRow): Confidence | null {
   return facts?.industryConfidence ?? (industryId === null ? null : 'high')
 }

@@ -40,7 +40,7 @@ export async function requireImport(db: Queryable, { projectId, importId }: Impo
   return found
 }
 
-/** Begins to keep a list. Its organizations are those that come into the project from now on. */
+/** Starts an import. Organizations that come into the project from now on count as brought by it. */
 export async function beginImport(
   ctx: Pick<Context, 'clock' | 'database'>,
   { projectId, fileName, by }: { projectId: number; fileName: string | null; by: string | null },
@@ -53,7 +53,7 @@ export async function listImports(ctx: Pick<Context, 'database'>, projectId: num
   return { imports: (await selectListImports(ctx.database, projectId, shownImports)).map(presentImport) }
 }
 
-/** Keeps what became of rows. ServiceError `not_found`; `conflict` for an import that was taken back. */
+/** Stores the outcome of rows. ServiceError `not_found`; `conflict` for an import that was taken back. */
 export async function keepRows(
   ctx: Pick<Context, 'database'>,
   { rows, ...request }: ImportRequest & { rows: ListImportRows['rows'] },
@@ -61,7 +61,7 @@ export async function keepRows(
   return ctx.database.transaction(async (transaction) => {
     const found = await requireImport(transaction, request)
     if (found.takenBackAt !== null) throw new ServiceError('conflict', 'import: was taken back')
-    // Of a row that is told twice at once the later word counts.
+    // Where one request reports a row twice, the later report counts.
     const last = new Map(rows.map((row) => [row.number, row]))
     const told = [...last.values()].map(({ organization_id: organizationId, ...row }) => ({ ...row, organizationId }))
     await storeImportRows(transaction, request.projectId, found, told)

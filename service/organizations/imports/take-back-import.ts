@@ -84,7 +84,7 @@ export async function completeImport(
     async function replace(importId: number): Promise<number[]> {
       const other = await requireImport(transaction, { projectId, importId })
       if (other.id === found.id) throw new ServiceError('conflict', 'replaces: is this very import')
-      // Told again, because the first answer was lost.
+      // Reported again, because the first answer was lost.
       if (other.replacedBy === found.id) return []
       if (other.replacedBy !== null)
         throw new ServiceError('conflict', 'replaces: is replaced by another import already')

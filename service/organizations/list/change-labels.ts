@@ -50,7 +50,7 @@ export async function changeLabels(
   })
 }
 
-/** Gives an organization these labels and no others. ServiceError `organization_not_found`. */
+/** Replaces the labels of an organization by these. ServiceError `organization_not_found`. */
 export async function setLabels(
   ctx: Pick<Context, 'clock' | 'database'>,
   { labels, by, ...request }: MatchRequest & { labels: readonly string[]; by?: string | undefined },

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { CountCache } from '@/service/context'
 import { createMutex } from '@/service/storage/engine/create-mutex'
 
-/** From so many organizations on, counting all of them at each request would be most of its time. */
+/** From this many organizations on, counting all of them would be most of a request's time. */
 export const manyOrganizations = 50_000
 const keptForMs = 10_000
 
@@ -55,7 +55,7 @@ export async function countedSometimes<Value>(
     return value
   }
   if (now - kept.at > Math.max(keptForMs, kept.tookMs * keptForTimes)) {
-    // One at a time: whoever asks meanwhile gets the older count. A failure leaves it in place until the next attempt.
+    // One count at a time: requests meanwhile get the older count, which a failure leaves in place until the next attempt.
     kept.at = now
     inTurn(() => timed(count)).then(
       ({ value, tookMs }) => {

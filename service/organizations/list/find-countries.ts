@@ -7,7 +7,7 @@ const inLanguages = languages.map((language) => new Intl.DisplayNames([language]
 
 const namesOfCode = new Map<string, readonly string[]>()
 
-/** Folded, as the dashboard shows them in its languages. */
+/** Names of countries, folded, as the dashboard shows them in its languages. */
 function namesOf(code: string): readonly string[] {
   const kept = namesOfCode.get(code)
   if (kept) return kept

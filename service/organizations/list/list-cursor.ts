@@ -6,7 +6,7 @@ import type { Position } from '@/service/storage/organizations/organization-list
 
 type Sort = OrganizationListQuery['sort']
 
-/** A page stands after `from`, or before it when `backwards`; `place` rows of the list stand before `from`'s far side. */
+/** A page follows the row `from`, or precedes it when `backwards`; `place` is the number of rows before the page's edge at `from`. */
 export type ListCursor = { from: Position; backwards: boolean; place: number }
 
 const Cursor = z.tuple([
@@ -17,7 +17,7 @@ const Cursor = z.tuple([
   z.int().min(0),
 ])
 
-/** An opaque word for "after (or before) this row in this order". */
+/** Writes a cursor: an opaque text for "after (or before) this row in this order". */
 export function writeCursor(sort: Sort, { from, backwards, place }: ListCursor): string {
   const words = [sort, from.value, from.id, backwards ? 'before' : 'after', place]
   return Buffer.from(JSON.stringify(words)).toString('base64url')
@@ -41,7 +41,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A text that is no date, or holds a NUL, would be an error of the database. */
+/** Checked here, because a text that is not a date, or holds a NUL, would be an error of the database. */
 function fits(sort: Sort, value: Position['value']): boolean {
   switch (sort) {
     case 'name':

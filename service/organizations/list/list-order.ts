@@ -31,7 +31,7 @@ export function directionOf(sort: Sort): { sort: SortKey; descending: boolean } 
   return { sort: keys[sort], descending: sort.startsWith('-') }
 }
 
-/** Where a row stands in the order it was read in. */
+/** The position of a row in the order it was read in. */
 export function positionOf(row: ListedRow): Position {
   return { value: row.sortValue instanceof Date ? row.sortValue.toISOString() : row.sortValue, id: row.id }
 }

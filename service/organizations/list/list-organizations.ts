@@ -53,12 +53,12 @@ export async function listOrganizations(
 
 type Page = { rows: readonly ListedRow[]; place: number; hasNext: boolean; hasPrevious: boolean }
 
-/** Takes the row too many away, and says what is beside the page. `place`: how many rows stand before it. */
+/** Removes the extra row, and tells whether there are pages before and after. `place`: the number of rows before the page. */
 function arrangePage(rows: readonly ListedRow[], limit: number, cursor: ListCursor | null): Page {
   const hasMore = rows.length > limit
   if (cursor?.backwards) {
     const shown = rows.slice(-limit)
-    // At the beginning there are none before, whatever was counted on the way here.
+    // On the first page no row comes before, whatever place the cursor carried.
     const place = hasMore ? Math.max(1, cursor.place - shown.length) : 0
     return { rows: shown, place, hasNext: shown.length > 0, hasPrevious: hasMore }
   }
@@ -126,7 +126,7 @@ async function countFiltered(
   // Beside the page, not after it: of many, reading the page is long and counting ends soon.
   if (all >= manyOrganizations) return countOfMany(ctx, filter, all)
   if (filter.search !== null) {
-    // What few names have is not looked for twice.
+    // A rare word is not searched twice.
     const onPage = await whole()
     if (onPage !== null) return { matching: onPage, matching_is_exact: true }
   }

@@ -14,7 +14,7 @@ const names = [
   ['target_removed', 'targetRemoved'],
 ] as const satisfies readonly (readonly [PortfolioSummary['worklists']['lists'][number]['id'], keyof WorklistCounts])[]
 
-/** What waits for somebody in the whole project, with its share of the newest year's spend; null where that cannot be said. */
+/** The worklists of the whole project, each with its share of the newest year's spend; null where the share cannot be computed. */
 export async function readWorklists(
   { database, reference }: Pick<Context, 'database' | 'reference'>,
   projectId: number,

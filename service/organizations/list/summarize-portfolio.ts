@@ -125,7 +125,7 @@ function answersOf(facets: readonly FacetRow[], facet: Facet): PortfolioSummary[
 
 function medianOf(figures: FigureRow, currency: string): PortfolioSummary['median_intensity'] {
   const { medianIntensity, intensityOrganizations, firstYear, lastYear, divisions } = figures
-  // Of several industries it would be the median of what does not compare.
+  // Over several industries the median would mix figures that do not compare.
   if (divisions !== 1) return null
   if (medianIntensity === null || firstYear === null || lastYear === null) return null
   return {

@@ -8,7 +8,7 @@ function orNull(value: string): string | null {
   return value === 'unknown' ? null : value
 }
 
-/** A section stands for its divisions. */
+/** Returns the ids of the divisions that a filter names: a section selects all of its divisions. */
 function divisionsOf(id: string, industries: Industries): (string | null)[] {
   if (id === 'unknown') return [null]
   if (/^\d/.test(id)) return [id]

@@ -61,7 +61,7 @@ export async function forgetMatch(
   })
 }
 
-/** What "none" is said of: nothing else was looked at. */
+/** The companies that "none" refuses: those that the person was shown, and the one that is matched. */
 async function shownOf(transaction: Transaction, { id, companyId }: OrganizationRow): Promise<number[]> {
   const candidates = await listMatchCandidates(transaction, id)
   return [

@@ -8,7 +8,7 @@ import { type MatchRequest, requireSurvivor } from './read-match-question'
 
 /**
  * A person says that two records are one organization: `into` answers for both ids from then on, and for all that were
- * merged into either before. The other keeps all it has, out of lists. Gives the id of the surviving record. ServiceError
+ * merged into either before. The other keeps all it has, out of lists. Returns the id of the surviving record. ServiceError
  * `organization_not_found` where either is not of this project, `bad_request` where they are one already.
  */
 export async function mergeOrganizations(

@@ -28,7 +28,7 @@ export async function requireSurvivor(
   return organization
 }
 
-/** What an answer for this organization is learned under; null where it has no name to learn. */
+/** The key that an answer for this organization is learned under; null where it has no name. */
 export function answerKeyOf(organization: OrganizationRow): AnswerKey | null {
   const { projectId, name } = organization
   return name === null ? null : { projectId, spelling: spellingKey(name), region: givenRegion(organization) }

@@ -33,13 +33,13 @@ export async function storeOwnData(
   )
 }
 
-/** Who gives spend again gives it under the same external id or name: then it takes the place of what was. */
+/** Spend that is given again under the same external id or name replaces the earlier spend. */
 function accountOf(registration: Registration): string {
   const { external_id, name, lei_number, isin_number, duns_number, sp_global_number } = registration
   return external_id ?? name ?? lei_number ?? isin_number ?? duns_number ?? sp_global_number ?? ''
 }
 
-/** In their order, so that the later of two of one organization wins, in a few statements for all. */
+/** Stores rows in their order with a few statements, so that of two rows of one organization the later wins. */
 async function storeAll(
   ctx: Pick<Context, 'clock' | 'database'>,
   projectId: number,

@@ -43,7 +43,7 @@ export function presentCandidate(
   }
 }
 
-/** Words that one name alone has were noted as a likeness; to who has to tell they speak against it. */
+/** Matching notes words that only one of the names has among the likenesses; to the person who decides they are evidence against. */
 function partDifferences({
   reasons,
   vetoes,

@@ -70,7 +70,7 @@ export function presentSummary(row: ListedRow, own: OwnSummary | null, reference
   }
 }
 
-/** Of one that is being researched again nothing is said until that has ended. */
+/** Null while the organization is being researched again. */
 function recognitionOf({ status, companyId, openCandidates }: ListedRow): OrganizationSummary['recognition'] {
   if (status !== 'synced') return null
   if (companyId !== null) return 'recognised'
@@ -83,7 +83,7 @@ function industryOf({ division }: ListedRow, { industries }: Reference): Organiz
   return industry === undefined ? null : { id: industry.id, name: industry.name }
 }
 
-/** Of a wide sector the divisions that may be meant; none where one is known. */
+/** The divisions that a wide sector may mean; none where the division is known. */
 function groupOf({ division, facts }: ListedRow, { industries }: Reference): OrganizationSummary['industry_group'] {
   if (division !== null) return []
   return (facts?.industryGroup ?? []).flatMap((id) => {

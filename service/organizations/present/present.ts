@@ -27,7 +27,7 @@ function readOutcome(organization: OrganizationRow): Outcome | null {
   return organization.outcome === null ? null : Outcome.parse(organization.outcome)
 }
 
-/** What research classified it as; while it goes on, the class the project chose. */
+/** The class that research found; while research goes on, the class that the project chose. */
 function presentClass(presenting: Presenting, outcome: Outcome | null): Organization['industry'] {
   const id = outcome?.industry?.id ?? presenting.organization.industryId
   const industry = id === null ? undefined : presenting.reference.industries.byId.get(id)

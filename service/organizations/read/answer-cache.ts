@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { AnswerCache, AnswerKey, OrganizationAnswer, Reading } from '@/service/context'
 import type { Database } from '@/service/storage/engine/database'
 
-/** A net under the notifications: an answer is asked for again after so long. */
+/** A limit in case a notification is lost: after this time an answer is read again. */
 export const answerMilliseconds = 2_000
 
-/** Of an entry, beside its bytes: map, key, ETag. A guess on the large side. */
+/** The overhead of an entry beside its bytes (map, key, ETag), estimated on the large side. */
 const overhead = 300
 
 type Held = { projectId: number; answers: Map<string, { answer: OrganizationAnswer; until: number }>; bytes: number }
@@ -30,7 +30,7 @@ export function createAnswerCache(maxBytes: number, clock: () => number = Date.n
     if (others?.size === 0) readings.delete(id)
   }
 
-  /** What nobody asked for again has aged out: without this it would fill `maxBytes` before it made room. */
+  /** Drops entries that aged out: else they would fill `maxBytes` before they made room. */
   function sweep(now: number): void {
     if (now - sweptAt < answerMilliseconds) return
     sweptAt = now
@@ -44,7 +44,7 @@ export function createAnswerCache(maxBytes: number, clock: () => number = Date.n
     const now = clock()
     sweep(now)
     const before = held.get(organizationId)
-    // Of other currencies what is still fresh stays: the size of an entry is fixed when it is set.
+    // Keeps answers in other currencies that are still fresh. The entry is set anew, because its size is fixed when it is set.
     const fresh = [...(before?.answers ?? [])].filter(([name, { until }]) => name !== variant && until > now)
     const answers = new Map([...fresh, [variant, { answer, until: now + answerMilliseconds }] as const])
     const bytes = [...answers.values()].reduce((sum, { answer: { body } }) => sum + body.length + overhead, 0)
@@ -54,7 +54,7 @@ export function createAnswerCache(maxBytes: number, clock: () => number = Date.n
   return {
     find({ projectId, organizationId, variant }) {
       const entry = held.get(organizationId)
-      // Another project's key never sees it, whatever is held here.
+      // The project is compared here: another project's key must never see a cached answer.
       const found = entry?.projectId === projectId ? entry.answers.get(variant) : undefined
       if (found === undefined || found.until <= clock()) return null
       hits++
@@ -86,7 +86,7 @@ export function createAnswerCache(maxBytes: number, clock: () => number = Date.n
   }
 }
 
-/** Drops what any process changes. Gives how to stop listening. */
+/** Drops what any process changes. Returns a function that stops listening. */
 export function watchAnswers(answers: AnswerCache, database: Pick<Database, 'listen'>): Promise<() => Promise<void>> {
   return database.listen('organization_answer', {
     onNotification: (payload) => answers.drop(Number(payload)),

@@ -65,7 +65,7 @@ async function makeAnswer(ctx: Context, request: ReadOrganization, reading: Read
   await ctx.takeUpEditions()
   const body = JSON.stringify(presentOrganization({ ...ctx, organization, currency, ratesYear }))
   const answer = { etag: etagOf(body), body }
-  // While research is in progress the next state comes sooner than the next reader.
+  // Not stored while research is in progress: the next state comes sooner than the next reader.
   if (!isSettled(organization.status)) return { ...answer, body: Buffer.from(body) }
   const isStored = await storeAnswer(ctx.database, {
     ...answer,

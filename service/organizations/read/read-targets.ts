@@ -18,7 +18,7 @@ function firstYear(text: string | null): number | null {
   return year === undefined ? null : Number(year)
 }
 
-/** The list as it is carried here has class and year of a target, never its percentage or base year (docs/data.md). */
+/** What is carried over of the list: class and year of a target, never its percentage or base year (docs/data). */
 function ofSbti(listed: Of<'sbti'>, source: Target['source']): Target[] {
   // What an earlier edition had is history, not a target.
   if (listed.history !== undefined) return []

@@ -9,7 +9,7 @@ import { readStateReason } from './read-state-reason'
 const shownStates = 200
 
 /**
- * When what happened to an organization, and which editions its answer stands on. ServiceError `organization_not_found`,
+ * Returns what happened to an organization and when, and the editions that its answer is based on. ServiceError `organization_not_found`,
  * also for another project's organization.
  */
 export async function readTimeline(

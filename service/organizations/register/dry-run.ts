@@ -22,7 +22,7 @@ async function search(
   return decideMatch({ ...subject, name, industryId: registration.industry_id, hasRareWord }, left)
 }
 
-/** The record that answers for the one which is matched to this company; null where none is. */
+/** The record that answers for the one that is matched to this company; null where none is matched. */
 async function findSameCompany(
   ctx: Pick<Context, 'database'>,
   projectId: number,

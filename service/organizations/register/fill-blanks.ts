@@ -10,7 +10,7 @@ import { allFields, type Field, fieldNames, identifiers, withoutResearch } from 
 import { toListKeys, withKeys } from './given-fields'
 
 /**
- * Puts what a repeated registration tells anew where the first one left a blank; never overwrites. Gives whether
+ * Puts what a repeated registration tells anew where the first one left a blank; never overwrites. Returns whether
  * anything was filled: then research has to run again, because a run under way saves nothing over a changed row. The
  * state is `created` once more where the news can change what research finds.
  */
@@ -56,12 +56,12 @@ async function findTaken(
   return taken
 }
 
-/** The fields of a repeat that are blanks of the first. */
+/** The fields that a repeated registration gives and the first one left blank. */
 export function newFields(existing: RegisteredOrganization, given: GivenFields): Field[] {
   return allFields.filter((field) => fillsBlank(field, existing, given))
 }
 
-/** What research found stands in the answer and in exports: read back, it is no news. */
+/** Values that research found are part of answers and exports. When a client sends them back, they are not new. */
 const foundFields = { name: 'foundName', hqRegion: 'foundRegion', website: 'foundWebsite' } as const
 
 function wasFound(field: Field, existing: RegisteredOrganization, given: GivenFields): boolean {

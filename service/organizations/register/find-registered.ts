@@ -32,7 +32,7 @@ export type Incoming = {
 }
 
 const identifierFields = ['leiNumber', 'isinNumber', 'dunsNumber', 'spGlobalNumber'] as const
-/** Those of which a company has one. */
+/** Identifiers of which a company has only one. */
 const companyIdentifierFields = ['leiNumber', 'dunsNumber', 'spGlobalNumber'] as const
 
 /** The organization of the project that this registration is, the first one registered; null when it is a new one. */
@@ -80,7 +80,7 @@ function choose(sharing: readonly RegisteredOrganization[], incoming: Incoming):
   return null
 }
 
-/** By what a record was found to be the one that a registration means. */
+/** The key by which a registration was recognised as a record. */
 type MatchedBy = 'external_id' | 'identifier' | 'company' | 'name' | 'repeat'
 
 /** The strongest of what the two have in common; `repeat` where the same words led there before and nothing else does. */
@@ -101,7 +101,7 @@ export async function findMatchedTo(
   return first ?? null
 }
 
-/** The record that answered the same words before; one that does stays the answer for ever. */
+/** The record that answered the same words before. The same words always lead to the same record. */
 export function findRepeated(
   db: Batched,
   projectId: number,
@@ -127,7 +127,7 @@ export function keysOf({ given, companyId, fingerprint }: Incoming): string[] {
   return Object.entries(kinds).flatMap(([kind, value]) => (value === null ? [] : [`${kind} ${value}`]))
 }
 
-/** A hash of all that identity depends on. */
+/** A hash of all fields that identity depends on. */
 export function fingerprintOf(given: GivenFields): string {
   const words = [
     given.nameKey,
@@ -145,12 +145,12 @@ function conflicts(existing: RegisteredOrganization, incoming: Incoming): boolea
   const kinds = sameCompany(existing, incoming) ? companyIdentifierFields : identifierFields
   if (kinds.some((field) => differ(existing[field], given[field]))) return true
   if (differ(regionOf(existing), givenRegion(given))) return true
-  // Who renames "Plant 1" to "Plant 2" keeps its number in the ERP: what names it does so whatever its name says.
+  // "Plant 1" that is renamed to "Plant 2" keeps its number in the ERP: an identifier counts whatever the name says.
   if (sameExternalId(existing, incoming) || sameIdentifier(existing, incoming)) return false
   return differ(numbersOf(existing.nameKey), numbersOf(given.nameKey))
 }
 
-/** Both are known and they are not the same. */
+/** True where both values are known and they differ. */
 function differ(one: string | null, other: string | null): boolean {
   return one !== null && other !== null && one !== other
 }
@@ -208,7 +208,7 @@ function isOtherName(existing: RegisteredOrganization, given: GivenFields): bool
   return one.words.length === 1 && one.isTrimmed !== other.isTrimmed
 }
 
-/** Where a record says it is: in the project's words, else as research found. */
+/** The country of a record: the project's own, else the one that research found. */
 function regionOf(existing: RegisteredOrganization): string | null {
   return givenRegion(existing) ?? existing.foundRegion
 }

@@ -34,7 +34,7 @@ export function withKeys(given: Omit<GivenFields, 'nameKey' | 'websiteDomain' | 
   }
 }
 
-/** What the list is ordered and searched by. */
+/** The keys that lists are ordered and searched by. */
 export function toListKeys(given: GivenFields, foundName: string | null): { sortName: string; searchText: string } {
   const name = given.name ?? foundName ?? ''
   const texts = [name, given.website, given.externalId].filter((text) => text !== null)

@@ -13,7 +13,7 @@ import { givenRegion } from './given-region'
 /** A registration with what the sources know of it. `foundName`: its name where it was registered without one. */
 export type Candidate = Incoming & { foundName: string | null }
 
-/** What has to be known of a registration before its project is locked. */
+/** Collects what a registration needs before its project is locked. */
 export async function lookUpCompany(
   ctx: Pick<Context, 'database'>,
   projectId: number,
@@ -24,7 +24,7 @@ export async function lookUpCompany(
   return { given, fingerprint: fingerprintOf(given), companyId: company?.id ?? null, foundName, telling }
 }
 
-/** What a person answered for this spelling before, else the company that exact keys lead to; and those the person refused. */
+/** The company that a person chose for this spelling, else the one that exact keys lead to; and the companies that the person refused. */
 export async function findCompany(
   ctx: Pick<Context, 'database'>,
   projectId: number,

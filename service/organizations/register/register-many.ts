@@ -7,7 +7,7 @@ import { type OrganizationStatus, selectStatuses } from '@/service/storage/organ
 import { dryRun } from './dry-run'
 import { registerOrganization } from './register-organization'
 
-/** They share a transaction (register-organization.ts); a reader who comes meanwhile does not wait for all of them. */
+/** How many rows share a transaction (register-organization.ts): few enough that a request in between need not wait for a whole batch. */
 const atOnce = 64
 /** A dry run searches by likeness, which is work for the processor rather than for the disk. */
 const searchesAtOnce = 8

@@ -56,7 +56,7 @@ async function registerBatch(
 ): Promise<(Registered | ServiceError)[]> {
   const candidates = await Promise.all(batch.map((given) => lookUpCompany(ctx, projectId, given)))
   return ctx.database.transaction(async (transaction) => {
-    // Whoever waits here, in whatever process, then sees what the one before has committed.
+    // A process that waited here sees what the previous holder of the lock committed.
     const project = await lockProjectToRegister(transaction, projectId)
     const results = new Map<Candidate, Registered | ServiceError>()
     let left: readonly Candidate[] = candidates
@@ -70,7 +70,7 @@ async function registerBatch(
 
 type Round = { project: ProjectRow; left: readonly Candidate[]; results: Map<Candidate, Registered | ServiceError> }
 
-/** Adds at least one result: that of the first. */
+/** Processes a part of the batch: at least its first registration, whose result it adds. */
 async function registerRound(
   ctx: Registering,
   transaction: Transaction,

@@ -4,7 +4,7 @@ export type ReadingBounds = {
   pages: number
   /** Whether no further page is to be begun. */
   isOver: () => boolean
-  /** Whether the result is to be given with what it has: after `isOver`, while the pages of before are read as a whole. */
+  /** Whether to return the result as it is: after `isOver`, while the pages read so far are read as a whole. */
   mustEnd: () => boolean
 }
 

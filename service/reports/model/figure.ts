@@ -53,3 +53,8 @@ export type Candidate = Omit<Figure, 'value' | 'gas' | 'confidence' | 'box' | 'p
   /** Set where the unit is only guessed from the page: for each table one, with the other units that the page names. */
   guessedUnit?: { table: string; others: readonly string[] }
 }
+
+/** Where an amount stands, to know it again. */
+export function placeOf({ page, box }: Pick<Candidate, 'page' | 'box'>): string {
+  return `${page} ${box.x0} ${box.y0}`
+}

@@ -53,7 +53,17 @@ export function scopeOf({ text, mentions, shared, lastEnd, answered }: Said, { a
   if (namesOtherCategory(mention, between) || isOfNumberedRow(mention, text.slice(mention.end, at))) return null
   if (!mention.scope.scopes.includes(2) && supposed.test(text.slice(lastEnd, at))) return null
   const said = text.slice(mention.at, at).replace(ownShare, ' ').replace(onlyAmount, ' ').replace(aside, ',')
-  return isPartial.test(said) ? null : mention
+  return isPartial.test(said) ? null : withNameBehind(mention, text.slice(mention.end, at))
+}
+
+/** "Scope 3: Capital goods 81,341 t", an entry of a list: the category whose name stands alone between the two. */
+function withNameBehind(mention: Mention, between: string): Mention | null {
+  if (mention.scope.category !== null || mention.scope.scopes.join() !== '3') return mention
+  // "Scope 3: Other 29,779 t" is the rest of them.
+  if (/^ ?[:–—-] ?others?\b/i.test(between)) return null
+  const [, name = ''] = /^ ?[:–—-] ?(\p{L}[^:;.,\d]{3,50}?)\d? ?:? ?$/u.exec(between) ?? []
+  const category = findCategory(plainText(name))
+  return category === null ? mention : { ...mention, scope: { ...mention.scope, category } }
 }
 
 /** "Scope 3 by category: 1 Purchased goods and services 44,117 t": under the title of the whole a row of a category, or a later one of its amounts. */

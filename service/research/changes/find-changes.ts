@@ -69,7 +69,7 @@ function figuresAdded({ before, after, today }: Comparison): FoundChange[] {
   return [{ kind: 'figures_added', details, companyId, happenedOn: today, isHistory: false, sameAs }]
 }
 
-/** A score inside of what it could be, by what was known, says nothing new. */
+/** A score within the range that was shown before is not a change. */
 function scoreMoved({ before, after, today }: Comparison): FoundChange[] {
   const range = before?.assessment?.range ?? null
   if (before === null || range === null || before.score === null || after.score === null) return []

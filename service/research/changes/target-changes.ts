@@ -24,7 +24,7 @@ export function targetChanges({ before, after, rows, today }: Comparison): Found
     details: { part, target_year: isLast({ part, on }, all) && now !== undefined ? yearOf(now, part) : null },
     companyId,
     happenedOn: on,
-    // What the list of before had already is no news.
+    // What the earlier list already had is no news.
     isHistory: knownOn === null || on <= knownOn,
     sameAs: `${companyId} sbti ${part} ${what} ${on}`,
   }))

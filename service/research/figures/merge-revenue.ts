@@ -31,7 +31,7 @@ function empty(year: number): StoredPerformance {
   return { year, region: 'GLOBAL', emissions: {}, revenue: null, documents: [], sources: [] }
 }
 
-/** Of one report the last decision counts. */
+/** Where several decisions are about one report, the last one counts. */
 function choose(figures: readonly VerifiedFigure[], preferred: number | undefined): VerifiedFigure | undefined {
   const newest = Math.max(...figures.map(({ documentId }) => documentId))
   return (
@@ -66,7 +66,7 @@ function agrees({ revenue }: StoredPerformance, amount: number, currency: string
   return revenue?.currency === currency && Math.abs(revenue.amount - amount) <= 0.01 * amount
 }
 
-/** Who speaks for the emissions; who spoke for the revenue does so no more. */
+/** The publisher of the emissions stays; the earlier publisher of the revenue is removed. */
 function ofEmissions({ emissions, revenue, documents, sources }: StoredPerformance) {
   if (revenue === null) return { documents, sources }
   if (Object.keys(emissions).length === 0) return { documents: [], sources: [] }

@@ -121,7 +121,7 @@ async function loadEntities(db: Transaction, path: string, refusals: Refusals, o
   return { file: name, entities }
 }
 
-/** One chunk is written while the next is read; never more than that in memory. Gives how many rows were loaded. */
+/** One chunk is written while the next is read; never more than that in memory. Returns how many rows were loaded. */
 async function load<Row>(
   { file, rows }: Reading<Row>,
   refusals: Refusals,

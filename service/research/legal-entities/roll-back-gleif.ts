@@ -4,7 +4,7 @@ import { insertAuditEvent, operator } from '@/service/storage/projects/audit-eve
 import { markWithoutCompanyDue } from '@/service/storage/research/research-due'
 
 /**
- * Exchanges the legal entities in use and those before, which a second time undoes. Gives how many organizations are due
+ * Exchanges the legal entities in use and those before, which a second time undoes. Returns how many organizations are due
  * for research; null, and nothing changes, where there is no edition before.
  */
 export function rollBackGleif(database: Database, clock: () => Date): Promise<{ due: number } | null> {

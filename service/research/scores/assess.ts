@@ -54,7 +54,7 @@ function toSbti({ retrievedOn, targets }: StoredCommitments['sbti']): Evidence['
   }
 }
 
-/** Membership through SBTi alone is the commitment that SBTi's own list counts (docs/data.md). */
+/** Membership through SBTi alone is the commitment that SBTi's own list counts (docs/data/figures.md). */
 function toRaceToZero({ retrievedOn, initiatives }: StoredCommitments['un']): Evidence['raceToZero'] {
   if (retrievedOn === null) return null
   if (initiatives.length === 0) return false

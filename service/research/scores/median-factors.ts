@@ -6,7 +6,7 @@ const fewest = 5
 
 /**
  * Median of the factors that companies of one industry disclose for one year, where at least five do. Median, not mean:
- * a few coal-fired utilities dominate power generation. For industries EPA has no factor for (docs/data.md).
+ * a few coal-fired utilities dominate power generation. For industries EPA has no factor for (docs/data/factors-and-rates.md).
  */
 export function medianFactors(
   disclosed: readonly { industryId: string; year: number; kgPerUsd: number }[],

@@ -15,13 +15,13 @@ import { type ClassMember, classFigures, toMember } from './class-figures'
 import { createScorer } from './score-once'
 import { buildStandings, type ScoredCompany } from './standings'
 
-/** Few enough that requests are answered between two pieces without anybody noticing. */
+/** Few enough that requests between two pieces are not delayed noticeably. */
 const pieceSize = 250
 
 const nobody = { names: [], identifiers: [] }
 const Identity = Company.pick({ names: true, identifiers: true, nearRows: true })
 
-/** Where it is and what it promised does not matter for what others are measured against. */
+/** Benchmarks use neither the country nor the commitments of a company. */
 function toDisclosing({ industryId, records }: DisclosuresRow): Known {
   const performances = buildPerformances(records.map((record) => Disclosure.parse(record)))
   return { company: nobody, industryId, region: null, commitments: [], performances }

@@ -36,6 +36,9 @@ const halves: Record<HalfName, Half> = {
       'components',
       'lib',
       'public',
+      'docs',
+      'README.md',
+      'CHANGELOG.md',
       'service/contract',
       'next.config.js',
       'postcss.config.mjs',
@@ -121,7 +124,7 @@ async function bundleCommand(): Promise<Metafile> {
   return metafile
 }
 
-/** The packages that the bundles import, for whoever puts together what runs without the sources (assemble-image.ts). */
+/** Writes the packages that the bundles import, for the image, which runs without the sources (assemble-image.ts). */
 function writeExternalPackages(metafiles: readonly Metafile[]): void {
   const imports = metafiles.flatMap(({ outputs }) => Object.values(outputs).flatMap((output) => output.imports))
   const paths = imports.filter(({ external }) => external).map(({ path }) => path)
@@ -169,6 +172,10 @@ async function buildDashboard(): Promise<void> {
   const server = readFileSync('.next/standalone/server.js', 'utf8')
   writeFileSync('.next/standalone/server.js', `import './guard-server.ts'\n${server}`)
   cpSync('.next/static', '.next/standalone/.next/static', { recursive: true })
+  for (const part of ['docs', 'README.md', 'CHANGELOG.md']) {
+    if (existsSync(part))
+      cpSync(part, `.next/standalone/${part}`, { recursive: true, filter: (file) => !file.endsWith('.png') })
+  }
   if (existsSync('public')) cpSync('public', '.next/standalone/public', { recursive: true })
 }
 

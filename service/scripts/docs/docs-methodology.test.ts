@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { writeMethodologyDocument } from './write-methodology-document'
+import { writeMethodologyDocuments } from './write-methodology-document'
 
 const directory = fileURLToPath(new URL('../../reference/data', import.meta.url))
-const document = fileURLToPath(new URL('../../../docs/methodology.md', import.meta.url))
 
-it('docs/methodology.md says what the code does with the data at hand; npm run build -- methodology writes it', () => {
-  expect(readFileSync(document, 'utf8')).toBe(writeMethodologyDocument(directory))
+it('the pages of the methodology say what the code does with the data at hand; npm run build -- methodology writes them', () => {
+  const pages = writeMethodologyDocuments(directory)
+  expect(pages.map(({ path }) => path)).toEqual(['methodology.md', 'methodology/indicators.md'])
+  for (const { path, text } of pages)
+    expect(readFileSync(fileURLToPath(new URL(`../../../docs/${path}`, import.meta.url)), 'utf8')).toBe(text)
 })

@@ -6,7 +6,7 @@ import { type KnownCompany, measure } from '@/service/research/known-companies'
 import { gatherEvidence, type KnownEvidence } from '@/service/research/scores/score-known'
 import { describeScores, drawHistogram, summariseDistribution } from '@/service/scoring/distribution'
 import { type Assessment, assessEvidence } from '@/service/scoring/score'
-import { writeMethodology } from '@/service/scoring/write-methodology'
+import { writeIndicators, writeMethodology } from '@/service/scoring/write-methodology'
 import type { IndustryFactorRow } from '@/service/storage/companies/companies'
 
 type Scored = KnownEvidence & { assessment: Assessment }
@@ -69,13 +69,17 @@ function writeDistribution(scored: readonly Scored[]): string[] {
   ]
 }
 
-/** docs/methodology.md as it should be for this compiled data. */
-export function writeMethodologyDocument(directory: string): string {
+/** What docs/methodology.md and docs/methodology/indicators.md should say for this compiled data, by path from docs/. */
+export function writeMethodologyDocuments(directory: string): { path: string; text: string }[] {
   const reference = readReference(directory)
   const known = readKnownCompanies(directory)
   const scored = gatherEvidence(known, reference).map((one) => ({ ...one, assessment: assessEvidence(one.evidence) }))
-  return writeMethodology([
+  const chapters = [
     { title: 'Levels', lines: writeLevels(known, reference) },
     { title: 'Distribution', lines: writeDistribution(scored) },
-  ])
+  ]
+  return [
+    { path: 'methodology.md', text: writeMethodology(chapters) },
+    { path: 'methodology/indicators.md', text: writeIndicators() },
+  ]
 }

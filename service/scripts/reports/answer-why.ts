@@ -50,7 +50,7 @@ const meanings: Record<TraceRule, string> = {
   chosen: 'chosen',
 }
 
-/** What was looked at for a year and scope, page by page, and what became of it; rows of which no scope is known are there as well. */
+/** Lists every row and amount that was looked at for a year and scope, page by page, with its outcome; rows without a known scope too. */
 export function answerWhy(entries: readonly TraceEntry[], figures: readonly Figure[], { year, scope }: Why): string[] {
   const isAsked = (entry: TraceEntry) =>
     (entry.year === null || entry.year === year) &&

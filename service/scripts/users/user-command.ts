@@ -23,7 +23,7 @@ const usage = `Users of the dashboard:
   npx carbon-register users reset --email EMAIL [--link]
 The password is asked for, or read from the standard input; with --link a one-time link is printed instead.`
 
-/** The command line acts for whoever may run it. */
+/** The command line acts for everybody who may run it. */
 const actor = '(command line)'
 
 type Given = { email: string; role: Role | null; name: string; link: boolean }

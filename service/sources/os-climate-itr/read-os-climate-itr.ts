@@ -150,7 +150,7 @@ function doubtfulScope3(disclosures: readonly YearDisclosure[]): HeldFigures[] {
   })
 }
 
-/** Those of the latest report, and among them those of the surest wording. */
+/** Returns the figures of the latest report, and among them those of the surest wording. */
 function latestFigures(candidates: readonly Figure[]): Figure[] {
   const reportDate = candidates
     .map((figure) => figure.reportDate)

@@ -50,7 +50,7 @@ async function findCells(year: ReviewedYear, bytes: Bytes): Promise<Found[]> {
   })
 }
 
-/** Gives the text of a cell, and its place as a reader of the file finds it. */
+/** Returns the text of a cell, and its place as a reader of the file finds it. */
 async function openFile(file: string, bytes: Uint8Array): Promise<(cell: ReviewedCell) => Found> {
   const named = { file: baseName(file) }
   if (file.endsWith('.json')) {

@@ -6,7 +6,7 @@ import { parsedRow, parsedRows, run } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
 import { type DumpedSequence, type DumpedTable, listTables, quoted } from './dump-tables'
 
-/** What a migration or a start writes by itself: a database that has nothing else is empty. */
+/** Tables that a migration or a start fills. A database whose other tables have no rows counts as empty. */
 const selfMade = new Set(['matching_rules'])
 
 async function hasRows(db: Queryable, table: string): Promise<boolean> {
@@ -50,7 +50,7 @@ type Reference = z.infer<typeof Reference>
 
 /**
  * Rows that name rows of their own table come in no order: until `checkReferences` these references are not checked.
- * Gives them, for that call.
+ * Returns them, for that call.
  */
 export async function deferReferences(db: Queryable): Promise<Reference[]> {
   const references = await parsedRows(

@@ -52,7 +52,7 @@ export async function listClassCounts(
     .execute()
 }
 
-/** Puts these rows in the place of all others; run it in a transaction. */
+/** Replaces all rows by these; run it in a transaction. */
 export async function replaceClassFigures(db: Queryable, rows: readonly ClassFiguresRow[]): Promise<void> {
   await tables(db).deleteFrom('classFigures').execute()
   await insertRows(db, 'classFigures', columns, jsonOf(columns, rows))

@@ -64,7 +64,7 @@ export async function insertParents(
 
 /**
  * Settles the reports: one parent of each kind for an entity, none where reports differ. Call it once, before the first
- * entities. Gives how many entities have a parent, and how many have reports that contradict each other.
+ * entities. Returns how many entities have a parent, and how many have reports that contradict each other.
  */
 export async function settleParents(db: Queryable): Promise<{ entities: number; contradicting: number }> {
   await run(
@@ -104,7 +104,7 @@ export async function insertLegalEntities(db: Queryable, rows: readonly LegalEnt
   )
 }
 
-/** Adds key and index. Gives an LEI that stands twice, after which nothing but a rollback is possible; else null. */
+/** Adds key and index. Returns an LEI that stands twice, after which nothing but a rollback is possible; else null. */
 export async function indexLegalEntities(db: Queryable): Promise<string | null> {
   try {
     await run(db, sql`alter table legal_entity_next add primary key (lei)`)

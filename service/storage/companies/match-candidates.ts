@@ -29,7 +29,7 @@ const inserted = prepared((db, given: { json: string }) =>
 )
 
 /**
- * Puts these in the place of those kept before, the nearest first. How many there are stands in
+ * Replaces the stored candidates by these, the nearest first. Their number is in
  * `organization.open_candidates`, which the caller writes with the rest of the row.
  */
 export async function replaceMatchCandidates(

@@ -7,7 +7,7 @@ import type { CompanyTable } from '@/service/storage/schema'
 
 /** Statements that bring the known companies from one set of editions to another. */
 
-/** What the known companies were made of; null before the first load. Changes with every import. */
+/** The fingerprint that the known companies were loaded from; null before the first load. Changes with every import. */
 export async function findFingerprint(db: Queryable): Promise<string | null> {
   const row = await tables(db).selectFrom('referenceEdition').select('fingerprint').limit(1).executeTakeFirst()
   return row?.fingerprint ?? null

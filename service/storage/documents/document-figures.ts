@@ -14,7 +14,7 @@ import { tables } from '@/service/storage/engine/tables'
 export const FigureDecision = z.enum(['proposed', 'accepted', 'corrected', 'rejected', 'unchecked'])
 export type FigureDecision = z.infer<typeof FigureDecision>
 
-/** Where something stands on a page, in points from its upper left corner. */
+/** The place of something on a page, in points from the page's upper left corner. */
 export const Box = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() })
 
 const OtherReading = z.object({

@@ -78,7 +78,7 @@ export async function insertDocument(db: Queryable, document: NewDocument): Prom
   return id
 }
 
-/** Those in use, the newest first. */
+/** Documents that were not removed, newest first. */
 export async function listDocuments(db: Queryable, organizationId: number): Promise<DocumentRow[]> {
   const rows = await tables(db)
     .selectFrom('document')

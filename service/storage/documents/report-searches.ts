@@ -8,7 +8,7 @@ import type { ReportSearchTable } from '@/service/storage/schema'
 /** Table report_search: looking for reports on the organizations' own websites. */
 
 const Tried = z.array(z.object({ url: z.string(), what: z.string() }))
-/** Addresses that were asked, each with what came of it, in words. */
+/** Addresses that were asked, each with its outcome in words. */
 export type Tried = z.infer<typeof Tried>
 
 type Columns = Selectable<ReportSearchTable>

@@ -4,7 +4,7 @@ import type { Queryable } from '@/service/storage/engine/database'
 import { tables } from '@/service/storage/engine/tables'
 import type { LiveFetchTable } from '@/service/storage/schema'
 
-/** Table live_fetch: the last time each publisher's interface was asked, how far it is, and what came of it. */
+/** Table live_fetch: the last fetch from each publisher's interface, how far it is, and its outcome. */
 
 const Remarks = z.array(z.string())
 
@@ -96,7 +96,7 @@ export type LiveEnd =
   | { state: 'done'; outcome: 'imported' | 'unchanged'; remarks: readonly string[] }
   | { state: 'failed'; failureCode: string; failure: string; remedy: string | null }
 
-/** Writes what came of a fetch and lets go of it. */
+/** Stores the outcome of a fetch and releases the claim on it. */
 export async function endLiveFetch(db: Queryable, source: string, end: LiveEnd, at: Date): Promise<void> {
   const isDone = end.state === 'done'
   await tables(db)

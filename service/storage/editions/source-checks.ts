@@ -3,7 +3,7 @@ import type { Queryable } from '@/service/storage/engine/database'
 import { tables } from '@/service/storage/engine/tables'
 import type { SourceCheckTable } from '@/service/storage/schema'
 
-/** Table source_check: when each source's public address was asked, and what came of it. */
+/** Table source_check: when each source's public address was asked, and the outcome. */
 
 export type SourceCheckRow = Omit<Selectable<SourceCheckTable>, 'claimedUntil'>
 
@@ -45,7 +45,7 @@ export async function claimSourceCheck(
   return rows.length > 0
 }
 
-/** Writes what came of a check and lets go of the source. */
+/** Stores the outcome of a check and releases the claim on the source. */
 export async function recordSourceCheck(db: Queryable, { source, ...check }: SourceCheckRow): Promise<void> {
   const { checkedAt, failures, lastFailure, etag, lastModified, sha256 } = check
   await tables(db)

@@ -108,7 +108,7 @@ export async function retireOthers(db: Queryable, source: string, ids: readonly 
     .execute()
 }
 
-/** Puts an edition in use. The one that was becomes the previous one; the previous one's content is let go. */
+/** Puts an edition in use. The one in use becomes the previous one, and the content of the previous one is dropped. */
 export async function insertEdition(db: Queryable, number: number, edition: NewEdition): Promise<void> {
   const editions = tables(db)
   const { source, files, refusedRows, content, at, ...counted } = edition

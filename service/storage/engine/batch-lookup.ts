@@ -34,7 +34,7 @@ export async function lookUpEach(
   return answers
 }
 
-/** The rows for these parameters, asked for together with all who ask the same of this database; inside a transaction at once. */
+/** The rows for these parameters. Calls for the same statement are sent together; inside a transaction each is sent at once. */
 export async function batchLookup(db: Batched, lookup: Lookup, parameters: readonly unknown[]): Promise<Row[]> {
   if (db.batches === undefined) return db.query(lookup.sql, parameters, { isPrepared: true })
   return db.batches.run(lookup, (sets: readonly (readonly unknown[])[]) => lookUpEach(db, lookup, sets), parameters)

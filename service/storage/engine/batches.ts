@@ -1,6 +1,6 @@
 import { ServiceError } from '@/service/errors'
 
-/** Does for several inputs what would be done for each: a result for each input, in their order. */
+/** Does the work for several inputs at once: returns a result for each input, in their order. */
 export type BatchWork<Input, Result> = (inputs: readonly Input[]) => Promise<readonly Result[]>
 
 /** Calls for the same thing at the same time, made as one. One for each opened database (`Database.batches`). */
@@ -13,13 +13,13 @@ export type Batches = {
   run<Input, Result>(key: unknown, work: BatchWork<Input, Result>, input: Input): Promise<Result>
 }
 
-/** More would make one wait for too many others. */
+/** A larger batch would make one call wait for too many others. */
 const most = 100
 
 type Waiting = { input: unknown; resolve: (result: unknown) => void; reject: (error: unknown) => void }
 
 export function createBatches(): Batches {
-  /** Those who wait, by key. A key stands here as long as its work is running. */
+  /** Waiting calls by key. A key is present for as long as its work is running. */
   const lines = new Map<unknown, Waiting[]>()
 
   async function drain(key: unknown, work: BatchWork<unknown, unknown>, line: Waiting[]): Promise<void> {
@@ -38,7 +38,7 @@ export function createBatches(): Batches {
         }
         const begun = [waiting]
         lines.set(key, begun)
-        // After all that can be done in this turn: whoever else is on the way asks for the same.
+        // Waits for the end of this turn, so that other calls for the same can join.
         setImmediate(() => void drain(key, work as BatchWork<unknown, unknown>, begun))
       })
     },

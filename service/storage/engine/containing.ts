@@ -1,4 +1,4 @@
-/** A pattern of LIKE for texts that contain `text`: its wildcards stand for themselves. */
+/** Returns a pattern of LIKE for texts that contain `text`, whose own wildcards are escaped. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

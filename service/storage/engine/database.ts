@@ -48,7 +48,7 @@ export type Database = Queryable & {
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
   /** The connections to PostgreSQL just now; null for the embedded database, which has one session. */
   pool(): { inUse: number; idle: number; waiting: number } | null
-  /** Listens to `pg_notify` of this and of other processes, also after a lost connection. Gives how to stop. */
+  /** Listens to `pg_notify` of this and of other processes, also after a lost connection. Returns a function that stops it. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>
   close(): Promise<void>
 }

@@ -6,7 +6,7 @@ const connectTimeoutMs = 5_000
 
 /**
  * Listens on a connection of its own, which is opened again whenever it is lost: `onConnection` tells both, because what
- * was notified in between was not heard. Gives how to stop.
+ * was notified in between was not heard. Returns a function that stops it.
  */
 export async function listenOnPostgres(
   connectionString: string,

@@ -142,7 +142,7 @@ async function runTransaction<T>(
   }
 }
 
-/** Gives the connection back when `work` ends; one that broke is thrown away. */
+/** Releases the connection when `work` ends; one that broke is destroyed. */
 async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await connect(pool)
   let lost: Error | undefined

@@ -72,7 +72,7 @@ export async function insertAnnotation(
     .execute()
 }
 
-/** Those not removed, the newest first. */
+/** Notes that were not removed, newest first. */
 export async function listAnnotations(db: Queryable, organizationId: number): Promise<Annotation[]> {
   return tables(db)
     .selectFrom('organizationAnnotation')

@@ -50,7 +50,7 @@ const stored = prepared((db, given: NewAnswer) =>
 
 /**
  * Stores an answer built from `revision` of the row. Nothing happens when the row has moved on: the lock makes this wait
- * for a change under way, which deletes answers, and then the revision no longer agrees. Gives whether it was stored.
+ * for a change under way, which deletes answers, and then the revision no longer agrees. Returns whether it was stored.
  */
 export async function storeAnswer(db: Queryable, answer: NewAnswer): Promise<boolean> {
   return (await stored(db, answer)).length > 0

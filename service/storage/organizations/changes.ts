@@ -72,7 +72,7 @@ export type ChangeFilter = {
   after: number
 }
 
-/** What is said of a company that is no longer taken for the organization is not said of it. */
+/** Changes of a company that the organization is no longer matched to are left out. */
 const standing = sql`o.removed_at is null and o.merged_into is null
   and (c.company_id is null or c.company_id = o.company_id)`
 
@@ -96,7 +96,7 @@ const selected = sql`select c.id, c.organization_id, coalesce(o.name, o.found_na
     c.is_history, c.details
   from organization_change c join organization o on o.id = c.organization_id`
 
-/** At most `limit`, the first noted first: who goes on after the last of them misses nothing, whoever writes meanwhile. */
+/** At most `limit` changes in the order they were noted: reading on after the last one misses nothing that others write meanwhile. */
 export function listChangesInOrder(db: Queryable, filter: ChangeFilter, limit: number): Promise<ChangeRow[]> {
   return parsedRows(db, ChangeRow, sql`${selected} where ${chosen(filter)} order by c.id limit ${limit}::integer`)
 }

@@ -87,7 +87,7 @@ export async function listMerged(db: Queryable, projectId: number, id: number): 
     .execute()
 }
 
-/** Lets `into` answer for `id`, or for nobody (null) when it is taken back. Stored answers of both are gone. */
+/** Makes `into` answer for `id`; null takes a merge back. Deletes the stored answers of both. */
 export async function setMergedInto(db: Transaction, id: number, into: number | null, at: Date): Promise<void> {
   await tables(db)
     .updateTable('organization')

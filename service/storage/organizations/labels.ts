@@ -32,7 +32,7 @@ type NewLabels = {
   at: Date
 }
 
-/** Puts each label on each organization; gives those that were not there. A label is spelled as its project first did. */
+/** Adds each label to each organization. Returns those that were new. A label keeps the spelling that its project used first. */
 export async function addLabels(db: Transaction, { projectId, ids, labels, by, at }: NewLabels): Promise<LabelOf[]> {
   return parsedRows(
     db,
@@ -47,7 +47,7 @@ export async function addLabels(db: Transaction, { projectId, ids, labels, by, a
   )
 }
 
-/** Takes them off; gives those that were there. */
+/** Removes the labels. Returns those that were there. */
 export async function removeLabels(
   db: Transaction,
   { projectId, ids, keys }: { projectId: number; ids: readonly number[]; keys: readonly string[] },

@@ -36,7 +36,7 @@ export const ListFacts = z.object({
   emissionBasis: z.enum(['stated', 'added_up']).nullable(),
   /** The divisions it may be in where no one industry is known; rows researched before lists showed groups have none. */
   industryGroup: z.array(z.string()).default([]),
-  /** What the score could be, and the share of it that is known (0 to 1); rows of before scoring version 3 lack them. */
+  /** What the score could be, and the share of it that is known (0 to 1); rows from before scoring version 3 lack them. */
   scoreRange: z.object({ low: z.number(), high: z.number() }).nullable().default(null),
   knownShare: z.number().nullable().default(null),
   /** Rows that were researched before there were two columns have neither. */
@@ -54,7 +54,7 @@ export const ListFacts = z.object({
         upstreamKg: z.number().nullable(),
         upstreamCategories: z.array(z.int()),
         revenueUsd: z.number(),
-        /** Rows of before figures could be stated to a project lack it. */
+        /** Rows from before figures could be stated to a project lack it. */
         isPrivate: z.boolean().default(false),
       }),
     )

@@ -5,7 +5,7 @@ import { jsonOf, parsedRows, run } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
 import type { ListImportTable } from '@/service/storage/schema'
 
-/** Tables list_import and list_import_row: lists that were imported, and what became of each row. */
+/** Tables list_import and list_import_row: lists that were imported, and the outcome of each row. */
 
 export type ListImport = Omit<Selectable<ListImportTable>, 'projectId'>
 
@@ -107,7 +107,7 @@ export const rowStates = [
 ] as const
 export type RowState = (typeof rowStates)[number]
 
-/** A record that was merged is what the one that answers for it is. */
+/** A merged record has the state of the record that answers for it. */
 const stated: RawBuilder<unknown> = sql`list_import_row r
     left join organization own on own.id = r.organization_id and own.removed_at is null
     left join organization o on o.id = coalesce(own.merged_into, own.id) and o.removed_at is null
@@ -170,7 +170,7 @@ export async function listOwnOrganizations(db: Queryable, importId: number, exce
   return rows.map(({ id }) => id)
 }
 
-/** Those that went at this very moment, with the import. */
+/** Ids of the organizations that were removed together with the import, at this very instant. */
 export async function listTakenBack(db: Queryable, importId: number, at: Date): Promise<number[]> {
   const rows = await parsedRows(
     db,
@@ -189,7 +189,7 @@ export async function setCompleted(db: Queryable, id: number, at: Date): Promise
   await tables(db).updateTable('listImport').set({ completedAt: at }).where('id', '=', id).execute()
 }
 
-/** `by` takes the place of `id`: what `id` brought and `by` names as well is from now on what `by` brought. */
+/** Import `by` replaces `id`: organizations that `id` brought and `by` names too count as brought by `by`. */
 export async function setReplaced(db: Queryable, id: number, by: number): Promise<void> {
   await run(
     db,

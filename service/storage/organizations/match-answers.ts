@@ -47,7 +47,7 @@ export async function findMatchAnswer(db: Batched, key: AnswerKey): Promise<Matc
   return { ...first, notCompanies: saysNoneKnown ? [] : notCompanies }
 }
 
-/** A later answer takes the place of the one before. */
+/** A later answer replaces the earlier one. */
 export async function storeMatchAnswer(
   db: Queryable,
   answer: AnswerKey & {
@@ -70,7 +70,7 @@ export async function storeMatchAnswer(
 export async function deleteMatchAnswer(db: Queryable, key: AnswerKey): Promise<boolean> {
   const holds = await findMatchAnswer(db, key)
   if (holds === null) return false
-  // Without a country all answers hold together, so that one of them would go on holding.
+  // Without a country all answers apply, so all are removed: else another one would still apply.
   const isOfAll = key.region === null && holds.region !== null
   await tables(db)
     .deleteFrom('matchAnswer')

@@ -3,7 +3,7 @@ import { containing } from '@/service/storage/engine/containing'
 import { anyOf, type Elements } from '@/service/storage/engine/rows'
 import { isFound, type Search } from './organization-search'
 
-/** Which organizations of a project a list, a count or an export is of. Everything stands beside AND; lists inside stand for OR. */
+/** Selects organizations of a project for a list, a count or an export. Filters are combined with AND, values of one filter with OR. */
 export type Answered = 'yes' | 'no' | 'unknown'
 
 export type ListFilter = {
@@ -21,7 +21,7 @@ export type ListFilter = {
   /** Keys of labels (folded). */
   labels: readonly string[] | null
   hasEmissions: 'yes' | 'no' | null
-  /** What the figures we have are of. */
+  /** What the figures in our sources cover. */
   figures: keyof typeof figuresAre | null
   /** Which company it is, where research has ended. */
   recognition: keyof typeof recognitionIs | null
@@ -109,7 +109,7 @@ export function isListed(filter: ListFilter): Condition {
   return sql`(${sql.join(parts, sql` and `)})`
 }
 
-/** What was given of a record that was merged into another stands for that one. */
+/** Conditions on a project's own data; what was given with a merged record counts for the record that it was merged into. */
 function ofOwnData({ projectId, category, buyer, ownText, hasSpend }: ListFilter): Condition[] {
   const own: Condition[] = []
   if (category !== null) own.push(sql`d.category = ${category}`)
@@ -127,7 +127,7 @@ function ofOwnData({ projectId, category, buyer, ownText, hasSpend }: ListFilter
   return parts
 }
 
-/** Of which nobody has written anything it is not contacted. */
+/** An organization that nobody has worked with counts as not contacted. */
 function ofEngagement({ stage, owner }: ListFilter): Condition[] {
   const found = (condition: Condition): Condition =>
     sql`exists (select from organization_engagement e where e.organization_id = organization.id and ${condition})`

@@ -111,7 +111,7 @@ const sortColumns = {
 } as const
 export type SortKey = keyof typeof sortColumns
 
-/** A row that a page stands beside: the last of the page before, or, read backwards, the first of the page after. */
+/** The row next to a page: the last of the previous page, or, read backwards, the first of the next page. */
 export type Position = { value: string | number | null; id: number }
 
 export type ListRequest = {

@@ -17,7 +17,10 @@ export type IdentityKeys = Pick<
   'externalId' | 'leiNumber' | 'isinNumber' | 'dunsNumber' | 'spGlobalNumber' | 'nameKey' | 'coreKey'
 > & { companyId: number | null }
 
-/** Those that are left out are not asked for. `fingerprint`: also what answered a registration of it before, whatever its keys are by now. */
+/**
+ * Keys that are left out are not looked up. `fingerprint` also finds the record that answered the same registration before, whatever
+ * its keys are now.
+ */
 type AskedKeys = Partial<IdentityKeys> & { fingerprint?: string }
 
 const identityFields = [
@@ -106,7 +109,7 @@ export async function findOrganizationsByFingerprint(
   return answers.map(([row]) => (row ? RegisteredOrganization.parse(row) : null))
 }
 
-/** Words that led to an organization which was taken back lead to the new one; all other words stay where they lead. */
+/** Words that led to a removed organization lead to the new one; all other words keep leading where they did. */
 export const takesOver = sql`on conflict (project_id, fingerprint) do update set organization_id = excluded.organization_id
     where exists (select from organization o where o.id = organization_registration.organization_id and o.removed_at is not null)`
 
@@ -119,7 +122,7 @@ const rememberedAs = prepared(
        ${list(given.organizations, 'bigint')}) as given(project_id, fingerprint, organization_id) order by 1, 2, 3 ${takesOver}`,
 )
 
-/** From now on these words lead to these organizations; what words led to before stays. */
+/** Remembers that these words lead to these organizations; words that already lead somewhere are kept. */
 export async function rememberRegistrations(db: Queryable, registrations: readonly Remembered[]): Promise<void> {
   if (registrations.length === 0) return
   await rememberedAs(db, {

@@ -40,7 +40,7 @@ export async function findFamilies(db: Queryable, ids: readonly number[]): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Takes them out (`removedAt`) or back in (null), with a line in the history of each. Stored answers are gone. */
+/** Removes organizations (`removedAt`) or restores them (null), with a line in the history of each. Deletes their stored answers. */
 export async function setRemoved(
   db: Transaction,
   ids: readonly number[],

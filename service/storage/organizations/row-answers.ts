@@ -23,7 +23,7 @@ export async function listRowAnswers(db: Batched, { projectId, companyId }: Answ
   return rows.map((row) => RowAnswer.parse(row))
 }
 
-/** A later answer takes the place of the one before. */
+/** A later answer replaces the earlier one. */
 export async function storeRowAnswers(
   db: Queryable,
   { projectId, companyId }: AnsweredCompany,

@@ -4,7 +4,7 @@ import type { Queryable } from '@/service/storage/engine/database'
 import { parsedRow, parsedRows } from '@/service/storage/engine/rows'
 import { figuresAre } from './organization-filter'
 
-/** What of a project's organizations waits for somebody: how many, and what was spent on them. */
+/** Worklists: how many organizations of a project are on each, and what was spent with them. */
 
 const isWorkOf = {
   toDecide: sql<boolean>`open_candidates > 0`,

@@ -59,7 +59,7 @@ export function claimDigest(db: Queryable, { now, until }: { now: Date; until: D
 
 export type DigestEnd = Pick<DigestRow, 'position' | 'nextAt' | 'lastSentAt' | 'lastFailure' | 'failures'>
 
-/** What came of one, unless somebody changed it meanwhile. */
+/** Stores the outcome of a digest, unless somebody changed it meanwhile. */
 export async function endDigest(db: Queryable, projectId: number, end: DigestEnd): Promise<void> {
   await tables(db)
     .updateTable('digest')

@@ -80,7 +80,7 @@ export async function updateWebhook(db: Transaction, id: number, { kinds, ...cha
     .execute()
 }
 
-/** The secret of before signs too until `earlierUntil`. */
+/** Stores a new secret; the previous one also signs until `earlierUntil`. */
 export async function storeWebhookSecret(
   db: Transaction,
   id: number,
@@ -174,7 +174,7 @@ export type DeliveryEnd = {
   nextAt: Date
 }
 
-/** What came of an attempt. */
+/** Stores the outcome of an attempt. */
 export async function endAttempt(
   db: Queryable,
   id: number,

@@ -84,7 +84,7 @@ const SbtiStatus = z.enum(['set', 'committed', 'removed', 'none'])
 export const StoredSbtiTarget = z.object({
   createdOn: z.string(),
   nearTerm: SbtiStatus,
-  /** Ambition of the near-term target: 1.5 degrees, or any weaker one. Outcomes of before scoring version 2 lack it. */
+  /** Ambition of the near-term target: 1.5 degrees, or any weaker one. Outcomes from before scoring version 2 lack it. */
   nearTermDegrees: z.enum(['1.5', '2']).nullable().default(null),
   /** Year that the near-term target is due; absent in outcomes stored before expired targets were told apart. */
   nearTermYear: z.number().nullable().default(null),
@@ -136,13 +136,13 @@ export const StoredCommitments = z.object({
 })
 export type StoredCommitments = z.infer<typeof StoredCommitments>
 
-/** What the score stands on. Null: there was none, or it was made before scoring version 2. */
+/** The assessment behind the score. Null: there was none, or it was made before scoring version 2. */
 const StoredAssessment = z.object({
   version: z.string(),
   points: z.number(),
   basis: z.enum(['own_evidence', 'industry_and_region']),
   knownShare: z.number(),
-  /** What the score could be; outcomes of before scoring version 3 lack it. */
+  /** What the score could be; outcomes from before scoring version 3 lack it. */
   range: z.object({ low: z.number(), high: z.number() }).nullable().default(null),
   confidence: z.enum(['low', 'medium', 'high']),
   scoreWithout: z.record(z.string(), z.number()),
@@ -152,7 +152,7 @@ const StoredAssessment = z.object({
       group: z.string(),
       points: z.number(),
       possible: z.number(),
-      /** Outcomes of before scoring version 3 lack it: what was judged counted as known. */
+      /** Outcomes from before scoring version 3 lack it: what was judged counted as known. */
       knownPoints: z.number().optional(),
       state: z.enum(['earned', 'not_earned', 'unknown']),
       reason: z.string(),
@@ -168,7 +168,7 @@ const StoredStanding = z.object({
   className: z.string(),
   level: z.enum(['division', 'section', 'all']),
   scored: z.number(),
-  /** Mean score of these companies; outcomes of before scoring version 3 lack it. */
+  /** Mean score of these companies; outcomes from before scoring version 3 lack it. */
   meanScore: z.number().nullable().default(null),
 })
 

@@ -81,7 +81,7 @@ export async function markSourceDue(db: Queryable, source: string, isList: boole
   )
 }
 
-/** Organizations that no known company was found for: those that other legal entities may tell something of. Gives how many. */
+/** Organizations that no known company was found for: those that other legal entities may tell something of. Returns how many. */
 export async function markWithoutCompanyDue(db: Queryable, reason: string): Promise<number> {
   await markUnmatchedDue(db, reason)
   const { due } = await tables(db)

@@ -141,7 +141,7 @@ export async function saveFindings(db: Transaction, researched: readonly Researc
   return researched.map(({ id }) => saved.has(id))
 }
 
-/** `saveFindings` in a transaction that is shared with whoever saves at the same time. */
+/** `saveFindings` in a transaction that is shared with all who save at the same time. */
 export function saveFindingsTogether(database: Database, researched: Researched): Promise<boolean> {
   return database.batches.run(saveAll, (all: readonly Researched[]) => saveAll(database, all), researched)
 }

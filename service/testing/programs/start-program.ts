@@ -11,7 +11,7 @@ export type Program = {
   url: string
   /** Its lines so far, those of its errors too. */
   lines: string[]
-  /** Sends the signal and waits for the end. Gives the exit code; null where the signal ended it. */
+  /** Sends the signal and waits for the end. Returns the exit code; null where the signal ended it. */
   end: (signal: NodeJS.Signals) => Promise<number | null>
   ended: Promise<number | null>
 }

@@ -30,7 +30,7 @@ export type TestEditions = {
   ctx: Context
   database: TestDatabase
   key: string
-  /** Registers by HTTP and researches at once. Gives the id. */
+  /** Registers by HTTP and researches at once. Returns the id. */
   register: (body: object) => Promise<number>
   /** The answer as GET gives it. */
   answer: (id: number) => Promise<Organization>

@@ -7,7 +7,7 @@ import { setDisabled, setRole } from '@/lib/server/session/users'
 
 const Body = z.object({ role: z.enum(roles).optional(), disabled: z.boolean().optional() })
 
-/** Gives a user another role, or disables or enables them. */
+/** Changes the role of a user, or disables or enables them. */
 export async function PATCH(request: Request, context: RouteContext<'/api/users/[id]'>): Promise<Response> {
   const refusal = await findRefusal(request, 'PATCH /api/users/[id]')
   if (refusal) return refusal

@@ -1,5 +1,5 @@
 /** Words that say whether taxes are in, or for how long: "net", "exkl. moms", "HT", "p.a.". */
-const adjectives = String.raw`in|i|en|of|net|netto|nett|gross|brutto|excl?|exkl|incl?|inkl|ohne|mit|zzgl|utan|hors|without|vat|gst|tax|taxes?|mwst|ust|moms|tva|ht|ttc|htva|total|annual|annually|yearly|p\.?a|ytd|actuals?|budget|plan|ist|est|estimated?|prel|forecast|last|12|months?|12m|ltm`
+const adjectives = String.raw`in|i|en|of|v|ve|w|в|net|netto|nett|gross|brutto|excl?|exkl|incl?|inkl|ohne|mit|zzgl|utan|hors|without|vat|gst|tax|taxes?|mwst|ust|moms|tva|ht|ttc|htva|total|annual|annually|yearly|p\.?a|ytd|actuals?|budget|plan|ist|est|estimated?|prel|forecast|last|12|months?|12m|ltm`
 /** Words that may stand beside a unit, but are words of a heading too. */
 const besideUnits =
   "de|des|d'|di|w|v|в|im|per|pro|par|for|für|unit|units|einheit|enhet|unité|currency|amounts?|all|values?|figures?|approx|ca|plus|year|full"

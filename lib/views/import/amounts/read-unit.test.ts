@@ -54,7 +54,11 @@ describe('a heading of amounts', () => {
     ['采购额(万美元)', 1e4, 'USD'],
     // Traditional characters: it may be the dollar of Taiwan or of Hong Kong.
     ['採購額(萬元)', 1e4, null],
+    ['採購金額(千元)', 1e3, null],
     ['採購額(新台幣千元)', 1e3, 'TWD'],
+    ['Einkauf 2024 in 1000 CHF', 1e3, 'CHF'],
+    ['Nákup v tis. Kč', 1e3, 'CZK'],
+    ['Harcama (bin TL)', 1e3, 'TRY'],
     ['구매액(천원)', 1e3, 'KRW'],
     ['거래금액(백만원)', 1e6, 'KRW'],
     ['거래금액(억원)', 1e8, 'KRW'],

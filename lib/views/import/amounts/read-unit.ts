@@ -20,6 +20,8 @@ const beside: Readonly<Record<string, number>> = {
   t: 1e3,
   k: 1e3,
   th: 1e3,
+  tis: 1e3,
+  bin: 1e3,
   m: 1e6,
   mm: 1e6,
   mn: 1e6,
@@ -42,9 +44,12 @@ const saying: readonly [number, string][] = [
   ],
   [
     1e6,
-    'millions?|millionen|million(?:er|en)|mio|mln|miljoner|miljoen(?:en)?|milj|milioni|millones|milh[õo]es|milyon|млн',
+    'millions?|millionen|million(?:er|en)|mio|mln|miljon(?:er)?|miljoen(?:en)?|milj|milion[ei]?|milion(?:y|[óo]w)|mill[óo]n(?:es)?|milh[õo]es|milh[ãa]o|milyon|млн|миллион(?:а|ов)?',
   ],
-  [1e9, 'billions?|bn|mrd|mdr|milliards?|milliarden?|miljard(?:er)?|miliardi|mld|млрд'],
+  [
+    1e9,
+    'billions?|bn|mrd|mdr|milliards?|mds|milliarden?|miljard(?:er)?|miliard(?:[io]|y|[óo]w)?|bilh(?:[õo]es|[ãa]o)|milyar|mld|млрд|миллиард(?:а|ов)?',
+  ],
   [1e5, 'lakhs?|lacs?'],
   [1e7, 'crores?'],
 ]
@@ -53,6 +58,7 @@ const weak: readonly [number, string][] = [
   [1e3, 'k|th|miles|mil|tis|ezer|bin'],
   [1e6, 'm|mm|mn|mill|milli[óo]'],
   [1e7, 'cr'],
+  [1e9, 'md'],
 ]
 
 const asian: Readonly<Record<string, number>> = {
@@ -83,7 +89,7 @@ function factorOf(words: readonly [number, string][], word: string): number | nu
 }
 
 const before = new RegExp(
-  `${start}(mill|mln|mio|mdr|mrd|mn|mm|md|bn|t|k|m)[.]?(\\s?)(?:d['e]\\s?)?(${currencyPattern})${end}`,
+  `${start}(mill|mln|mio|mdr|mrd|tis|bin|mn|mm|md|bn|t|k|m)[.]?(\\s?)(?:d['e]\\s?)?(${currencyPattern})${end}`,
   'giu',
 )
 const behind = new RegExp(`(?<!\\p{L})(${currencyPattern})['\\s]{0,2}(mm|mn|bn|th|cr|k|m|b|'?000'?s?)${end}`, 'giu')
@@ -104,9 +110,9 @@ const fiscalYear =
 
 /**
  * What a text says of its amounts. `isUnit`: it stands where nothing but a unit is expected, such as between brackets, so that
- * words count which are others elsewhere: "(m)", "(000)", "(千)".
+ * words count which are others elsewhere: "(m)", "(000)", "(千)". `whole`: the heading that it is a part of.
  */
-export function readUnit(text: string, isUnit: boolean): Unit {
+export function readUnit(text: string, isUnit: boolean, whole: string = text): Unit {
   const found: Unit = { scale: null, currency: null, isCurrency: false, year: null, rest: '' }
   const say = (scale: number | null) => {
     if (scale !== null) found.scale ??= scale
@@ -114,7 +120,7 @@ export function readUnit(text: string, isUnit: boolean): Unit {
   }
   let rest = text.normalize('NFKC').replace(/[’‘′´`]/g, "'")
   // Where characters are the traditional ones, 元 may be another currency than the yuan.
-  const isTraditional = /[萬億額購]/u.test(rest) && !/円/u.test(rest)
+  const isTraditional = /[萬億額購採廠]/u.test(whole) && !/円/u.test(whole)
   const name = (word: string): boolean => {
     const currency = currencyOfWord(word)
     if (currency === null) return false

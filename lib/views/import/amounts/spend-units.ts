@@ -1,4 +1,5 @@
-import { headingRow, type ImportPlan } from '../import-job'
+import { headingCells } from '../heading-cells'
+import type { ImportPlan } from '../import-job'
 import type { SortedRows } from '../left-out-rows'
 import { readSpendHeading, type SpendHeading } from '../spend-heading'
 import { readTitleUnit } from './title-unit'
@@ -20,7 +21,7 @@ function outsideOf(plan: UnitPlan, leftOut: SortedRows['leftOut']): string[] {
  * `leftOut`: rows that are none of the list, among which notes are.
  */
 export function spendUnitsOf(plan: UnitPlan, leftOut: SortedRows['leftOut']): Map<number, SpendUnit> {
-  const names = headingRow(plan)
+  const names = headingCells(plan)
   const places = plan.columns.flatMap((field, column) => (field === 'spend' ? [column] : []))
   const title = places.length === 0 ? null : readTitleUnit(outsideOf(plan, leftOut))
   return new Map(

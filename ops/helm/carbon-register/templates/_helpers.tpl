@@ -64,7 +64,7 @@ readinessProbe: { httpGet: { path: {{ .ready }}, port: http }, periodSeconds: 5,
 livenessProbe: { httpGet: { path: {{ .live }}, port: http }, periodSeconds: 15, timeoutSeconds: 10, failureThreshold: 4 }
 {{- end }}
 
-{{- /* Those of the values; without a limit of memory, one that fits the readers (docs/operations.md, Reports). */}}
+{{- /* Those of the values; without a limit of memory, one that fits the readers (docs/operations/reports.md). */}}
 {{- define "register.workerResources" -}}
 {{- $readers := add (int .Values.worker.reportReaders) (ternary 1 0 (eq .Values.reportsFetch "on")) -}}
 {{- $planned := dict "limits" (dict "memory" (printf "%dMi" (add 816 (mul 720 $readers)))) -}}

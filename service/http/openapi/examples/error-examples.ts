@@ -1,7 +1,7 @@
 import { errorBody, type Failure } from '@/service/http/answers/error-body'
 import type { JsonSchema } from '../generators/suit-generators'
 
-/** Of those that stand in the document: a method that a path does not have is in none of its paths. */
+/** The failures that the document shows. `method_not_allowed` is in none of its paths, because it is about a method that a path lacks. */
 type ShownFailure = Exclude<Failure, 'method_not_allowed'>
 
 /** What the service says in each failure, in a case of it; real-answers.db.test.ts hears it say so. */

@@ -1,5 +1,6 @@
 import { parseScope } from '@/service/reports/words/parse-scope'
-import { joinBroken, printed, type Token, toToken } from './cell-lines'
+import { joinBroken, printed } from './cell-lines'
+import { type Token, tokensOf } from './cell-tokens'
 
 type Block = { from: number; to: number; years: string[]; columns: string[][] }
 
@@ -8,7 +9,7 @@ type Block = { from: number; to: number; years: string[]; columns: string[][] }
  * tables become rows with borders; where the labels are not as many, nothing is read.
  */
 export function cellColumns(lines: readonly string[]): string[] {
-  const tokens = lines.flatMap((line, at) => toToken(line, at) ?? [])
+  const tokens = tokensOf(lines)
   const result: string[] = []
   let from = 0
   for (const block of blocksOf(tokens)) {

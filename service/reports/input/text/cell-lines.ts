@@ -1,14 +1,14 @@
-import { readUnitCell } from '@/service/reports/model/columns'
-import { isBlankCell, parseNumber } from '@/service/reports/words/parse-number'
+import { parseNumber } from '@/service/reports/words/parse-number'
 import { parseScope } from '@/service/reports/words/parse-scope'
-import { isIntensity, isOtherUnit } from '@/service/reports/words/parse-unit'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
+import { ownAmounts } from './amounts-of-row'
+import { type Token, tokensOf } from './cell-tokens'
 
-type Kind = 'year' | 'amount' | 'unit' | 'words'
-export type Token = { kind: Kind; text: string; at: number }
 /** What stands between two runs of amounts, and the second of them. */
 type Group = { words: Token[]; amounts: Token[] }
 type Row = { headings: readonly string[]; label: string; unit: string; amounts: readonly string[] }
+/** `isLine`: its years stand in one line. */
+type Head = { from: number; to: number; years: readonly string[]; isLine: boolean }
 
 /**
  * Text taken out of a PDF may hold one cell a line: the years of the head, then for each row its label, its unit and as many amounts as
@@ -16,44 +16,46 @@ type Row = { headings: readonly string[]; label: string; unit: string; amounts: 
  * that do not come out even are left out, for nothing says which of their amounts is missing.
  */
 export function cellLines(lines: readonly string[]): string[] {
-  const tokens = lines.flatMap((line, at) => toToken(line, at) ?? [])
+  const tokens = tokensOf(lines)
   const heads = headsOf(tokens)
   const result: string[] = []
   let from = 0
   for (const [i, head] of heads.entries()) {
     const end = heads[i + 1]?.from ?? tokens.length
-    const body = bodyOf(tokens.slice(head.to, end))
-    const rows = rowsOf(body, head.to - head.from)
+    const own = bodyOf(tokens.slice(head.to, end))
+    const body = head.isLine ? evenPart(own, head.years.length) : own
+    const rows = rowsOf(body, head.years.length)
     // One row alone comes out even by chance, unless a unit stands before its amounts.
     if (rows.length < 2 && !rows[0]?.unit) continue
-    const years = tokens.slice(head.from, head.to).map(({ text }) => text)
-    result.push(...lines.slice(from, tokens[head.from]?.at ?? 0), ...printed(rows, years))
+    result.push(...lines.slice(from, tokens[head.from]?.at ?? 0), ...printed(rows, head.years))
     from = (body.at(-1)?.at ?? 0) + 1
   }
   return [...result, ...lines.slice(from)]
 }
 
-export function toToken(line: string, at: number): Token | null {
-  const text = line.normalize('NFKC').trim()
-  if (text === '' || text.includes('|')) return text === '' ? null : { kind: 'words', text, at }
-  if (/^(?:FY ?)?(?:19|20)\d\d(?:年度?)?$/.test(text)) return { kind: 'year', text, at }
-  const amount = text.replace(/(?<=[\d)]) ?\*+\d?$/, '').replace(/^\((.*)\)$/, '$1')
-  if (isBlankCell(text) || parseNumber(amount, null) !== null) return { kind: 'amount', text: amount, at }
-  const isUnit = readUnitCell(text) || isOtherUnit(text) || (isIntensity(text) && /^[\p{L}\d, ]{1,12}\//u.test(text))
-  return { kind: isUnit ? 'unit' : 'words', text, at }
+/** Two years or more, one after the other: in one line, each alone on its own, or each over the one unit of them all. */
+function headsOf(tokens: readonly Token[]): Head[] {
+  const found: Head[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const head = headAt(tokens, at)
+    if (!head) continue
+    found.push(head)
+    at = head.to - 1
+  }
+  return found.filter(({ years }) => years.length > 1 && new Set(years).size === years.length)
 }
 
-/** Two years or more, each alone on its line, one after the other. */
-function headsOf(tokens: readonly Token[]): { from: number; to: number }[] {
-  const found: { from: number; to: number }[] = []
-  tokens.forEach(({ kind }, at) => {
-    const last = found.at(-1)
-    if (kind !== 'year') return
-    if (last?.to === at) last.to = at + 1
-    else found.push({ from: at, to: at + 1 })
-  })
-  const years = ({ from, to }: { from: number; to: number }) => new Set(tokens.slice(from, to).map(({ text }) => text))
-  return found.filter((one) => one.to - one.from > 1 && years(one).size === one.to - one.from)
+function headAt(tokens: readonly Token[], from: number): Head | null {
+  if (tokens[from]?.kind !== 'year') return null
+  const unit =
+    tokens[from + 1]?.kind === 'unit' && tokens[from + 2]?.kind === 'year' ? tokens[from + 1]?.text : undefined
+  const years: string[] = []
+  let to = from
+  while (tokens[to]?.kind === 'year' && (unit === undefined || tokens[to + 1]?.text === unit)) {
+    years.push([tokens[to]?.text, unit].filter(Boolean).join(' '))
+    to += unit === undefined ? 1 : 2
+  }
+  return { from, to, years, isLine: tokens[from]?.at === tokens[to - 1]?.at }
 }
 
 /** A sentence ends the table, and so do lines with borders. */
@@ -61,6 +63,15 @@ function bodyOf(tokens: readonly Token[]): Token[] {
   const end = tokens.findIndex(({ kind, text }) => kind === 'words' && (text.length > 110 || text.includes('|')))
   const own = end < 0 ? tokens : tokens.slice(0, end)
   return own.slice(0, own.findLastIndex(({ kind }) => kind === 'amount') + 1)
+}
+
+/** Under years in one line rows in one line are as likely: only what comes out even from the first row on, and before no such row. */
+function evenPart(tokens: readonly Token[], count: number): Token[] {
+  const groups = groupsOf(tokens)
+  const end = groups.findIndex((group) => group.words.length > 3 || rowsOfGroup(group, count, false).length === 0)
+  const isBroken = /\d$/.test(groups[end]?.words[0]?.text ?? '')
+  const even = end < 0 ? groups : isBroken ? [] : groups.slice(0, end)
+  return even.flatMap(({ words, amounts }) => [...words, ...amounts])
 }
 
 function groupsOf(tokens: readonly Token[]): Group[] {
@@ -76,34 +87,51 @@ function groupsOf(tokens: readonly Token[]): Group[] {
 }
 
 function rowsOf(tokens: readonly Token[], count: number): Row[] {
-  return groupsOf(tokens).flatMap(({ words, amounts }) => {
-    const tail = words.length - words.findLastIndex(({ kind }) => kind !== 'unit') - 1
-    if (tail > 1) return rowsTogether(words, amounts, tail, count)
-    if (amounts.length !== count) return []
-    // A unit before the row's own is that of a row without amounts.
-    const others = words.slice(0, words.length - tail)
-    const own = others.slice(others.findLastIndex(({ kind }) => kind === 'unit') + 1).map(({ text }) => text)
-    const texts = joinBroken(own)
-    const unit = tail === 1 ? (words.at(-1)?.text ?? '') : ''
-    const printedAmounts = amounts.map(({ text }) => text)
-    return [{ headings: texts.slice(0, -1), label: texts.at(-1) ?? '', unit, amounts: printedAmounts }]
-  })
+  const groups = groupsOf(tokens)
+  return groups.flatMap((group, at) => rowsOfGroup(group, count, at === groups.length - 1))
 }
 
-/** "(compost)" and "methods" go on with the label before them. */
+function rowsOfGroup({ words, amounts }: Group, count: number, isLast: boolean): Row[] {
+  const tail = words.length - words.findLastIndex(({ kind }) => kind !== 'unit') - 1
+  if (tail > 1) return rowsTogether(words, amounts, tail, { units: tail, count })
+  const texts = amounts.map(({ text }) => text)
+  const rows = amounts.length / count
+  if (Number.isInteger(rows) && rows > 1) return rowsTogether(words, amounts, rows, { units: tail, count })
+  // A unit before the row's own is that of a row without amounts.
+  const others = words.slice(0, words.length - tail)
+  const own = others.slice(others.findLastIndex(({ kind }) => kind === 'unit') + 1).map(({ text }) => text)
+  const labels = joinBroken(own)
+  const read = ownAmounts({ label: labels.at(-1) ?? '', amounts: texts, count, isLast })
+  const unit = tail === 1 ? (words.at(-1)?.text ?? '') : ''
+  return read === null ? [] : [{ headings: labels.slice(0, -1), unit, ...read }]
+}
+
+const bareCategory = /^(?:カテゴリー?|category|cat\.?|kategorie?) ?\d{1,2}[.:]?$/i
+
+/** "(compost)" and "methods" go on with the label before them, and the name of a category with its number. */
 export function joinBroken(texts: readonly string[]): string[] {
   return texts.reduce<string[]>((joined, text) => {
     const last = joined.at(-1)
-    return last !== undefined && /^[(\p{Ll}]/u.test(text)
+    return last !== undefined && (/^[(\p{Ll}]/u.test(text) || bareCategory.test(last))
       ? [...joined.slice(0, -1), `${last} ${text}`]
       : [...joined, text]
   }, [])
 }
 
+type Together = {
+  /** How many of the words before the amounts are units: one for each row, one for all, or none. */ units: number
+  count: number
+}
+
 /** Labels, then units, then amounts row by row or column by column: only a total that adds up says which. */
-function rowsTogether(words: readonly Token[], amounts: readonly Token[], rows: number, count: number): Row[] {
-  const units = words.slice(-rows).map(({ text }) => text)
-  const labels = words.slice(0, -rows).map(({ text }) => text)
+function rowsTogether(
+  words: readonly Token[],
+  amounts: readonly Token[],
+  rows: number,
+  { units: unitCount, count }: Together,
+): Row[] {
+  const units = words.slice(words.length - unitCount).map(({ text }) => text)
+  const labels = joinBroken(words.slice(0, words.length - unitCount).map(({ text }) => text))
   const own = labels.slice(-rows)
   if (own.length < rows || amounts.length !== rows * count || new Set(units).size > 1) return []
   const texts = amounts.map(({ text }) => text)
@@ -116,7 +144,7 @@ function rowsTogether(words: readonly Token[], amounts: readonly Token[], rows: 
   return own.map((label, row) => ({
     headings: row === 0 ? headings : [],
     label,
-    unit: units[row] ?? '',
+    unit: units[row] ?? units[0] ?? '',
     amounts: only[row] ?? [],
   }))
 }

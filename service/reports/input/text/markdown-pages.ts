@@ -7,6 +7,7 @@ import { alignedText } from './aligned-text'
 import { withoutBreaks } from './broken-cells'
 import { cellColumns } from './cell-columns'
 import { cellLines } from './cell-lines'
+import { cellYears } from './cell-years'
 import { withFallenTwos } from './fallen-twos'
 import { withFlatTables } from './flat-tables'
 import { withoutHtmlTables } from './html-tables'
@@ -17,6 +18,7 @@ import { withShareRows } from './share-rows'
 import { spacedRows } from './spaced-rows'
 import { withRaisedLabels } from './sunken-labels'
 import { withWebTables } from './text-of-web-pages'
+import { withYearsInLine } from './years-in-line'
 
 /** Of a page and of a part that is laid out at a time; the longest text of a report that we know has 29,000 lines and no marks of pages. */
 const mostLines = 40_000
@@ -82,7 +84,7 @@ function pagesOfSheet(text: string, before: number): Page[] {
     y = 0
     cells = 0
   }
-  for (const raw of alignedText(withRowsUnderYears(spacedRows(cellColumns(cellLines(separatedRows(linesOf(text)))))))) {
+  for (const raw of tablesOf(separatedRows(linesOf(text)))) {
     const row = raw.trim()
     if (/^#+ page \d+/i.test(row)) finish()
     if (/^\|[\s:|-]+\|?$/.test(row)) continue
@@ -98,6 +100,12 @@ function pagesOfSheet(text: string, before: number): Page[] {
   }
   finish()
   return pages
+}
+
+/** Tables that have no borders, with borders. */
+function tablesOf(lines: readonly string[]): string[] {
+  const ofCells = cellYears(cellColumns(cellLines(lines)))
+  return alignedText(withRowsUnderYears(spacedRows(withYearsInLine(ofCells))))
 }
 
 function linesOf(text: string): string[] {

@@ -30,6 +30,8 @@ function toToken(line: string, at: number): Token {
     .trim()
     .replace(/^(?:#{2,6} |[-•*] )/, '')
     .replace(/^\*\*(.*?):?\*\*$/, '$1')
+    // What was assured is marked behind its amount.
+    .replace(/(?<=\d) ?[★☆✓✔◆※]+\d?$/u, '')
   return { kind: kindOf(text), text, at }
 }
 

@@ -126,7 +126,7 @@ function rowOf(printed: string, { years, rest, hasAim, hasRemarks }: Head): Row 
     .slice(kept.length)
     .replace(/(?<=\d) %/g, '%')
     // The marks of what was assured or restated, beside their amounts.
-    .replace(/(?<=\d) ?[★☆✓✔√☑◆◇■□†‡*]+(?= |$)|(?<= )[★☆✓✔√☑◆◇■□†‡]+ ?(?=\d)/gu, '')
+    .replace(/(?<=\d) ?(?:[★☆✓✔√☑◆◇■□†‡*]+|※\d{0,2})(?= |$)|(?<= )[★☆✓✔√☑◆◇■□†‡]+ ?(?=\d)/gu, '')
     .trim()
     .split(/ +/)
   const start = words.findLastIndex((word) => !amount.test(word) && !isBlankCell(word)) + 1

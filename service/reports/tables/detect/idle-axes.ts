@@ -4,7 +4,7 @@ import { parseScope } from '@/service/reports/words/parse-scope'
 import { parseHeaderYear } from '@/service/reports/words/parse-year'
 import type { Kinds } from './header-cells'
 
-/** The years under the bars of a chart: they head nothing that stands below them. */
+/** Year labels under the bars of a chart are an axis, not column heads of what is below. */
 export function isIdleAxis(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
   const [line, next] = [page.lines[at], page.lines[at + 1]]
   if (page.isMarkdown || !line || !next || line.chunks.length !== seeds.length) return false

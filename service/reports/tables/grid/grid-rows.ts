@@ -4,6 +4,7 @@ import { isEmissionHead } from '@/service/reports/tables/detect/emission-heads'
 import { isAmountHead, isReference } from '@/service/reports/tables/detect/header-cells'
 import type { NumberStyle } from '@/service/reports/words/parse-number'
 import { methodOf, parseScope } from '@/service/reports/words/parse-scope'
+import { findUnit, isIntensity } from '@/service/reports/words/parse-unit'
 import { parseHeaderYear } from '@/service/reports/words/parse-year'
 import { withoutEditions } from '@/service/reports/words/report-years'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
@@ -108,7 +109,7 @@ function kindOf(
   if (kinds.some(({ kind }) => kind === 'percent' || kind === 'blank')) return 'other'
   const heads = kinds.filter(({ column }) => column > 0 || cells.size > 1).filter(({ chunk }) => isHeadWord(chunk))
   const isOne = heads.some(({ chunk }) => isYear(chunk.text) || isLoneHead(chunk, cells.size))
-  if (heads.length > 1 || isOne) return 'head'
+  if (heads.length > 1 || isOne || kinds.filter(({ chunk }) => isMeasureHead(chunk)).length > 1) return 'head'
   const texts = kinds.filter(
     ({ kind, chunk }) => kind === 'text' || kind === 'unit' || plainYear.test(chunk.text.trim()),
   )
@@ -134,6 +135,13 @@ function namesYear(chunk: Chunk): boolean {
 /** A year in a longer text, "Emissions" and "Amount" head a column alone; of an entry of an index that names a scope one is not enough. */
 function isLoneHead({ text, ...chunk }: Chunk, count: number): boolean {
   return namesYear({ text, ...chunk }) || isEmissionHead(text) || isAmountHead(text) || (count < 3 && text.length < 30)
+}
+
+/** "Absolute emissions, tCO2e", "Intensity, kg CO2e/m2": what is counted in its column. A unit alone may be that of a line. */
+function isMeasureHead(chunk: Chunk): boolean {
+  const { text } = chunk
+  if (columnOf(chunk) === 0 || text.length > 60 || readUnitCell(text)) return false
+  return findUnit(text, true) !== null || isIntensity(text)
 }
 
 /** What only heads of columns say: a year, a scope, a method, a unit, the whole, emissions. */

@@ -1,6 +1,6 @@
 import { methodOfNote } from '@/service/reports/input/pdf/find-notes'
 import type { Context } from '@/service/reports/model/context'
-import { type Candidate, type Scope, scope3Part } from '@/service/reports/model/figure'
+import { type Candidate, placeOf, type Scope, scope3Part } from '@/service/reports/model/figure'
 import { boxOf, lineText, type Page } from '@/service/reports/model/page'
 import { because } from '@/service/reports/model/reason'
 import { scopeCode } from '@/service/reports/model/scope-code'
@@ -68,11 +68,26 @@ function goesOn(cell: GridCell): boolean {
 
 type Left = { rule: TraceRule; values?: Readonly<Record<string, string>> }
 
+/** Of a cell that was left out for one of these it is not known what it is. */
+const unknown: ReadonlySet<TraceRule> = new Set<TraceRule>([
+  'row_names_no_scope',
+  'heads_not_read',
+  'year_not_one',
+  'unit_missing',
+  'scope_not_kept',
+])
+
+/** `understood`: where the amounts stand of which the words say what they are, be it no figure. */
+type Grids = { found: Candidate[]; understood: ReadonlySet<string> }
+
 /** The figures that the grids of a page print: each amount whose words name a scope, a year and a mass, and nothing else. */
-export function readGrids(page: Page, context: Context): Candidate[] {
+export function readGrids(page: Page, context: Context): Grids {
   const cells = walkGrid(page, styleOfPage(page, context.style))
+  const understood = new Set<string>()
   const found = cells.flatMap((cell) => {
     const read = readCell(page, cell, context)
+    if (!('rule' in read && unknown.has(read.rule)))
+      understood.add(placeOf({ page: page.number, box: boxOf(cell.chunk) }))
     if (!('rule' in read)) return [read, ...categoryBeside(read, cell)].map((candidate) => ({ candidate, cell }))
     context.trace?.note({
       rule: read.rule,
@@ -85,7 +100,8 @@ export function readGrids(page: Page, context: Context): Candidate[] {
     })
     return []
   })
-  return settleTwins(withoutIsoCategories(found.map((one) => ({ ...one, label: one.cell.labels.join(' ') }))))
+  const settled = settleTwins(withoutIsoCategories(found.map((one) => ({ ...one, label: one.cell.labels.join(' ') }))))
+  return { found: settled, understood }
 }
 
 /** "3 | Business travel": a part of scope 3, and perhaps all of its category. */

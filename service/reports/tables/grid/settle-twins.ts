@@ -1,5 +1,6 @@
 import type { Candidate } from '@/service/reports/model/figure'
 import { namesCategoryNumber } from '@/service/reports/words/parse-scope'
+import { isTotalLabel } from '@/service/reports/words/total-labels'
 import type { GridCell } from './walk-grid'
 import { wordsLeft } from './words-left'
 
@@ -27,9 +28,19 @@ function wholesOf(twins: readonly Found[]): readonly Found[] {
   if (group.length > 0) return group
   const sum = sumsAmong(twins)
   if (sum.length > 0) return sum
+  const wholes = twins.filter((one) => !twins.some((other) => isTotalOver(other, one)))
+  if (wholes.length < twins.length) return wholesOf(wholes)
   const least = Math.min(...twins.map(namesBeside))
   const plainest = twins.filter((one) => namesBeside(one) === least)
   return plainest.length < twins.length && least === 0 ? plainest : twins
+}
+
+/** "Total" below "Electricity" and "District heating", all of them under one heading "Scope 2". */
+function isTotalOver({ cell, candidate }: Found, { cell: part }: Found): boolean {
+  const [label, labelOfPart] = [cell.labels.at(-1) ?? '', part.labels.at(-1) ?? '']
+  const isBelow = cell.block === part.block && cell.row > part.row && cell.column === part.column
+  const isUnderSame = cell.headings.join() === part.headings.join() && cell.headings.length > 0
+  return candidate.scope !== '1+2' && isBelow && isUnderSame && isTotalLabel(label) && !isTotalLabel(labelOfPart)
 }
 
 /** "Scope 2, Acme Retail" beside "Total group scope 2", by whatever method each is: a part, where its words name more than the scope. */
@@ -54,7 +65,7 @@ function areSeveral(named: readonly Found[]): boolean {
   return labels.size > 1 && amounts.size > 1 && sumsAmong(named).length === 0
 }
 
-/** Those that at least two others, each counted once, add up to. */
+/** Returns the figures that are the sum of at least two others, each counted once. */
 function sumsAmong(twins: readonly Found[]): Found[] {
   const amounts = new Set(twins.map(({ candidate }) => candidate.number))
   const all = [...amounts].reduce((sum, one) => sum + one, 0)

@@ -15,15 +15,23 @@ const energyOrMoney =
 function namesOther(printed: string): boolean {
   // "GJ 2023/24" is a business year.
   const text = printed.replace(/\bGJ ?(?=(?:19|20)\d\d)/g, '')
+  // "SEK's emissions in tCO2e": what begins with the sign of money names a mass.
+  if (findUnit(text, true) !== null && !isIntensity(text)) return false
   const bracket = /[([]([^()[\]]{1,24})[)\]]\s*$/.exec(text)?.[1] ?? ''
   return isOtherUnit(text) || isOtherUnit(bracket) || isIntensity(text) || energyOrMoney.test(text)
+}
+
+/** But for "Nordic mix: 0.0213 kgCO2e/kWh", the factor that the row was computed with. */
+function isUnitBeside(text: string): boolean {
+  const isFactor = isIntensity(text) && /\d[.,]\d+ /.test(text)
+  return !isFactor && (readUnitCell(text) || isOtherUnit(text) || isIntensity(text))
 }
 
 /** The unit of an amount by the nearest words that name one; "other" where these name something else than a mass, null where nothing names one. */
 export function unitOfCell(cell: GridCell, stated: string | null): UnitOfCell | 'other' | null {
   if (cell.value.unit !== '') return { text: cell.value.unit, rule: 'unit_beside_value', penalty: 0 }
   const places: [readonly string[], ReasonRule, number][] = [
-    [cell.beside.filter((text) => readUnitCell(text) || isOtherUnit(text) || isIntensity(text)), 'unit_in_row', 0],
+    [cell.beside.filter(isUnitBeside), 'unit_in_row', 0],
     [cell.labels.toReversed(), 'unit_in_label', 0],
     [cell.heads.toReversed(), 'unit_in_column', 0],
     [cell.headings.toReversed(), 'unit_in_heading', 0],

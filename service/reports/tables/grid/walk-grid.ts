@@ -55,12 +55,15 @@ export function columnAround(cell: GridCell): { cells: GridCell[]; at: number } 
   return { cells, at: cells.indexOf(cell) }
 }
 
+/** `level`: how many signs of markdown stand before it; null for a line of a table and a short line. */
+type Heading = { text: string; level: number | null }
+
 type State = {
   /** Where the labels of the block end: the first column with amounts in any of its lines. */
   edge: number
   heads: GridRow[]
   isHeadOpen: boolean
-  headings: string[]
+  headings: Heading[]
   before: string[]
   hasAmountsSince: boolean
   /** Labels of the last line with amounts, for cells merged over lines. */
@@ -127,15 +130,19 @@ function takeHead(state: State, row: GridRow): void {
 
 function takeHeading(state: State, row: GridRow): void {
   if (state.hasAmountsSince) endHeadings(state)
-  const text = [...row.cells.values()].map((one) => one.text).join(' ')
-  state.headings.push(text.replace(/^#+\s*/, ''))
+  const printed = [...row.cells.values()].map((one) => one.text).join(' ')
+  const level = /^#+/.exec(printed)?.[0].length ?? null
+  // A heading of a document ends what one of its level, or of one below, said.
+  const ended = level === null ? -1 : state.headings.findIndex((one) => one.level !== null && one.level >= level)
+  if (ended >= 0) state.before.push(...state.headings.splice(ended).map(({ text }) => text))
+  state.headings.push({ text: printed.replace(/^#+\s*/, ''), level })
   // What stands over a heading is no upper level of a head below it.
   state.isHeadOpen = false
   state.above = new Map()
 }
 
 function endHeadings(state: State): void {
-  state.before.push(...state.headings)
+  state.before.push(...state.headings.map(({ text }) => text))
   state.headings = []
   state.hasAmountsSince = false
 }
@@ -144,7 +151,11 @@ function cellsOf(state: State, row: GridRow, style: NumberStyle): GridCell[] {
   state.isHeadOpen = false
   state.hasAmountsSince = true
   const first = Math.min(...row.amounts.keys())
-  const own = [...row.cells].filter(([column, chunk]) => column < Math.min(first, state.edge) && isLabel(chunk, style))
+  const texts = [...row.cells].filter(([column, chunk]) => column < first && isLabel(chunk, style))
+  const within = texts.filter(([column]) => column < state.edge)
+  // Where another line of its block has amounts further left, and this one no label there, the text before its amounts is one.
+  const isBeyond = texts.slice(-1).some(([column]) => state.above.size === 0 || state.above.has(column))
+  const own = within.length === 0 && isBeyond ? texts.slice(-1) : within
   const from = own[0]?.[0] ?? first
   const merged = own.length === 0 ? [] : [...state.above].filter(([column]) => column < from)
   const labels = [...merged, ...own]
@@ -157,7 +168,7 @@ function cellsOf(state: State, row: GridRow, style: NumberStyle): GridCell[] {
   const labelHeads = state.heads.flatMap(({ cells }) =>
     [...cells].filter(([column]) => column <= edge).map(([, { text }]) => text),
   )
-  const [headings, before] = [[...state.headings], state.before.slice(-MOST_HEADINGS)]
+  const [headings, before] = [state.headings.map(({ text }) => text), state.before.slice(-MOST_HEADINGS)]
   const cells = [...row.amounts].flatMap(([column, value]): GridCell[] => {
     const chunk = row.cells.get(column)
     if (!chunk) return []

@@ -1,3 +1,4 @@
+import { isIntensity } from '@/service/reports/words/parse-unit'
 import { parseHeaderYear } from '@/service/reports/words/parse-year'
 import { groupWords } from '@/service/reports/words/row-entity'
 import type { GridCell } from './walk-grid'
@@ -10,7 +11,7 @@ import { wordsLeft } from './words-left'
 export function entityOfColumn(cell: GridCell): 'group' | 'part' | null {
   const own = namesOf(cell.heads)
   const beside = [...cell.block.paths]
-    .filter(([column, heads]) => column !== cell.column && isOfSameYear(heads, cell.heads))
+    .filter(([column, heads]) => column !== cell.column && isOfSameYear(heads, cell.heads) && !heads.some(isIntensity))
     .map(([column, heads]) => ({ column, names: namesOf(heads) }))
     .filter(({ names }) => names !== own)
   if (beside.length === 0) return null

@@ -11,6 +11,7 @@ export function yearOfCell({ heads, labels, headings, labelHeads, block }: GridC
   if (over) {
     const kinds = heads.map(parseHeaderYear).map((one) => one?.kind)
     if (kinds.includes('change') || kinds.includes('target') || joined?.kind === 'change') return 'other'
+    if (over.startYear !== null && isNamedBeside(over.year, block)) return { ...over, year: over.startYear }
     return joined?.kind === 'base' || joined?.kind === 'adjusted' ? { ...over, kind: joined.kind } : over
   }
   // Beside columns of years one without is a change, an aim or a remark.
@@ -21,4 +22,11 @@ export function yearOfCell({ heads, labels, headings, labelHeads, block }: GridC
     .map((text) => parseHeaderYear(text.slice(-58)))
     .findLast((one) => one !== null)
   return title && title.kind !== 'change' && title.kind !== 'target' ? title : null
+}
+
+/** "2024" beside "2023/24": the business year became that of the calendar, and each column is of a year of its own. */
+function isNamedBeside(year: number, { paths }: GridCell['block']): boolean {
+  return [...paths.values()].some((heads) =>
+    heads.map(parseHeaderYear).some((one) => one?.year === year && one.startYear === null && one.kind === 'actual'),
+  )
 }

@@ -210,7 +210,7 @@ function headsAt(chunks: readonly (Chunk | undefined)[]): Head[] {
   return heads
 }
 
-/** Gives each row its head: the last that begins above it, or, where cells are centred, the nearest. False if it does not work out. */
+/** Sets the head of each row: the last that begins above it, or, where cells are centred, the nearest. False if it does not work out. */
 function assign(heads: Head[], rows: readonly number[], page: Page): boolean {
   const yOf = (at: number) => page.lines[at]?.y ?? 0
   const [first] = rows

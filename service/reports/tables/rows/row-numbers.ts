@@ -4,7 +4,7 @@ const numbered = /^(\d{1,2})\s+(?=\p{L})(.+)$/u
 
 /**
  * "1 Transport … 2 Purchased goods and services … 7 Total": numbers that rise from row to row and only count them, because
- * names say other categories than those of their numbers. Gives the rows without them.
+ * names say other categories than those of their numbers. Returns the rows without them.
  */
 export function withoutRowNumbers<R extends { label: string }>(rows: readonly R[]): R[] {
   let last = 0

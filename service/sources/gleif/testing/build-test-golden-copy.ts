@@ -157,7 +157,7 @@ export function* levelTwoLines(count: number): Generator<string> {
 
 /**
  * Writes one file into a zip as it comes, as the publisher's size asks for: sizes of 64 bits (Zip64) in an extra field,
- * after the data (data descriptor) and in the directory. Gives the number of bytes before packing.
+ * after the data (data descriptor) and in the directory. Returns the number of bytes before packing.
  */
 export async function writeZip64(path: string, name: string, lines: Iterable<string>): Promise<number> {
   const target = createWriteStream(path)

@@ -29,7 +29,7 @@ export function isDiskFull(directory: string): boolean {
   }
 }
 
-/** For whoever starts or runs the service. */
+/** Returns an Error for the operator: why the directory could not be opened, and what to do. */
 export function describeFailedOpening(directory: string, cause: unknown): Error {
   if (isDiskFull(dirname(directory))) {
     return new Error(

@@ -147,7 +147,7 @@ function toDatabase({ pglite, files, scope, guard, close }: Opened): EmbeddedDat
   }
 }
 
-/** What upkeep may ask, in its turn like everybody. */
+/** The queries of upkeep; they wait for the session like all others. */
 function forUpkeep(pglite: PGlite, { guarded, hasFailed }: EngineGuard): UpkeepEngine {
   return {
     get ready() {

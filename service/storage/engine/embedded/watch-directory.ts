@@ -14,7 +14,7 @@ export class DirectoryGone extends Error {
   }
 }
 
-/** Calls `onGone` once when `directory` is no database any more. Gives how to stop. */
+/** Calls `onGone` once when `directory` is no database any more. Returns a function that stops it. */
 export function watchDirectory(
   directory: string,
   onGone: (error: DirectoryGone) => void,

@@ -9,7 +9,7 @@ async function pathOf(context: Context): Promise<string | Response> {
   return /^\d{1,16}$/.test(id) ? `/organizations/${id}/report-search` : answerNotFound(id)
 }
 
-/** What came of looking for an organization's report on its website. 501 where the service does not look. */
+/** Returns the outcome of the search for an organization's report on its website. 501 where the service does not search. */
 export async function GET(request: Request, context: Context): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/organizations/[id]/report-search')
   if (refusal) return refusal

@@ -5,7 +5,7 @@ import { findRefusal } from '@/lib/server/service/find-refusal'
 
 const Body = z.object({ key: z.string().min(1).max(500) })
 
-/** Gives the service the key of a publisher. It is in no answer. */
+/** Hands the service the key of a publisher. It is in no answer. */
 export async function PUT(request: Request, context: RouteContext<'/api/data/live/[source]/key'>): Promise<Response> {
   const refusal = await findRefusal(request, 'PUT /api/data/live/[source]/key')
   if (refusal) return refusal

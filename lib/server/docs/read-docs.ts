@@ -1,0 +1,48 @@
+import 'server-only'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+
+/** `slug`: of its address below /docs, '' for the first page; `path`: of its file in the repository; `text`: markdown. */
+export type DocsPage = { slug: string; path: string; title: string; text: string; isDecision: boolean }
+
+export type Docs = { pages: readonly DocsPage[]; bySlug: ReadonlyMap<string, DocsPage> }
+
+/** Pages beside docs/, with their slugs. */
+const others = { 'README.md': '', 'CHANGELOG.md': 'changelog' } as const
+
+function slugOf(path: string): string {
+  return path.replace(/^docs\//, '').replace(/(?:\/(?:README|index))?\.md$/, '')
+}
+
+/** "Data" of "# Data". */
+function titleOf(text: string, slug: string): string {
+  return /^# (.+)$/m.exec(text)?.[1]?.replaceAll('`', '') ?? slug
+}
+
+function readPage(folder: string, path: string, slug: string): DocsPage {
+  const text = readFileSync(join(folder, path), 'utf8')
+  return { slug, path, title: titleOf(text, slug), text, isDecision: path.startsWith('docs/decisions/') }
+}
+
+/** Reads every page of the documentation in `folder`, the root of the repository. Without docs/ there is none. */
+export function readDocsFrom(folder: string): Docs {
+  const files = existsSync(join(folder, 'docs'))
+    ? readdirSync(join(folder, 'docs'), { recursive: true, encoding: 'utf8' })
+        .map((file) => posix.join('docs', file.replaceAll('\\', '/')))
+        .filter((path) => path.endsWith('.md'))
+        .sort()
+    : []
+  const first = Object.entries(others)
+    .filter(([path]) => existsSync(join(folder, path)))
+    .map(([path, slug]) => readPage(folder, path, slug))
+  const pages = [...first, ...files.map((path) => readPage(folder, path, slugOf(path)))]
+  return { pages, bySlug: new Map(pages.map((page) => [page.slug, page])) }
+}
+
+let read: Docs | null = null
+
+/** The documentation that came with this program; the build puts it beside the server. */
+export function readDocs(): Docs {
+  read ??= readDocsFrom(process.cwd())
+  return read
+}

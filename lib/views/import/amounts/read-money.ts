@@ -1,0 +1,75 @@
+import { currenciesOfWord, currencyOfWord } from '@/lib/views/import/currency-sign'
+import { type DecimalSign, decimalSignOf, readAmount, tellsDecimalSign } from '@/lib/views/import/read-amount'
+import { readUnit } from './read-unit'
+
+/**
+ * An amount of money as a cell writes it. `scale`: what its own multiplier makes of it, which is in `amount` already; null where
+ * the cell has none, so that its heading's counts. `mayBe`: the currencies that its sign stands for ("kr", "$"), where these are
+ * several; `currency` is null then.
+ */
+export type Money = { amount: number; currency: string | null; scale: number | null; mayBe: readonly string[] | null }
+
+const numeral = /\d(?:[\d.,'’\s]*\d)?(?:E[+-]?\d+(?!\p{L}))?/giu
+const minus = '[-−–]'
+const signBefore = new RegExp(`^\\s*[(+]|^\\s*${minus}|[(+]\\s*$|${minus}\\s*$`, 'u')
+const signBehind = new RegExp(`^\\s*(?:[.,]?[-−–—]+|\\))|(?:\\)|${minus})\\s*$`, 'u')
+/** What joins a multiple and its currency ("millions d'euros"), and signs. */
+const joining = /(?<!\p{L})(?:d|de|di|of|in)(?!\p{L})|[()+\-−–—.,:;/*’'\s]+/giu
+
+/** Thousand in one language, a million, a distance or an ordinal in another: such a word multiplies nothing in a cell. */
+const ambiguous = /(?<!\p{L})(?:mil|miles|th|bin)(?!\p{L})/iu
+const rupees = /₹|(?<!\p{L})(?:inr|rs|rupees)(?!\p{L})/iu
+
+/** What is short for a multiplier beside an amount alone: "1.2B", and "L" for lakhs of rupees. */
+function writtenOut(unit: string): string {
+  const text = unit.replace(/(?<!\p{L})b(?!\p{L})/giu, 'bn')
+  return rupees.test(text) ? text.replace(/(?<!\p{L})l(?!\p{L})/giu, 'lakh') : text
+}
+
+type CellUnit = Omit<Money, 'amount'>
+
+function readCellUnit(text: string): CellUnit | null {
+  if (text === '') return { currency: null, scale: null, mayBe: null }
+  if (ambiguous.test(text)) return null
+  const { scale, currency, isCurrency, year, rest } = readUnit(writtenOut(text), true)
+  if (year !== null || rest.replace(joining, '') !== '') return null
+  const words = text.match(/\p{L}+|\p{Sc}/gu) ?? []
+  const codes = new Set(words.flatMap((word) => currencyOfWord(word)?.code ?? []))
+  if (codes.size > 1) return null
+  const mayBe = words.flatMap((word) => [currenciesOfWord(word) ?? []]).find((found) => found.length > 0) ?? null
+  // Letters stick to the sign ("tkr", "k$"): it may be any of its currencies all the same.
+  const glued = currenciesOfWord(/(?:kr|\$|¥)$/iu.exec(text)?.[0] ?? '')
+  return { scale, currency, mayBe: currency === null && isCurrency ? (mayBe ?? glued) : null }
+}
+
+/** The number of a cell with its sign, and what else stands in the cell; null where it holds no number, or more than one. */
+function takeApart(cell: string): { number: string; unit: string } | null {
+  const text = cell.normalize('NFKC').trim()
+  const [found, second] = text.matchAll(numeral)
+  if (found === undefined || second !== undefined) return null
+  const before = text.slice(0, found.index)
+  const behind = text.slice(found.index + found[0].length)
+  const signs = [signBefore.exec(before)?.[0].trim() ?? '', signBehind.exec(behind)?.[0].trim() ?? '']
+  const unit = `${before.replace(signBefore, ' ')} ${behind.replace(signBehind, ' ')}`.replace(/\s+/g, ' ').trim()
+  return { number: `${signs[0]}${found[0]}${signs[1]}`, unit }
+}
+
+/** "€1.2m", "450 TEUR", "1,2 Mrd. €", "₹ 3.5 Cr", "120万円", "(1,200)"; null for what cannot be told, such as "3 mil", a range, or words beside it. */
+export function readMoney(cell: string, decimal: DecimalSign): Money | null {
+  const parts = takeApart(cell)
+  if (parts === null) return null
+  const unit = readCellUnit(parts.unit)
+  const read = unit === null ? null : readAmount(parts.number, decimal)
+  if (unit === null || read === null) return null
+  const amount = Number((read.amount * (unit.scale ?? 1)).toPrecision(15))
+  return Math.abs(amount) > 1e15 ? null : { ...unit, amount }
+}
+
+/** The decimal sign of a column of money. "1.234 Mio." may be 1.234 or 1,234 millions, so it says nothing of the others. */
+export function moneySignOf(cells: readonly string[], usual: DecimalSign): DecimalSign {
+  const telling = cells.filter((cell) => {
+    const unit = /\p{L}/u.test(cell) && !tellsDecimalSign(cell) ? takeApart(cell)?.unit : undefined
+    return unit === undefined || (readCellUnit(unit)?.scale ?? null) === null
+  })
+  return decimalSignOf(telling, usual)
+}
