@@ -33,6 +33,7 @@ it('reads back every reason that a check of plausibility writes', () => {
   const kt = 1_000_000
   const reasons = [
     ...reasonsOf([disclosure(2020, { totalKg: 1_234_500, scope1Kg: 9 * kt })]),
+    ...reasonsOf([disclosure(2020, { scope1Kg: kt + 1, scope2LocationKg: kt + 1 })]),
     ...reasonsOf([disclosure(2020, { scope3Kg: kt, scope3CategoriesKg: { '1': 9 * kt } })]),
     ...reasonsOf([2020, 2021].map((year) => disclosure(year, { scope2LocationKg: kt, scope2MarketKg: kt }))),
     ...reasonsOf(
@@ -53,6 +54,7 @@ it('reads back every reason that a check of plausibility writes', () => {
       'held_scope_3',
       'held_copied',
       'held_copied_total',
+      'held_copied_scope',
       'held_more',
       'held_less',
       'held_revenue',

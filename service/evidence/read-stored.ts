@@ -6,6 +6,7 @@ const heldCodes: readonly SentenceCode[] = [
   'held_total',
   'held_scope_3',
   'held_copied_total',
+  'held_copied_scope',
   'held_copied',
   'held_more',
   'held_less',

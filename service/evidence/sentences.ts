@@ -167,7 +167,8 @@ export const sentences = {
 
   held_total: 'the stated total of {tonnes} t is smaller than one of its parts, {other} t',
   held_scope_3: 'the stated scope 3 of {tonnes} t is smaller than the sum of its categories, {other} t',
-  held_copied_total: 'equals the stated total of {year} and comes to the parts of that year, not to its own',
+  held_copied_total: 'comes to the parts of {year}, and not to its own',
+  held_copied_scope: 'equals scope 1 of its year to the kilogram',
   held_copied: 'equals the location-based figure in each of {years} years, so its method is in doubt',
   held_more: 'about {times} times more than in {one} and {other}',
   held_less: 'about {times} times less than in {one} and {other}',

@@ -87,22 +87,43 @@ describe('totals and their parts', () => {
 })
 
 describe('totals of another year', () => {
-  const parts = (total: number, ...[direct, indirect]: [number, number]) => ({
-    totalKg: total,
+  const parts = (total: number | undefined, direct: number, indirect: number) => ({
+    ...(total !== undefined && { totalKg: total }),
     scope1Kg: direct,
     scope2MarketKg: 10,
     scope3Kg: indirect,
   })
-  it('finds a total that is the next year’s, whose parts it comes to', () => {
+  it('finds a total that comes to the parts of the next year, whether that states it too or not', () => {
     const years = [disclosure(2021, parts(2382, 358, 1508)), disclosure(2022, parts(2382, 300, 2072))]
     expect(found(years)).toEqual(['2021 totalKg total_of_another_year'])
+    const shifted = [
+      disclosure(2020, parts(32_800, 12_200, 20_590)),
+      disclosure(2019, parts(32_800, 18_400, 32_300)),
+      disclosure(2018, parts(50_710, 22_600, 24_400)),
+    ]
+    expect(found(shifted).toSorted()).toEqual([
+      '2018 totalKg total_of_another_year',
+      '2019 totalKg total_of_another_year',
+    ])
     const [finding] = checkDisclosures(years, yardstick)
-    expect(finding?.reason).toBe('equals the stated total of 2022 and comes to the parts of that year, not to its own')
+    expect(finding?.reason).toBe('comes to the parts of 2022, and not to its own')
   })
-  it('keeps two years that were alike, one that leaves a little out, and one whose like comes to no parts either', () => {
+  it('keeps two years that were alike, one that leaves a little out, and one that comes to no year’s parts', () => {
     expect(found([disclosure(2021, parts(1332, 222, 1100)), disclosure(2022, parts(1332, 222, 1100))])).toEqual([])
-    expect(found([disclosure(2021, parts(1332, 200, 1080)), disclosure(2022, parts(1332, 222, 1100))])).toEqual([])
-    expect(found([disclosure(2021, parts(1332, 100, 500)), disclosure(2022, parts(1332, 100, 600))])).toEqual([])
+    expect(found([disclosure(2021, parts(1332, 210, 1090)), disclosure(2022, parts(1332, 222, 1100))])).toEqual([])
+    expect(found([disclosure(2021, parts(1332, 100, 500)), disclosure(2022, parts(undefined, 100, 600))])).toEqual([])
+    expect(found([disclosure(2019, parts(1332, 100, 500)), disclosure(2022, parts(1332, 222, 1100))])).toEqual([])
+  })
+})
+
+describe('scope 2 that is scope 1 once more', () => {
+  it('is found where both are equal to the kilogram', () => {
+    const year = { scope1Kg: 16_354_000, scope2LocationKg: 16_354_000, scope2MarketKg: 38_450_000 }
+    expect(found([disclosure(2023, year)])).toEqual(['2023 scope2LocationKg scope_2_equals_scope_1'])
+  })
+  it('is kept where the figures are small or round', () => {
+    expect(found([disclosure(2023, { scope1Kg: 12_000_000, scope2LocationKg: 12_000_000 })])).toEqual([])
+    expect(found([disclosure(2023, { scope1Kg: 1234, scope2LocationKg: 1234 })])).toEqual([])
   })
 })
 

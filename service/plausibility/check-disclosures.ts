@@ -1,6 +1,7 @@
 import type { Disclosure } from '@/service/reference/records'
 import { findContradictions } from './find-contradictions'
 import { findCopiedMethods } from './find-copied-methods'
+import { findCopiedScopes } from './find-copied-scopes'
 import { findCopiedTotals } from './find-copied-totals'
 import { findJumps } from './find-jumps'
 import { findOddRevenue, type RevenueYardstick } from './find-odd-revenue'
@@ -19,6 +20,7 @@ export function checkDisclosures(disclosures: readonly Disclosure[], yardstick: 
   const findings = [...series.values()].flatMap((years) => [
     ...findContradictions(years),
     ...findCopiedTotals(years),
+    ...findCopiedScopes(years),
     ...findJumps(years),
     ...findCopiedMethods(years),
     ...findOddRevenue(years, yardstick),

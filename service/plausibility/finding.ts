@@ -6,6 +6,7 @@ export const plausibilityRules = [
   'total_below_part',
   'scope_3_below_categories',
   'total_of_another_year',
+  'scope_2_equals_scope_1',
   'market_equals_location',
   'intensity',
   'revenue_jump',

@@ -84,6 +84,30 @@ describe('buildCommitments', () => {
     expect(buildCommitments({ company: acme, commitments: [] }, editions)).not.toHaveProperty('globalCompact')
   })
 
+  it.each([
+    ['三菱UFJ銀行', false],
+    ['株式会社NTTデータ', false],
+    ['Axcelead Drug Discovery Partners株式会社', true],
+    ['삼성전자', false],
+    ['Acme AG', true],
+  ])('says of %s that a list does not have it: %s', (value, isKnown) => {
+    const company = { ...acme, names: [{ value, source: 'jp-eegs' as const }], identifiers: [] }
+    const { sbti, un } = buildCommitments({ company, commitments: [] }, editions)
+    expect([sbti.retrievedOn !== null, un.retrievedOn !== null]).toEqual([isKnown, isKnown])
+  })
+
+  it('puts the stronger of two rows of the list first, and one that it no longer has last', () => {
+    const removed: Commitment = { ...sbti, nearTerm: { ...sbti.nearTerm, status: 'removed' } }
+    const gone: Commitment = { ...sbti, history: { listedOn: '2024-01-01', removedOn: '2025-01-01' } }
+    const set: Commitment = { ...sbti, nearTerm: { status: 'set', classification: null, year: null } }
+    const { targets } = buildCommitments({ company: acme, commitments: [gone, removed, set] }, editions).sbti
+    expect(targets.map(({ nearTerm, removedOn }) => [nearTerm, removedOn])).toEqual([
+      ['set', null],
+      ['removed', null],
+      [sbti.nearTerm.status, '2025-01-01'],
+    ])
+  })
+
   it('counts Race to Zero once, whichever list says it', () => {
     const race: Commitment = {
       ...base,

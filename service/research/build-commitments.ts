@@ -1,3 +1,4 @@
+import { readName } from '@/service/matching/names/read-name'
 import type { ListOfPromises } from '@/service/reference/is-in-list'
 import type { Editions } from '@/service/reference/read-editions'
 import type { Commitment, Company, IdentifierKind } from '@/service/reference/records'
@@ -105,15 +106,20 @@ export function isNamedNear({ nearRows = [] }: Listed['company'], list: ListOfPr
   return nearRows.some((row) => row.list === list)
 }
 
+/** Whether a name, but for its legal form, is in Latin letters: "Axcelead 株式会社", and not "三菱UFJ銀行", whose letters are a part of it. */
+function isInLatinLetters(name: string): boolean {
+  return /\p{Script=Latin}/u.test(name) && readName(name).original === null
+}
+
 /**
  * Whether a company that is not in a list would have been found in it: no row of the list comes near it, and it is not one
- * that we know by Chinese names alone, and by no identifier of the list, for the lists name companies in Latin letters.
+ * that we know by names in another script alone, and by no identifier of the list, for the lists name companies in Latin letters.
  */
 function wouldBeFound(company: Listed['company'], list: 'sbti' | 'race-to-zero'): boolean {
   const { names, identifiers } = company
   if (isNamedNear(company, list)) return false
   return (
-    names.some(({ value }) => /\p{Script=Latin}/u.test(value)) ||
+    names.some(({ value }) => isInLatinLetters(value)) ||
     identifiers.some(({ kind }) => identifiersOfList[list].includes(kind))
   )
 }

@@ -15,7 +15,7 @@ import type { IndustryPeersRow } from '@/service/storage/companies/industry-peer
 import { evidenceOf, type KnownCompany, measure, toKnown } from './known-companies'
 
 /** Raised when normalisation, the join of performances or the stored rows change without a change of the data; with it the rules of names. */
-export const rowsVersion = `12 names ${rulesVersion}`
+export const rowsVersion = `13 names ${rulesVersion}`
 
 /** Exact keys under which the company is found. */
 export function keysOf(company: Company): { kind: string; value: string; company_id: number }[] {

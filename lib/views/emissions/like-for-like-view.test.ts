@@ -45,7 +45,10 @@ it('says why not: another method, another publisher, a gap, another set of categ
   const [publishers] = view(year(2022, market(9, 5)), year(2021, market(9, 5), 'B'))?.rows ?? []
   expect(publishers?.cells[0]).toEqual({ kind: 'not_alike', reason: '2022 compiled by A, 2021 by B' })
   const [gap] = view(year(2022, market(9, 5)), year(2019, market(9, 5)))?.rows ?? []
-  expect(gap?.cells[0]).toEqual({ kind: 'not_alike', reason: 'No figures of the years between 2019 and 2022' })
+  expect(gap?.cells[0]).toEqual({
+    kind: 'not_alike',
+    reason: 'Our sources have no figures of the years between 2019 and 2022',
+  })
   const [categories] =
     view(year(2022, { scope_3: { sum: 9, business_travel: 9 } }), year(2021, { scope_3: { sum: 9, capital_goods: 9 } }))
       ?.rows ?? []

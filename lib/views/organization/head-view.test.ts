@@ -108,6 +108,8 @@ describe('the summary in one sentence', () => {
   it('says of a list that has no target of it of when the list is, and of a target without a year not which one', () => {
     const listed = (data: object[]) => sentenceOf({ ...match, sbti: { last_retrieved_at: '2026-05-07', data } })
     expect(listed([])).toContain('the list of the Science Based Targets initiative of May 7, 2026 has no target of it')
+    const nearTerm = { near_term: { has_target: true, target_status: 'set', year: 2030 } }
+    expect(listed([nearTerm])).toContain('its science-based target for 2030 is validated')
     const longTerm = {
       near_term: { has_target: false, target_status: 'none' },
       long_term: { has_target: true, target_status: 'set' },

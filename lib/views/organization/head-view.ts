@@ -75,8 +75,8 @@ export function viewTrend(organization: OrganizationAnswer, format: Format): Tre
 const targets = ['set', 'committed', 'removed', 'none'] as const
 
 function targetYearOf({ sbti }: OrganizationAnswer): number | null {
-  const years = sbti.data.flatMap(({ near_term: { target_status: status, target_year: year } }) =>
-    status === 'set' && year !== null ? [year] : [],
+  const years = sbti.data.flatMap(({ near_term: { target_status: status, target_year: otherYear, year } }) =>
+    status === 'set' ? (year ?? otherYear ?? []) : [],
   )
   return years.length === 0 ? null : Math.max(...years)
 }

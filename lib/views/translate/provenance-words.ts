@@ -144,6 +144,7 @@ const keys: Readonly<Record<string, Key<'provenance'>>> = {
   held_scope_3: 'heldScope3',
   held_copied: 'heldCopied',
   held_copied_total: 'heldCopiedTotal',
+  held_copied_scope: 'heldCopiedScope',
   held_more: 'heldMore',
   held_less: 'heldLess',
   held_revenue: 'heldRevenue',

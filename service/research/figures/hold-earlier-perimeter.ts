@@ -8,7 +8,7 @@ import { scope1And2Sum } from '@/service/reference/emission-sums'
 import { holdFigures } from '@/service/reference/hold-figures'
 import type { Company, Disclosure, SourceId } from '@/service/reference/records'
 
-export const earlierPerimeter = 'earlier_perimeter'
+const earlierPerimeter = 'earlier_perimeter'
 
 type FormerName = { name: string; regrouped: KnownName['regrouped'] }
 
