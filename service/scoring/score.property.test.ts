@@ -76,12 +76,12 @@ const goodNews: Record<string, (evidence: Evidence) => Evidence> = {
   },
   'a better industry': (one) => ({ ...one, industryLevel: 'very_low' }),
   'a better country': (one) => ({ ...one, regionLevel: 'very_low' }),
-  // Only where the years still look like one method: a cut to less than half does not, and is compared no longer.
+  // Only where the years look like one method before and after: a step of more than twice is not compared, and so costs nothing.
   'newest emissions cut by a tenth': (one) => {
     const cut = withNewest(one, ({ emissions }) => ({
       emissions: cutByTenth(emissions) as YearOfEvidence['emissions'],
     }))
-    return hasBreak(cut) ? one : cut
+    return hasBreak(one) || hasBreak(cut) ? one : cut
   },
 }
 

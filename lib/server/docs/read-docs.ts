@@ -20,20 +20,20 @@ function titleOf(text: string, slug: string): string {
 }
 
 function readPage(folder: string, path: string, slug: string): DocsPage {
-  const text = readFileSync(join(folder, path), 'utf8')
+  const text = readFileSync(join(/* turbopackIgnore: true */ folder, path), 'utf8')
   return { slug, path, title: titleOf(text, slug), text, isDecision: path.startsWith('docs/decisions/') }
 }
 
 /** Reads every page of the documentation in `folder`, the root of the repository. Without docs/ there is none. */
 export function readDocsFrom(folder: string): Docs {
-  const files = existsSync(join(folder, 'docs'))
-    ? readdirSync(join(folder, 'docs'), { recursive: true, encoding: 'utf8' })
+  const files = existsSync(join(/* turbopackIgnore: true */ folder, 'docs'))
+    ? readdirSync(join(/* turbopackIgnore: true */ folder, 'docs'), { recursive: true, encoding: 'utf8' })
         .map((file) => posix.join('docs', file.replaceAll('\\', '/')))
         .filter((path) => path.endsWith('.md'))
         .sort()
     : []
   const first = Object.entries(others)
-    .filter(([path]) => existsSync(join(folder, path)))
+    .filter(([path]) => existsSync(join(/* turbopackIgnore: true */ folder, path)))
     .map(([path, slug]) => readPage(folder, path, slug))
   const pages = [...first, ...files.map((path) => readPage(folder, path, slugOf(path)))]
   return { pages, bySlug: new Map(pages.map((page) => [page.slug, page])) }

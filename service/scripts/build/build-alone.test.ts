@@ -14,14 +14,19 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
 const module = new URL('./build-alone.ts', import.meta.url).href
 
-/** A process that builds for a while and writes when it began and ended. */
+const names = ['a', 'b', 'c', 'd']
+
+/** A process that builds until all others want to, and for a while, and writes when it began and ended. */
 async function build(name: string): Promise<string> {
   const code = `
-    import { appendFileSync } from 'node:fs'
+    import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
     import { buildAlone } from ${JSON.stringify(module)}
+    const pause = (ms) => new Promise((done) => setTimeout(done, ms))
+    writeFileSync('wants-${name}', '')
     await buildAlone('lock', async () => {
       appendFileSync('log', '${name} begins\\n')
-      await new Promise((done) => setTimeout(done, 300))
+      while (!${JSON.stringify(names)}.every((one) => existsSync('wants-' + one))) await pause(10)
+      await pause(300)
       appendFileSync('log', '${name} ends\\n')
     })`
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: directory })
@@ -33,7 +38,7 @@ async function build(name: string): Promise<string> {
 }
 
 test('one process builds while the others wait, and say for whom', async () => {
-  const said = await Promise.all(['a', 'b', 'c', 'd'].map(build))
+  const said = await Promise.all(names.map(build))
   const lines = readFileSync(join(directory, 'log'), 'utf8').trim().split('\n')
   expect(lines).toHaveLength(8)
   for (let at = 0; at < lines.length; at += 2) {
