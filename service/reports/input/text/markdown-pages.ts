@@ -11,6 +11,7 @@ import { cellYears } from './cell-years'
 import { withFallenTwos } from './fallen-twos'
 import { withFlatTables } from './flat-tables'
 import { withoutHtmlTables } from './html-tables'
+import { withMethodsBelow } from './methods-below'
 import { withPairedLines } from './paired-lines'
 import { withRowsUnderYears } from './rows-under-years'
 import { separatedRows } from './separated-rows'
@@ -105,7 +106,7 @@ function pagesOfSheet(text: string, before: number): Page[] {
 /** Tables that have no borders, with borders. */
 function tablesOf(lines: readonly string[]): string[] {
   const ofCells = cellYears(cellColumns(cellLines(lines)))
-  return alignedText(withRowsUnderYears(spacedRows(withYearsInLine(ofCells))))
+  return alignedText(withRowsUnderYears(spacedRows(withYearsInLine(withMethodsBelow(ofCells)))))
 }
 
 function linesOf(text: string): string[] {
