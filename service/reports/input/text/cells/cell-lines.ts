@@ -1,9 +1,9 @@
+import { withoutTwins } from '@/service/reports/input/text/twin-years'
 import { parseNumber } from '@/service/reports/words/parse-number'
 import { parseScope } from '@/service/reports/words/parse-scope'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
 import { ownAmounts } from './amounts-of-row'
 import { type Token, tokensOf } from './cell-tokens'
-import { withoutTwins } from './twin-years'
 
 /** What stands between two runs of amounts, and the second of them. */
 type Group = { words: Token[]; amounts: Token[] }
