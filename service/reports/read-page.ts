@@ -29,6 +29,7 @@ import { readBaseYears } from '@/service/reports/tables/meaning/base-years'
 import { readTables } from '@/service/reports/tables/meaning/read-tables'
 import { styleOfPage } from '@/service/reports/words/amount-style'
 import { findNumberStyle } from '@/service/reports/words/parse-number'
+import { namesCategoryNumber } from '@/service/reports/words/parse-scope'
 import { periodYear } from '@/service/reports/words/period-year'
 import { statedUnit } from '@/service/reports/words/stated-unit'
 
@@ -44,7 +45,7 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
   // Where a grid left out one row of several, the others are not all of it.
   const ofTables = readTables(page, context, tablesOf(page))
   const told = new Set([...grids, ...ofTables.filter((one) => understood.has(placeOf(one)))].map(cellOf))
-  const beside = ofTables.filter((one) => !told.has(cellOf(one)))
+  const beside = ofTables.filter((one) => !told.has(cellOf(one)) && (grids.length === 0 || isNumbered(one)))
   const tables = [...grids, ...beside]
   const others = { ...context, style: styleOfPage(page, context.style) }
   const inTables = new Set(tables.map(({ scope }) => scope[0]))
@@ -78,6 +79,12 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
 /** "2021: 4,330" under an amount that a table read, for it stands in one line with other cards: of a year that the table has not. */
 function isOfYearUnder({ scope, year, yearIsAssumed }: Candidate, tables: readonly Candidate[]): boolean {
   return !yearIsAssumed && !tables.some((one) => one.scope[0] === scope[0] && one.year === year)
+}
+
+/** Beside grids a row that names a category by its words alone is more likely a part of it, or of something else. */
+function isNumbered({ scope, label = '' }: Candidate): boolean {
+  const [, number] = /^(?:3\.|C)?(\d{1,2})[.:)]?\s/.exec(label) ?? []
+  return !scope.startsWith('3.') || namesCategoryNumber(label) || scope === `3.${number}`
 }
 
 const noGrids = { found: [], understood: new Set<string>() }

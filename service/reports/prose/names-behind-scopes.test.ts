@@ -21,3 +21,9 @@ test.each([
 ])('%s behind the scope is no category', (_, text, read) => {
   expect(readText(`Report 2022\n\n${text}.\n`)).toEqual(read)
 })
+
+test('letters of two lines in one say nothing', () => {
+  const mixed = 'I H n i t s e t r o n a ic t a io l n F a i l n a S n ta ci n a d l a In rd'
+  expect(readText(`Report 2022\n\nIn 2022 emissions (Scope 1, Scope 2) ${mixed} 0 t of it were checked.\n`)).toEqual([])
+  expect(readText('Report 2022\n\nIn 2022 emissions (Scope 1) were 20 t.\n')).toEqual(['2022 1 20'])
+})

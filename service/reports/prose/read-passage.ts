@@ -66,8 +66,12 @@ export function readPassage(
   })
 }
 
+/** "I H n i t s e t r o n": the letters of two lines that were printed over each other. */
+const mixedLetters = /(?:(?<!\p{L})\p{L}{1,2} ){10,}/u
+
 /** The labels of a chart and the cells of a table that lost their lines: more numbers than words, and no sentence. */
 function isHeap(text: string): boolean {
+  if (mixedLetters.test(text)) return true
   const numbers = text.match(number)?.length ?? 0
   const words = text.match(/\p{Script=Latin}{3,}|[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]{4,}/gu)?.length ?? 0
   return numbers > 16 && numbers > 1.5 * words

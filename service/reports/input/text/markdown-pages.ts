@@ -1,24 +1,25 @@
 import { cutLines } from '@/service/reports/input/cut-lines'
 import { findNotes } from '@/service/reports/input/pdf/find-notes'
 import { splitMarks } from '@/service/reports/input/pdf/raised-marks'
+import { cellColumns } from '@/service/reports/input/text/cells/cell-columns'
+import { cellLines } from '@/service/reports/input/text/cells/cell-lines'
+import { cellYears } from '@/service/reports/input/text/cells/cell-years'
+import { withPairedLines } from '@/service/reports/input/text/cells/paired-lines'
+import { withYearsInLine } from '@/service/reports/input/text/cells/years-in-line'
 import { type Chunk, columnWidth, type Line, type Page } from '@/service/reports/model/page'
 import { halfWidth } from '@/service/reports/words/plain-text'
 import { alignedText } from './aligned-text'
 import { withoutBreaks } from './broken-cells'
-import { cellColumns } from './cell-columns'
-import { cellLines } from './cell-lines'
-import { cellYears } from './cell-years'
 import { withFallenTwos } from './fallen-twos'
 import { withFlatTables } from './flat-tables'
 import { withoutHtmlTables } from './html-tables'
-import { withPairedLines } from './paired-lines'
+import { withMethodsBelow } from './methods-below'
 import { withRowsUnderYears } from './rows-under-years'
 import { separatedRows } from './separated-rows'
 import { withShareRows } from './share-rows'
 import { spacedRows } from './spaced-rows'
 import { withRaisedLabels } from './sunken-labels'
 import { withWebTables } from './text-of-web-pages'
-import { withYearsInLine } from './years-in-line'
 
 /** Of a page and of a part that is laid out at a time; the longest text of a report that we know has 29,000 lines and no marks of pages. */
 const mostLines = 40_000
@@ -105,7 +106,7 @@ function pagesOfSheet(text: string, before: number): Page[] {
 /** Tables that have no borders, with borders. */
 function tablesOf(lines: readonly string[]): string[] {
   const ofCells = cellYears(cellColumns(cellLines(lines)))
-  return alignedText(withRowsUnderYears(spacedRows(withYearsInLine(ofCells))))
+  return alignedText(withRowsUnderYears(spacedRows(withYearsInLine(withMethodsBelow(ofCells)))))
 }
 
 function linesOf(text: string): string[] {

@@ -4,6 +4,7 @@ import { parseScope } from '@/service/reports/words/parse-scope'
 import { isOtherUnit } from '@/service/reports/words/parse-unit'
 import { isOtherColumn } from '@/service/reports/words/parse-year'
 import { splitAmounts } from './split-amounts'
+import { withoutTwins } from './twin-years'
 
 type Head = { words: string; years: string[]; rest: string; hasAim: boolean; hasRemarks: boolean }
 type Row = { label: string; unit: string; cells: string[] }
@@ -27,6 +28,9 @@ export function spacedRows(lines: readonly string[]): string[] {
   return result
 }
 
+/** So many lines in succession may be no row: labels broken over lines, remarks, rows with an empty cell. */
+const MOST_OTHERS = 7
+
 /** Letters and digits in their plain form, but for raised digits, which are marks of notes. */
 function normal(line: string): string {
   return line.replace(/[^¹²³⁰⁴-⁹]+/g, (part) => part.normalize('NFKC')).trim()
@@ -49,15 +53,13 @@ function headOf(line: string): Head | null {
   // "Unit Target 2030 2023 2022 2021"
   const hasAim = printed.length > 2 && aimBefore.test(words)
   const all = hasAim ? printed.slice(1) : printed
-  const numbers = all.map((one) => Number(/(?:19|20)\d\d/.exec(one)?.[0] ?? 0))
-  const steps = numbers.slice(1).map((year, i) => Math.sign(year - (numbers[i] ?? 0)))
-  const isInOrder = all.length > 1 && steps[0] !== 0 && steps.every((step) => step === steps[0])
+  const inOrder = all.length > 1 ? withoutTwins(all) : null
   // A year within a sentence goes on with words; what changed is a column of its own.
   const hasRemarks = remarks.test(rest)
   const isHead = hasRemarks || rest === '' || (isOtherColumn(rest) && rest.length < 42)
-  if (!isInOrder || !isHead || words.length >= 90) return null
+  if (!inOrder || !isHead || words.length >= 90) return null
   const own = words.replace(hasAim ? aimBefore : /$^/, '').trim()
-  return { words: own, years: all, rest: hasRemarks ? '' : rest, hasAim, hasRemarks }
+  return { words: own, years: inOrder, rest: hasRemarks ? '' : rest, hasAim, hasRemarks }
 }
 
 const aimBefore = /(?:^| )(?:targets?|goals?|ziel|mål|objectif|objetivo|obiettivo|doel|目標) ?(?:for )?$/i
@@ -74,7 +76,7 @@ function tableAt(lines: readonly string[], from: number, head: Head): { lines: s
     const line = withoutGap(normal(lines[at] ?? ''))
     // A category without amounts: none were given for it.
     if (line === '' || (isOnlyCategory(line) && !isOnlyUnitAndAmounts(lines[at + 1] ?? ''))) continue
-    if (headOf(line) || isSetWide(line) || line.startsWith('#') || others.length > 3) break
+    if (headOf(line) || isSetWide(line) || line.startsWith('#') || others.length > MOST_OTHERS) break
     const row = rowOf(line, head)
     if (!row) {
       // What is told of the row above goes on in lines of its own.
@@ -138,7 +140,13 @@ function rowOf(printed: string, { years, rest, hasAim, hasRemarks }: Head): Row 
   )
   const label = `${kept} ${words.slice(0, start).join(' ')}`.trim()
   if (!cells || !/\p{L}{2}/u.test(label)) return null
-  return { ...splitUnit(label), cells }
+  return { ...splitUnit(withoutProse(label)), cells }
+}
+
+/** "… with peace of mind. Scope 1": prose of the column beside the table ends before the label. */
+function withoutProse(label: string): string {
+  const [, own = ''] = /^.{20,}[.;] (\p{Lu}[^.;]*)$/u.exec(label) ?? []
+  return parseScope(own)?.isByWords === false ? own : label
 }
 
 /** The line up to its last amount, where as many stand in a row as there are years and words behind them. */
@@ -164,7 +172,8 @@ function splitUnit(label: string): { label: string; unit: string } {
   for (let count = Math.min(6, words.length - 1); count > 0; count -= 1) {
     const unit = words.slice(-count).join(' ')
     const isUnit = readUnitCell(unit) || isOtherUnit(unit)
-    if (isUnit && !/^(?:emissions?|of|in|total)\b/i.test(unit)) return { label: words.slice(0, -count).join(' '), unit }
+    if (isUnit && !/^(?:of|in|total)\b|\bemissions?\b/i.test(unit))
+      return { label: words.slice(0, -count).join(' '), unit }
   }
   return { label, unit: '' }
 }

@@ -61,7 +61,10 @@ function toToken(text: string, at: number): Token {
   if (text.includes('|')) return { kind: 'words', text, at }
   if (year.test(text)) return { kind: 'year', text, at }
   if (isAmount(text)) return { kind: 'amount', text: amountIn(text), at }
-  const isUnit = readUnitCell(text) || isOtherUnit(text) || (isIntensity(text) && /^[\p{L}\d, ]{1,12}\//u.test(text))
+  // "GHG emissions (tCO2e)" heads rows, and says the unit of them all.
+  const isHeading = /emission|footprint|排出量|utsläpp|treibhausgas/i.test(text)
+  const isUnit =
+    (readUnitCell(text) && !isHeading) || isOtherUnit(text) || (isIntensity(text) && /^[\p{L}\d, ]{1,12}\//u.test(text))
   return { kind: isUnit ? 'unit' : 'words', text, at }
 }
 

@@ -1,3 +1,4 @@
+import { withoutTwins } from '@/service/reports/input/text/twin-years'
 import { parseNumber } from '@/service/reports/words/parse-number'
 import { parseScope } from '@/service/reports/words/parse-scope'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
@@ -24,7 +25,7 @@ export function cellLines(lines: readonly string[]): string[] {
     const end = heads[i + 1]?.from ?? tokens.length
     const own = bodyOf(tokens.slice(head.to, end))
     const body = head.isLine ? evenPart(own, head.years.length) : own
-    const rows = rowsOf(body, head.years.length)
+    const rows = rowsOf(withUnitsBehind(body, tokens[head.to + body.length]), head.years.length)
     // One row alone comes out even by chance, unless a unit stands before its amounts.
     if (rows.length < 2 && !rows[0]?.unit) continue
     result.push(...lines.slice(from, tokens[head.from]?.at ?? 0), ...printed(rows, head.years))
@@ -42,7 +43,12 @@ function headsOf(tokens: readonly Token[]): Head[] {
     found.push(head)
     at = head.to - 1
   }
-  return found.filter(({ years }) => years.length > 1 && new Set(years).size === years.length)
+  return found.flatMap((head) => {
+    const { years } = head
+    const areApart = new Set(years).size === years.length
+    const read = areApart ? years : withoutTwins(years)
+    return years.length > 1 && read ? [{ ...head, years: read }] : []
+  })
 }
 
 function headAt(tokens: readonly Token[], from: number): Head | null {
@@ -63,6 +69,27 @@ function bodyOf(tokens: readonly Token[]): Token[] {
   const end = tokens.findIndex(({ kind, text }) => kind === 'words' && (text.length > 110 || text.includes('|')))
   const own = end < 0 ? tokens : tokens.slice(0, end)
   return own.slice(0, own.findLastIndex(({ kind }) => kind === 'amount') + 1)
+}
+
+/**
+ * "Scope 1", "4.50", "4.58", "million t": where the first row has its unit behind its amounts and not before, so have all. Each is
+ * put before the amounts; `next` is the token behind the last.
+ */
+function withUnitsBehind(tokens: readonly Token[], next: Token | undefined): Token[] {
+  const groups = groupsOf(tokens)
+  const [first, second] = groups
+  const isBehind = first?.words[0]?.kind === 'words' && !hasOwnUnit(first) && second?.words[0]?.kind === 'unit'
+  if (!isBehind || hasOwnUnit(second)) return [...tokens]
+  return groups.flatMap(({ words, amounts }, i) => {
+    const behind = groups[i + 1]?.words[0] ?? next
+    const isOfRow = behind?.kind === 'unit' && !hasOwnUnit({ words })
+    const own = i > 0 && words[0]?.kind === 'unit' ? words.slice(1) : words
+    return [...own, ...(isOfRow ? [behind] : []), ...amounts]
+  })
+}
+
+function hasOwnUnit({ words }: Pick<Group, 'words'>): boolean {
+  return words.length > 1 && words.at(-1)?.kind === 'unit'
 }
 
 /** Under years in one line rows in one line are as likely: only what comes out even from the first row on, and before no such row. */

@@ -1,5 +1,5 @@
+import { splitAmounts } from '@/service/reports/input/text/split-amounts'
 import { isYearCell } from './cell-tokens'
-import { splitAmounts } from './split-amounts'
 
 /** So many lines below the years are looked at for rows. */
 const FARTHEST_ROW = 8

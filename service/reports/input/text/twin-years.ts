@@ -1,0 +1,11 @@
+/**
+ * Years of a head, "2018 2017 2017 2016", of which one stands there twice: as reported and as restated, and which is which they do not
+ * say. Neither is read. Null where the years neither rise nor fall.
+ */
+export function withoutTwins(years: readonly string[]): string[] | null {
+  const numbers = years.map((text) => Number(/(?<!\d)(?:19|20)?(\d\d)(?!\d)/.exec(text)?.[1] ?? Number.NaN))
+  const steps = numbers.slice(1).map((year, i) => Math.sign(year - (numbers[i] ?? Number.NaN)))
+  const order = steps.find((step) => step !== 0)
+  if (order === undefined || !steps.every((step) => step === order || step === 0)) return null
+  return years.map((year, i) => (numbers.filter((one) => one === numbers[i]).length > 1 ? 'Note' : year))
+}
