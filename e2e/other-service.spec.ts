@@ -27,7 +27,7 @@ test('a service without a list: its unknown states are progress, and this browse
   const commitments = page.getByRole('region', { name: 'Climate commitments' })
   await expect(commitments.getByRole('listitem').filter({ hasText: 'CDP' })).toContainText('Unknown')
   await expect(commitments.getByRole('listitem').filter({ hasText: 'Science Based Targets' })).toContainText(
-    'Not listed',
+    'Not in the list of Sep 30, 2024',
   )
   await expect(commitments.getByRole('listitem').filter({ hasText: 'The Climate Pledge' })).toContainText(
     'On Feb 3, 2021',
