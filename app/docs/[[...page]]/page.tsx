@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { DocsHits } from '@/components/docs/docs-hits'
 import { DocsPage } from '@/components/docs/docs-page'
 import { DocsText } from '@/components/docs/docs-text'
-import { anchorOf, resolveLink } from '@/lib/server/docs/docs-links'
+import { addressOf, anchorOf, resolveLink } from '@/lib/server/docs/docs-links'
 import { type DocsPage as Page, readDocs } from '@/lib/server/docs/read-docs'
 import { createDocsSearch } from '@/lib/server/docs/search-docs'
 import { readWords } from '@/lib/server/read-reader'
@@ -36,7 +36,7 @@ export default async function DocumentationPage(props: Props) {
   const entryOf = ({ slug: own, title, isDecision }: Page) => ({
     isPart: own.includes('/') && !isDecision,
     title: own === '' ? words('overview') : title,
-    address: own === '' ? '/docs' : `/docs/${own}`,
+    address: addressOf({ slug: own }),
     isOpen: own === slug && searched === '',
   })
   search ??= createDocsSearch(docs)

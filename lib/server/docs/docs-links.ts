@@ -10,6 +10,11 @@ export function anchorOf(heading: string): string {
     .replaceAll(/\s/g, '-')
 }
 
+/** Of a page inside the dashboard. */
+export function addressOf({ slug }: Pick<DocsPage, 'slug'>): string {
+  return slug === '' ? '/docs' : `/docs/${slug}`
+}
+
 /**
  * Where a link of a page leads inside the dashboard: to another page, a heading of one, or another site. Null: to a file of the
  * repository that is no page.
@@ -21,7 +26,7 @@ export function resolveLink(docs: Docs, from: DocsPage, href: string): string | 
   const path = posix.normalize(posix.join(posix.dirname(from.path), file)).replace(/\/$/, '')
   const page = docs.pages.find((one) => one.path === path || slugPath(one) === path)
   if (page === undefined) return null
-  return `/docs${page.slug === '' ? '' : `/${page.slug}`}${anchor === undefined ? '' : `#${anchor}`}`
+  return `${addressOf(page)}${anchor === undefined ? '' : `#${anchor}`}`
 }
 
 /** A folder is its index. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import MiniSearch from 'minisearch'
-import { anchorOf } from './docs-links'
+import { addressOf, anchorOf } from './docs-links'
 import type { Docs } from './read-docs'
 
 /** `address`: of the heading, inside the dashboard; `excerpt`: plain text around the first word that was found. */
@@ -22,8 +22,9 @@ function plain(markdown: string): string {
 }
 
 function sectionsOf({ pages }: Docs): Section[] {
-  return pages.flatMap(({ slug, title, text, isDecision }) => {
-    const address = `/docs${slug === '' ? '' : `/${slug}`}`
+  return pages.flatMap((page) => {
+    const { title, text, isDecision } = page
+    const address = addressOf(page)
     // A decision is short: one place.
     const parts = isDecision ? [text] : text.split(/^(?=#{2,3} )/m)
     return parts.map((part) => {

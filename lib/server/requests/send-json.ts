@@ -5,12 +5,19 @@ import { readFields } from './read-body'
 
 export type Sending = { method: 'PUT' | 'PATCH' | 'POST'; path: string; notOffered: string; largestBody?: number }
 
-/** Passes a JSON body on to an extension of the service, which checks it; 501 with `notOffered` where it has no such path. */
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * Passes a JSON body on to an extension of the service, which checks it; 501 with `notOffered` where it has no such path. `complete`
+ * says what is sent instead of what came.
+ */
 export async function sendJson(
   request: Request,
   { method, path, notOffered, largestBody }: Sending,
+  complete: (fields: Fields) => Promise<Fields> = async (fields) => fields,
 ): Promise<Response> {
   const read = await readFields(request, largestBody)
   if (read instanceof Response) return read
-  return answerExtension(await askService({ method, path, body: JSON.stringify(read) }), notOffered, true)
+  const body = JSON.stringify(await complete(read))
+  return answerExtension(await askService({ method, path, body }), notOffered, true)
 }
