@@ -36,6 +36,8 @@ export const auditKinds = [
   'stated_figure.removed',
   'product_footprint.given',
   'product_footprint.removed',
+  'pact_host.set',
+  'pact_host.removed',
   'supplier_request.made',
   'supplier_request.mailed',
   'supplier_request.revoked',

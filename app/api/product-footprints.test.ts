@@ -1,6 +1,8 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { POST as askHost } from './organizations/[id]/pact-host/fetch/route'
+import { DELETE as forgetHost, PUT as keepHost, GET as readHost } from './organizations/[id]/pact-host/route'
 import { GET as readOne, DELETE as remove } from './organizations/[id]/product-footprints/[footprintId]/route'
 import { POST as give, GET as list } from './organizations/[id]/product-footprints/route'
 
@@ -33,9 +35,13 @@ it('takes nothing from another site, for an odd id, of no JSON, or longer than t
     await give(request('POST', '{}'), of('..')),
     await readOne(request('GET'), ofOne('7', '..')),
     await give(request('POST', 'x', { ...own, 'content-type': 'text/plain' }), of('7')),
+    await keepHost(request('PUT', '{}', foreign), of('7')),
+    await askHost(request('POST', '{}', foreign), of('7')),
+    await forgetHost(request('DELETE', undefined, foreign), of('7')),
+    await readHost(request('GET'), of('..')),
     await give(request('POST', JSON.stringify({ document: 'a'.repeat(4_200_000) })), of('7')),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([403, 403, 404, 404, 415, 413])
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 404, 404, 415, 403, 403, 403, 404, 413])
 })
 
 it('passes a document on, with nobody whom a browser claims to be', async () => {
@@ -59,4 +65,20 @@ it('keeps a 404 that names a footprint, and says 501 of a service that has no su
   expect((await list(request('GET'), of('7'))).status).toBe(501)
   const gone = await remove(request('DELETE'), ofOne('7', '9'))
   expect([gone.status, (await gone.json()).detail]).toEqual([404, detail])
+})
+
+it('waits for a host that is slow for longer than for the service itself', async () => {
+  vi.stubEnv('SERVICE_TIMEOUT_MS', '200')
+  server.use(
+    http.post(`${upstream}/organizations/7/pact-host/fetch`, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      return HttpResponse.json({ outcomes: [] })
+    }),
+    http.get(`${upstream}/organizations/7/pact-host`, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      return HttpResponse.json({ host: null })
+    }),
+  )
+  expect((await askHost(request('POST', '{}'), of('7'))).status).toBe(200)
+  expect((await readHost(request('GET'), of('7'))).status).toBe(504)
 })

@@ -846,6 +846,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/pact-host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read where product footprints of an organization are asked for
+         * @description An extension. With what came of it the last time; the client secret is never answered.
+         */
+        get: operations["readPactHost"];
+        /**
+         * Give the PACT host of an organization, and the access to it
+         * @description An extension. Only addresses of the public internet, through https. The client secret is kept encrypted; another address needs it anew.
+         */
+        put: operations["setPactHost"];
+        post?: never;
+        /**
+         * Forget the PACT host of an organization, and the access to it
+         * @description An extension. Footprints that it gave stay.
+         */
+        delete: operations["forgetPactHost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/pact-host/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the PACT host of an organization for its product footprints
+         * @description An extension. Signs in with the client credentials and reads GET /3/footprints, page by page, for a minute at most. A host that does not answer is no failure of this service: `host.failure` says why, and there are no outcomes.
+         */
+        post: operations["askPactHost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/supplier-requests": {
         parameters: {
             query?: never;
@@ -2396,6 +2444,32 @@ export interface components {
             /** @description Who does it, where the client knows */
             by?: string;
         };
+        NewPactHost: {
+            /**
+             * Format: uri
+             * @description /3/footprints is below it
+             */
+            url: string;
+            /**
+             * Format: uri
+             * @description /.well-known/openid-configuration or /auth/token is below it; null: below url
+             */
+            auth_url?: string | null;
+            client_id: string;
+            /** @description kept encrypted, and never answered */
+            client_secret: string;
+            /** @description Who does it, where the client knows */
+            by?: string;
+        };
+        PactHostFetch: {
+            /**
+             * @description true: a person says that footprints which name another company are of this organization
+             * @default false
+             */
+            confirms_company: boolean;
+            /** @description Who asks, where the client knows */
+            by?: string;
+        };
         NewSupplierRequest: {
             /** @description Who asks. The organization reads it; of the project it is told nothing else but the year */
             team: string;
@@ -3004,6 +3078,37 @@ export interface components {
             document: {
                 [key: string]: unknown;
             };
+        };
+        PactHostOfOrganization: {
+            /** Format: int64 */
+            organization_id: number;
+            /** @description null: none was given */
+            host: components["schemas"]["PactHost"] | null;
+        };
+        PactHost: {
+            url: string;
+            auth_url: string | null;
+            client_id: string;
+            set_by: string | null;
+            /** Format: date-time */
+            set_at: string;
+            /** Format: date-time */
+            asked_at: string | null;
+            /**
+             * Format: int64
+             * @description footprints that it answered the last time; null: it did not answer, or was never asked
+             */
+            answered: number | null;
+            /** @description why it did not answer the last time, with what to do */
+            failure: string | null;
+        };
+        PactHostAsked: {
+            /** Format: int64 */
+            organization_id: number;
+            outcomes: components["schemas"]["ProductFootprintOutcome"][];
+            /** @description newest year first */
+            footprints: components["schemas"]["ProductFootprintEntry"][];
+            host: components["schemas"]["PactHost"];
         };
         SupplierRequestList: {
             /** Format: int64 */
@@ -8722,6 +8827,142 @@ export interface operations {
             };
         };
     };
+    readPactHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that registering answered */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host, or null */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PactHostOfOrganization"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    setPactHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that registering answered */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPactHost"];
+            };
+        };
+        responses: {
+            /** @description The host as it is kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PactHostOfOrganization"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    forgetPactHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that registering answered */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PactHostOfOrganization"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    askPactHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that registering answered */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PactHostFetch"];
+            };
+        };
+        responses: {
+            /** @description An outcome for each footprint, and all that are kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PactHostAsked"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listSupplierRequests: {
         parameters: {
             query?: never;
@@ -10347,7 +10588,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only entries of this kind */
-                kind?: "authentication.failed" | "project.created" | "key.created" | "key.revoked" | "team_key.created" | "team_key.revoked" | "match.answered" | "match.forgotten" | "commitment.answered" | "commitment.forgotten" | "organization.merged" | "organization.separated" | "organization.changed" | "organization.removed" | "organization.restored" | "organization.erased" | "import.taken_back" | "import.restored" | "import.replaced" | "edition.imported" | "edition.rolled_back" | "figure.accepted" | "figure.withdrawn" | "webhook.created" | "webhook.changed" | "webhook.removed" | "webhook.secret_rotated" | "live_fetch.asked" | "live_key.set" | "live_key.removed" | "report_figure.decided" | "stated_figure.given" | "stated_figure.decided" | "stated_figure.removed" | "product_footprint.given" | "product_footprint.removed" | "supplier_request.made" | "supplier_request.mailed" | "supplier_request.revoked" | "supplier_request.answered" | "database.backed_up" | "database.restored";
+                kind?: "authentication.failed" | "project.created" | "key.created" | "key.revoked" | "team_key.created" | "team_key.revoked" | "match.answered" | "match.forgotten" | "commitment.answered" | "commitment.forgotten" | "organization.merged" | "organization.separated" | "organization.changed" | "organization.removed" | "organization.restored" | "organization.erased" | "import.taken_back" | "import.restored" | "import.replaced" | "edition.imported" | "edition.rolled_back" | "figure.accepted" | "figure.withdrawn" | "webhook.created" | "webhook.changed" | "webhook.removed" | "webhook.secret_rotated" | "live_fetch.asked" | "live_key.set" | "live_key.removed" | "report_figure.decided" | "stated_figure.given" | "stated_figure.decided" | "stated_figure.removed" | "product_footprint.given" | "product_footprint.removed" | "pact_host.set" | "pact_host.removed" | "supplier_request.made" | "supplier_request.mailed" | "supplier_request.revoked" | "supplier_request.answered" | "database.backed_up" | "database.restored";
                 /** @description Only what was done with a key of this project */
                 project_id?: number;
                 /** @description Entries in one page */

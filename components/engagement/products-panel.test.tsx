@@ -44,11 +44,20 @@ const ethanol = {
 
 type Sent = { method: string; path: string; body: unknown }
 
-function show(answers: { list: () => Response; post?: (body: unknown) => Response }): Sent[] {
+const noHost = () => Response.json({ organization_id: 42, host: null })
+
+type Answers = {
+  list: () => Response
+  post?: (body: unknown) => Response
+  host?: (method: string, path: string) => Response
+}
+
+function show(answers: Answers): Sent[] {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body = null }: RequestInit = {}) => {
     const read: unknown = typeof body === 'string' ? JSON.parse(body) : null
     if (method !== 'GET') sent.push({ method, path, body: read })
+    if (path.includes('/pact-host')) return (answers.host ?? noHost)(method, path)
     return method === 'POST' ? (answers.post?.(read) ?? Response.error()) : answers.list()
   })
   render(
@@ -121,4 +130,57 @@ it('sends nothing that is no JSON, and shows nothing where the service keeps no 
   cleanup()
   show({ list: () => Response.json({ status: 501, title: 'No', detail: 'No' }, { status: 501 }) })
   expect(screen.queryByText('Product footprints')).toBeNull()
+})
+
+const host = {
+  url: 'https://pact.example',
+  client_id: 'buyer-7',
+  set_by: 'Ada',
+  asked_at: null,
+  answered: null,
+  failure: null,
+}
+
+it('keeps the access to the supplier’s system, asks it, and shows no secret again', async () => {
+  let kept = false
+  const sent = show({
+    list: () => Response.json({ footprints: [] }),
+    host: (method, path) => {
+      if (method === 'PUT') kept = true
+      if (!path.endsWith('/fetch')) return Response.json({ host: kept ? host : null })
+      const asked = { ...host, asked_at: '2026-11-21T12:00:00.000Z', answered: 1 }
+      return Response.json({
+        host: asked,
+        footprints: [ethanol],
+        outcomes: [{ product: 'Green Ethanol', result: 'taken', detail: null }],
+      })
+    },
+  })
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('Address of the host'), 'https://pact.example')
+  await user.type(screen.getByLabelText('Client id'), 'buyer-7')
+  expect(screen.getByRole('button', { name: 'Keep this access' }).hasAttribute('disabled')).toBe(true)
+  await user.type(screen.getByLabelText('Client secret'), 'a secret')
+  await user.click(screen.getByRole('button', { name: 'Keep this access' }))
+  expect(await screen.findByText('https://pact.example, client id buyer-7')).toBeTruthy()
+  expect(screen.queryByLabelText('Client secret')).toBeNull()
+  expect(screen.getByText('Not asked yet')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Ask now' }))
+  expect(await screen.findByText('1 footprint answered on Nov 21, 2026')).toBeTruthy()
+  expect(await screen.findByText('1 footprint kept')).toBeTruthy()
+  expect(sent.map(({ method, body }) => [method, body])).toEqual([
+    ['PUT', { url: 'https://pact.example', auth_url: null, client_id: 'buyer-7', client_secret: 'a secret' }],
+    ['POST', { confirms_company: false }],
+  ])
+})
+
+it('says why the supplier’s system did not answer', async () => {
+  const failure = 'The host does not accept the client id and secret (Authentication failed).'
+  show({
+    list: () => Response.json({ footprints: [] }),
+    host: () => Response.json({ host: { ...host, asked_at: '2026-11-21T12:00:00.000Z', failure } }),
+  })
+  expect(await screen.findByText('The host did not give footprints')).toBeTruthy()
+  expect(screen.getByText(failure)).toBeTruthy()
+  expect(screen.queryByText('Not asked yet')).toBeNull()
 })

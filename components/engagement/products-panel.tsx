@@ -17,6 +17,7 @@ import {
 } from '@/lib/queries/engagement/product-footprints'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 import type { ProductFootprintAnswer } from '@/lib/views/answers/product-footprints-answer'
+import { PactHost } from './pact-host'
 import { ProductFootprint } from './product-footprint'
 import { ProductOutcomes } from './product-outcomes'
 
@@ -108,6 +109,14 @@ export function ProductsPanel({ id, format }: { id: number; format: Format }) {
               />
             )}
           </div>
+          <PactHost
+            id={id}
+            format={format}
+            onAsked={(now) => {
+              giving.reset()
+              show(now)
+            }}
+          />
         </div>
       ) : null}
     </Panel>

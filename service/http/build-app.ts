@@ -34,6 +34,7 @@ import { liveSourceRoutes } from './routes/live-sources'
 import { matchingRoutes } from './routes/matching'
 import { metricsRoutes } from './routes/metrics'
 import { organizationRoutes } from './routes/organizations'
+import { pactHostRoutes } from './routes/pact-hosts'
 import { portfolioRoutes } from './routes/portfolio'
 import { productFootprintRoutes } from './routes/product-footprints'
 import { projectRoutes } from './routes/projects'
@@ -66,6 +67,7 @@ const allRoutes: readonly AddRoutes[] = [
   engagementRoutes,
   statedFigureRoutes,
   productFootprintRoutes,
+  pactHostRoutes,
   supplierRequestRoutes,
   matchingRoutes,
   commitmentQuestionRoutes,

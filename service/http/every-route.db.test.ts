@@ -68,6 +68,7 @@ function bodyOf(path: string): unknown {
   if (path.endsWith('/mail')) return { to: 'a@example.org', subject: 'Figures', text: 'Dear all' }
   if (path.startsWith('/supplier-form')) return { name: 'Ada' }
   if (path.endsWith('/stated-figures')) return { figures: [{ year: 2023, scope: '1', value: 5 }] }
+  if (path.endsWith('/pact-host')) return { url: 'https://pact.example', client_id: 'a', client_secret: 'b' }
   if (path.endsWith('/product-footprints')) return { document: [{}] }
   if (path === '/stated-figures/batch') return { rows: [{}] }
   if (path.includes('/stated-figures/')) return { decision: 'accepted' }

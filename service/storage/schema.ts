@@ -505,6 +505,20 @@ export interface OrganizationStateTable {
   at: Date
 }
 
+export interface PactHostTable {
+  organizationId: number
+  projectId: number
+  url: string
+  authUrl: string | null
+  clientId: string
+  sealed: string
+  setBy: string | null
+  setAt: Date
+  askedAt: Date | null
+  answered: number | null
+  failure: string | null
+}
+
 export interface ProductFootprintTable {
   id: GeneratedAlways<number>
   organizationId: number
@@ -735,6 +749,7 @@ export interface Tables {
   organizationRegistration: OrganizationRegistrationTable
   organizationSpend: OrganizationSpendTable
   organizationState: OrganizationStateTable
+  pactHost: PactHostTable
   productFootprint: ProductFootprintTable
   project: ProjectTable
   readingBegun: ReadingBegunTable
@@ -1215,6 +1230,19 @@ export const columnTypes = {
     state: 'text',
     reason: 'text',
     at: 'timestamp with time zone',
+  },
+  pactHost: {
+    organizationId: 'bigint',
+    projectId: 'bigint',
+    url: 'text',
+    authUrl: 'text',
+    clientId: 'text',
+    sealed: 'text',
+    setBy: 'text',
+    setAt: 'timestamp with time zone',
+    askedAt: 'timestamp with time zone',
+    answered: 'integer',
+    failure: 'text',
   },
   productFootprint: {
     id: 'bigint',

@@ -7,6 +7,8 @@ export const engagementPaths = {
   productFootprints: (id: number) => `/api/organizations/${id}/product-footprints` as const,
   productFootprint: (id: number, footprint: number) =>
     `/api/organizations/${id}/product-footprints/${footprint}` as const,
+  pactHost: (id: number) => `/api/organizations/${id}/pact-host` as const,
+  pactHostFetch: (id: number) => `/api/organizations/${id}/pact-host/fetch` as const,
   supplierRequests: (id: number) => `/api/organizations/${id}/supplier-requests` as const,
   supplierRequest: (id: number, request: number) => `/api/organizations/${id}/supplier-requests/${request}` as const,
   supplierLetter: (id: number, request: number) =>

@@ -3,7 +3,13 @@ import { answerExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
 import { readFields } from './read-body'
 
-export type Sending = { method: 'PUT' | 'PATCH' | 'POST'; path: string; notOffered: string; largestBody?: number }
+export type Sending = {
+  method: 'PUT' | 'PATCH' | 'POST'
+  path: string
+  notOffered: string
+  largestBody?: number
+  isSlow?: boolean
+}
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -13,11 +19,11 @@ type Fields = Readonly<Record<string, unknown>>
  */
 export async function sendJson(
   request: Request,
-  { method, path, notOffered, largestBody }: Sending,
+  { method, path, notOffered, largestBody, isSlow = false }: Sending,
   complete: (fields: Fields) => Promise<Fields> = async (fields) => fields,
 ): Promise<Response> {
   const read = await readFields(request, largestBody)
   if (read instanceof Response) return read
   const body = JSON.stringify(await complete(read))
-  return answerExtension(await askService({ method, path, body }), notOffered, true)
+  return answerExtension(await askService({ method, path, body, isSlow }), notOffered, true)
 }

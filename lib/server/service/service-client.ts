@@ -16,6 +16,8 @@ export type ServiceRequest = {
   asTeam?: boolean
   /** Below the configured limit, where a page would rather go on without the answer; a file may take longer. */
   timeoutMs?: number
+  /** The service asks somebody else in turn: as long as a file may take. */
+  isSlow?: boolean
 }
 
 /**
@@ -76,8 +78,18 @@ function toFailure(error: unknown): ServiceAnswer {
 type Opened = { kind: 'opened'; response: Response; key: string }
 
 async function open(
-  { method, path, body, contentType, ifNoneMatch, supplierToken, timeoutMs, asTeam = false }: ServiceRequest,
-  isFile = body instanceof ReadableStream,
+  {
+    method,
+    path,
+    body,
+    contentType,
+    ifNoneMatch,
+    supplierToken,
+    timeoutMs,
+    asTeam = false,
+    isSlow = false,
+  }: ServiceRequest,
+  isFile = isSlow || body instanceof ReadableStream,
 ): Promise<Opened | ServiceAnswer> {
   const { serviceUrl, timeoutMs: limit } = readConfig()
   const key = await (asTeam ? readTeamKey() : readServiceKey())

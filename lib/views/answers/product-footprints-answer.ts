@@ -54,6 +54,22 @@ const Outcome = z.object({
 })
 export type ProductOutcome = z.infer<typeof Outcome>
 
+const Host = z.object({
+  url: z.string(),
+  client_id: text,
+  set_by: text,
+  asked_at: day,
+  answered: number,
+  failure: text,
+})
+export type PactHostAnswer = z.infer<typeof Host>
+
+const OfOrganization = z.object({ host: z.nullable(Host) })
+
+export function parsePactHost(answer: unknown): PactHostAnswer | null {
+  return OfOrganization.parse(answer).host
+}
+
 const Footprints = fields({ footprints: list(Footprint) })
 const Taken = fields({ footprints: list(Footprint), outcomes: list(Outcome) })
 export type ProductFootprintsTaken = z.infer<typeof Taken>

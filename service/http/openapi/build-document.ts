@@ -20,6 +20,7 @@ import { liveSourcePaths } from './live-source-paths'
 import { matchingPaths } from './matching-paths'
 import { operationPaths } from './operation-paths'
 import { organizationPaths } from './organization-paths'
+import { pactHostPaths } from './pact-host-paths'
 import { portfolioPaths } from './portfolio-paths'
 import { productFootprintPaths } from './product-footprint-paths'
 import { projectPaths } from './project-paths'
@@ -86,6 +87,7 @@ export function buildDocument(publicUrl: string | null) {
       ...engagementPaths,
       ...statedFigurePaths,
       ...productFootprintPaths,
+      ...pactHostPaths,
       ...supplierRequestPaths,
       ...matchingPaths,
       ...commitmentQuestionPaths,

@@ -138,6 +138,13 @@ import { PortfolioSummary } from '@/service/contract/organization/portfolio-summ
 import { Target, TargetList } from '@/service/contract/organization/target'
 import { Timeline } from '@/service/contract/organization/timeline'
 import {
+  NewPactHost,
+  PactHost,
+  PactHostAsked,
+  PactHostFetch,
+  PactHostOfOrganization,
+} from '@/service/contract/pact-host'
+import {
   NewProductFootprints,
   ProductFootprintDocument,
   ProductFootprintEntry,
@@ -216,6 +223,8 @@ const inputs = {
   StatedRows,
   StatedVerdict,
   NewProductFootprints,
+  NewPactHost,
+  PactHostFetch,
   NewSupplierRequest,
   SupplierLetter,
   SupplierAnswer,
@@ -234,6 +243,9 @@ const outputs = {
   ProductFootprintOutcome,
   ProductFootprintsTaken,
   ProductFootprintDocument,
+  PactHostOfOrganization,
+  PactHost,
+  PactHostAsked,
   SupplierRequestList,
   SupplierRequest,
   SupplierRequestMade,

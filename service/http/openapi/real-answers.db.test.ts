@@ -148,6 +148,14 @@ async function shareFootprints(one: string): Promise<void> {
   await editions.work()
   for (const read of [one, path, `${path}/${id}`]) await ask('GET', read)
   await ask('DELETE', `${path}/${id}`)
+  const host = `${one}/pact-host`
+  const access = { url: 'https://pact.aldgate.example/pact', client_id: 'buyer-7', client_secret: 'secret' }
+  // Nobody is asked: the name leads into a network of the test.
+  editions.ctx.live.reach.resolve = async () => ['192.0.2.1']
+  await ask('PUT', host, { body: { ...access, by: 'Ada' } })
+  await ask('GET', host)
+  await ask('POST', `${host}/fetch`, { body: { by: 'Ada' } })
+  await ask('DELETE', host)
 }
 
 async function askForFigures(one: string): Promise<void> {

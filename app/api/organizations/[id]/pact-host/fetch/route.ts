@@ -1,0 +1,17 @@
+import { sendAsReader } from '@/lib/server/requests/send-as-reader'
+import { answerNotFound } from '@/lib/server/service/answer-browser'
+import { areIds } from '@/lib/server/service/are-ids'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { notOffered } from '@/lib/server/service/not-offered'
+
+type Context = RouteContext<'/api/organizations/[id]/pact-host/fetch'>
+
+/** Asks the organization's PACT host for its product footprints: the service waits for it, and so does this. */
+export async function POST(request: Request, context: Context): Promise<Response> {
+  const refusal = await findRefusal(request, 'POST /api/organizations/[id]/pact-host/fetch')
+  if (refusal) return refusal
+  const { id } = await context.params
+  if (!areIds(id)) return answerNotFound(id)
+  const path = `/organizations/${id}/pact-host/fetch`
+  return sendAsReader(request, { method: 'POST', path, notOffered: notOffered.productFootprints, isSlow: true })
+}

@@ -1,0 +1,36 @@
+import { sendAsReader } from '@/lib/server/requests/send-as-reader'
+import { answerNotFound } from '@/lib/server/service/answer-browser'
+import { areIds } from '@/lib/server/service/are-ids'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { notOffered } from '@/lib/server/service/not-offered'
+import { answerExtension, readExtension } from '@/lib/server/service/read-extension'
+import { askService } from '@/lib/server/service/service-client'
+
+type Context = RouteContext<'/api/organizations/[id]/pact-host'>
+
+/** Where product footprints of the organization are asked for. 501 where the service asks nobody. */
+export async function GET(request: Request, context: Context): Promise<Response> {
+  const refusal = await findRefusal(request, 'GET /api/organizations/[id]/pact-host')
+  if (refusal) return refusal
+  const { id } = await context.params
+  if (!areIds(id)) return answerNotFound(id)
+  return readExtension(`/organizations/${id}/pact-host`, notOffered.productFootprints, true)
+}
+
+export async function PUT(request: Request, context: Context): Promise<Response> {
+  const refusal = await findRefusal(request, 'PUT /api/organizations/[id]/pact-host')
+  if (refusal) return refusal
+  const { id } = await context.params
+  if (!areIds(id)) return answerNotFound(id)
+  const path = `/organizations/${id}/pact-host`
+  return sendAsReader(request, { method: 'PUT', path, notOffered: notOffered.productFootprints })
+}
+
+export async function DELETE(request: Request, context: Context): Promise<Response> {
+  const refusal = await findRefusal(request, 'DELETE /api/organizations/[id]/pact-host')
+  if (refusal) return refusal
+  const { id } = await context.params
+  if (!areIds(id)) return answerNotFound(id)
+  const path = `/organizations/${id}/pact-host`
+  return answerExtension(await askService({ method: 'DELETE', path }), notOffered.productFootprints, true)
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notices/notice'
+import { toast } from '@/components/ui/notices/toast'
+import type { Format } from '@/lib/format/create-format'
+import { useMessages } from '@/lib/messages/messages-provider'
+import {
+  askPactHost,
+  forgetPactHost,
+  keepPactHost,
+  type PactAccess,
+  pactHostQuery,
+} from '@/lib/queries/engagement/pact-host'
+import { useProblemWords } from '@/lib/queries/use-problem-words'
+import type { PactHostAnswer, ProductFootprintAnswer } from '@/lib/views/answers/product-footprints-answer'
+import { PactHostForm } from './pact-host-form'
+import { ProductOutcomes } from './product-outcomes'
+
+type PactHostProps = {
+  id: number
+  format: Format
+  onAsked: (footprints: ProductFootprintAnswer[]) => void
+}
+
+/** The supplier's own system: where it is, the access to it, and what it answered. */
+export function PactHost({ id, format, onAsked }: PactHostProps) {
+  const words = useMessages('products')
+  const problemWords = useProblemWords()
+  const queries = useQueryClient()
+  const { data: host } = useQuery(pactHostQuery(id))
+  const keep = (answer: PactHostAnswer | null) => queries.setQueryData(['pact-host', id], answer)
+  const onError = (error: unknown) =>
+    toast({ ...problemWords(error, { title: words('hostNotKept'), detail: '' }), tone: 'danger' as const })
+  const keeping = useMutation({
+    mutationFn: (access: PactAccess) => keepPactHost(id, access),
+    onSuccess: (answer) => {
+      keep(answer)
+      toast({ title: words('hostKept') })
+    },
+    onError,
+  })
+  const forgetting = useMutation({ mutationFn: () => forgetPactHost(id), onSuccess: keep, onError })
+  const asking = useMutation({
+    mutationFn: (confirms: boolean) => askPactHost(id, confirms),
+    onSuccess: (answer) => {
+      keep(answer.host)
+      onAsked(answer.footprints)
+    },
+    onError,
+  })
+  // Undefined: not read yet, or the service asks nobody.
+  if (host === undefined) return null
+  const isBusy = keeping.isPending || forgetting.isPending || asking.isPending
+  return (
+    <section className="mt-5 border-line border-t pt-4">
+      <h3 className="font-strong">{words('host')}</h3>
+      <p className="mt-0.5 max-w-prose text-ink-soft">{words('hostClaim')}</p>
+      {host === null ? (
+        <PactHostForm isBusy={isBusy} onKeep={keeping.mutate} />
+      ) : (
+        <>
+          <p className="wrap-anywhere mt-2">
+            {words('hostIs', { url: host.url, client: host.client_id ?? words('notSaid') })}
+          </p>
+          {host.failure === null ? <p className="text-ink-soft">{lastTime(host)}</p> : null}
+          <div className="mt-3 flex flex-wrap items-center gap-4">
+            <Button look="plain" disabled={isBusy} onClick={() => asking.mutate(false)}>
+              {words(asking.isPending ? 'hostAsking' : 'hostAsk')}
+            </Button>
+            <button type="button" className="link" disabled={isBusy} onClick={() => forgetting.mutate()}>
+              {words('hostForget')}
+            </button>
+          </div>
+        </>
+      )}
+      <div aria-live="polite" className="mt-4">
+        {host?.failure ? (
+          <Notice tone="danger" title={words('hostFailed')}>
+            <p className="wrap-anywhere">{host.failure}</p>
+          </Notice>
+        ) : null}
+        {asking.data === undefined ? null : (
+          <ProductOutcomes outcomes={asking.data.outcomes} isBusy={isBusy} onConfirm={() => asking.mutate(true)} />
+        )}
+      </div>
+    </section>
+  )
+
+  function lastTime({ asked_at: at, answered }: PactHostAnswer): string {
+    if (at === null || answered === null) return words('hostNotAsked')
+    return words('hostAnswered', { count: answered, day: format.day(at) })
+  }
+}

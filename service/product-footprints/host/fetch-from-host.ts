@@ -1,0 +1,60 @@
+import type { Context } from '@/service/context'
+import type { ProductFootprintOutcome } from '@/service/contract/product-footprint'
+import { ServiceError } from '@/service/errors'
+import { FetchFailure } from '@/service/fetching/fetch-failure'
+import { readSecret } from '@/service/live/keys/read-secret'
+import { unseal } from '@/service/live/keys/seal'
+import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
+import { findPactHost, notePactHostAsked, type PactHostRow } from '@/service/storage/engagement/pact-hosts'
+import { type Actor, operator } from '@/service/storage/projects/audit-events'
+import { mostFootprints } from '../pact/find-footprints'
+import { takeFootprints } from '../take-footprints'
+import { askHost } from './ask-host'
+import { HostFailure } from './host-failure'
+import { sealedFor } from './keep-host'
+
+/** Somebody waits for it. */
+const longestMs = 60_000
+
+type Fetching = Pick<Context, 'clock' | 'database' | 'live' | 'queue'>
+type Asked = MatchRequest & { confirmsCompany: boolean; by: string | null }
+
+/**
+ * Asks an organization's PACT host for its product footprints and takes them as `takeFootprints` does. A host that does not answer is
+ * no error: why it did not is kept with it, and there are no outcomes. ServiceError `organization_not_found`; `not_found` where no host was given.
+ */
+export async function fetchFromHost(
+  ctx: Fetching,
+  { confirmsCompany, by: person, ...request }: Asked,
+  by: Actor = operator,
+): Promise<ProductFootprintOutcome[]> {
+  const { id, projectId } = await requireSurvivor(ctx.database, request)
+  const host = await findPactHost(ctx.database, id)
+  if (host === null) throw new ServiceError('not_found', 'No PACT host was given for this organization')
+  try {
+    const found = await askKept(ctx, host)
+    await notePactHostAsked(ctx.database, id, { askedAt: ctx.clock(), answered: found.length, failure: null })
+    const given = { confirmsCompany, origin: 'host' as const, from: host.url, by: person }
+    const outcomes: ProductFootprintOutcome[] = []
+    for (let place = 0; place < found.length; place += mostFootprints) {
+      const document = found.slice(place, place + mostFootprints)
+      outcomes.push(...(await takeFootprints(ctx, { projectId, organizationId: id, document, given }, by)))
+    }
+    return outcomes
+  } catch (error) {
+    if (!(error instanceof HostFailure) && !(error instanceof FetchFailure)) throw error
+    await notePactHostAsked(ctx.database, id, { askedAt: ctx.clock(), answered: null, failure: error.message })
+    return []
+  }
+}
+
+async function askKept({ live }: Fetching, host: PactHostRow): Promise<unknown[]> {
+  const { organizationId, url, authUrl, clientId, sealed } = host
+  const clientSecret = unseal(sealed, await readSecret(live.dataDirectory, live.keysSecret), sealedFor(organizationId))
+  if (clientSecret === null)
+    throw new HostFailure(
+      'The client secret was sealed with another secret than this process has (LIVE_KEYS_SECRET): give it again',
+    )
+  const asking = { reach: live.reach, signal: AbortSignal.timeout(longestMs) }
+  return askHost({ url, authUrl, clientId, clientSecret }, asking)
+}

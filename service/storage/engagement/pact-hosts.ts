@@ -1,0 +1,47 @@
+import type { Selectable } from 'kysely'
+import type { Queryable, Transaction } from '@/service/storage/engine/database'
+import { tables } from '@/service/storage/engine/tables'
+import type { PactHostTable } from '@/service/storage/schema'
+
+/** Table pact_host: where an organization's product footprints are asked for. */
+
+export type PactHostRow = Selectable<PactHostTable>
+
+export async function findPactHost(db: Queryable, organizationId: number): Promise<PactHostRow | null> {
+  const row = await tables(db)
+    .selectFrom('pactHost')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+type New = Omit<PactHostRow, 'askedAt' | 'answered' | 'failure'>
+
+/** In the place of the one before, of which nothing is kept. */
+export async function storePactHost(db: Transaction, host: New): Promise<void> {
+  const { organizationId, ...rest } = { ...host, askedAt: null, answered: null, failure: null }
+  await tables(db)
+    .insertInto('pactHost')
+    .values({ organizationId, ...rest })
+    .onConflict((conflict) => conflict.column('organizationId').doUpdateSet(rest))
+    .execute()
+}
+
+export async function notePactHostAsked(
+  db: Queryable,
+  organizationId: number,
+  outcome: Pick<PactHostRow, 'askedAt' | 'answered' | 'failure'>,
+): Promise<void> {
+  await tables(db).updateTable('pactHost').set(outcome).where('organizationId', '=', organizationId).execute()
+}
+
+/** Whether there was one. */
+export async function deletePactHost(db: Transaction, organizationId: number): Promise<boolean> {
+  const rows = await tables(db)
+    .deleteFrom('pactHost')
+    .where('organizationId', '=', organizationId)
+    .returning('organizationId')
+    .execute()
+  return rows.length > 0
+}
