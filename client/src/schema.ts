@@ -2410,6 +2410,15 @@ export interface components {
             status: string;
             matching_organization: components["schemas"]["MatchingOrganization"] | null;
             performances: components["schemas"]["Performance"][];
+            /** @description an extension: years, newest first, of which a source has emission figures and `performances` none, because they failed a check or a person judged that they cannot be right */
+            held_back: {
+                /** Format: int64 */
+                year: number;
+                /** @description as in `performances` */
+                region: string;
+                publisher: string;
+                reason: string;
+            }[];
             sources: components["schemas"]["Source"][];
             /**
              * Format: double

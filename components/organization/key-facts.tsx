@@ -19,9 +19,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function Amount({ figure }: { figure: HeadFigure | null }) {
+function Amount({ figure, isHeldBack }: { figure: HeadFigure | null; isHeldBack: boolean }) {
   const words = useMessages('organization')
-  if (figure === null) return <Unknown reason={words('headNone')} />
+  if (figure === null) return <Unknown reason={words(isHeldBack ? 'headHeldBack' : 'headNone')} />
   const { mass, year, isOld, less, notPublic } = figure
   return (
     <>
@@ -50,7 +50,8 @@ export function KeyFacts({ organization, view, format }: KeyFactsProps) {
   const words = useMessages('organization')
   const head = useMemo(() => viewHead(organization, format), [organization, format])
   const { points, range } = view.score
-  const { scopes1And2, allScopes, trend, target, targetYear } = head
+  const { scopes1And2, allScopes, trend, target, targetYear, heldYears } = head
+  const isHeldBack = heldYears.length > 0
   const isRange = range !== null && range.high > range.low
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1" aria-label={words('keyFacts')}>
@@ -65,10 +66,10 @@ export function KeyFacts({ organization, view, format }: KeyFactsProps) {
         )}
       </Fact>
       <Fact name={words('headScopes12')}>
-        <Amount figure={scopes1And2} />
+        <Amount figure={scopes1And2} isHeldBack={isHeldBack} />
       </Fact>
       <Fact name={words('headAllScopes')}>
-        <Amount figure={allScopes} />
+        <Amount figure={allScopes} isHeldBack={isHeldBack} />
       </Fact>
       <Fact name={words('headTrend')}>
         {trend === null ? (

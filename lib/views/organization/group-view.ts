@@ -2,9 +2,10 @@ import type { Format } from '@/lib/format/create-format'
 import type { ListFigure } from '@/lib/views/answers/list-answer'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
 import { coverageInWords } from '@/lib/views/emissions/scope-3-coverage'
+import { isWorldwide } from '@/lib/views/list/listed-figures'
 import { summarizeOrganization } from './summarize-organization'
 
-/** `holds`: which scopes, and of scope 3 which categories, as far as is known. */
+/** `holds`: the one country that it is of, which scopes, and of scope 3 which categories, as far as is known. */
 type GroupFigure = { amount: string; holds: string; year: number | null; publishers: string }
 
 /** What is known of the group of an organization without figures of its own. */
@@ -25,9 +26,12 @@ const relations = ['legal_entity', 'reviewed', 'name', 'website'] as const
 
 function viewFigure(figure: ListFigure | null, format: Format): GroupFigure | null {
   if (figure?.kilograms == null) return null
+  const place = isWorldwide(figure)
+    ? null
+    : format.words('portfolio')('onlyPlace', { country: format.country(figure.region ?? '').name })
   return {
     amount: format.massInWords(figure.kilograms),
-    holds: coverageInWords(figure, format),
+    holds: [place, coverageInWords(figure, format)].filter(Boolean).join(' · '),
     year: figure.year,
     publishers: figure.publishers.join(', '),
   }
