@@ -2,7 +2,7 @@ import type { Format } from '@/lib/format/create-format'
 import type { ListFigure } from '@/lib/views/answers/list-answer'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
 import { coverageInWords } from '@/lib/views/emissions/scope-3-coverage'
-import { isWorldwide } from '@/lib/views/list/listed-figures'
+import { onlyPlaceInWords } from '@/lib/views/translate/only-place'
 import { summarizeOrganization } from './summarize-organization'
 
 /** `holds`: the one country that it is of, which scopes, and of scope 3 which categories, as far as is known. */
@@ -26,12 +26,9 @@ const relations = ['legal_entity', 'reviewed', 'name', 'website'] as const
 
 function viewFigure(figure: ListFigure | null, format: Format): GroupFigure | null {
   if (figure?.kilograms == null) return null
-  const place = isWorldwide(figure)
-    ? null
-    : format.words('portfolio')('onlyPlace', { country: format.country(figure.region ?? '').name })
   return {
     amount: format.massInWords(figure.kilograms),
-    holds: [place, coverageInWords(figure, format)].filter(Boolean).join(' · '),
+    holds: [onlyPlaceInWords(figure, format), coverageInWords(figure, format)].filter(Boolean).join(' · '),
     year: figure.year,
     publishers: figure.publishers.join(', '),
   }

@@ -6,6 +6,7 @@ import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer
 import { placeOfScopes1And2, viewLikeForLike } from '@/lib/views/emissions/like-for-like-view'
 import { categoriesInWords } from '@/lib/views/emissions/scope-3-coverage'
 import { isWorldwide } from '@/lib/views/list/listed-figures'
+import { onlyPlaceInWords } from '@/lib/views/translate/only-place'
 import { privatePublisher } from '@/lib/views/translate/say-publisher'
 import { summarizeOrganization } from './summarize-organization'
 
@@ -49,7 +50,7 @@ function figureOf(figure: ListFigure | null, format: Format): HeadFigure | null 
   const words = format.words('organization')
   const place = isWorldwide(figure) ? '' : format.country(figure.region ?? '').name
   const less = [
-    place === '' ? '' : format.words('portfolio')('onlyPlace', { country: place }),
+    onlyPlaceInWords(figure, format),
     figure.covers === 'scope_1' ? words('scope1Only') : '',
     figure.scope_3_categories ? categoriesInWords(figure.scope_3_categories, format) : '',
   ]
