@@ -4143,7 +4143,7 @@ export interface components {
                 one_country: number;
                 /**
                  * Format: int64
-                 * @description recognised, and not in our sources; not that it discloses none
+                 * @description recognised, and our sources have none that passed our checks; not that it discloses none
                  */
                 none: number;
                 /**

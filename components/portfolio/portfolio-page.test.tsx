@@ -309,7 +309,7 @@ it('counts what waits for somebody with its share of the spend, and leads there'
   const lists = within(await screen.findByRole('list', { name: 'What waits for you' }))
   expect(lists.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'To decide0',
-    'No figures in our sources2<1% of the spend of 2025',
+    'No figures we can show2<1% of the spend of 2025',
     'Target removed1',
   ])
   expect(lists.getByRole('link', { name: /No figures/ }).getAttribute('href')).toBe('/?figures=none')

@@ -56,6 +56,7 @@ describe('the head of an organization', () => {
       allScopes: null,
       trend: null,
       heldYears: [],
+      whyNone: 'none',
       hasEarlierYears: false,
       target: null,
       targetYear: null,
@@ -81,6 +82,14 @@ describe('the head of an organization', () => {
 })
 
 describe('the summary in one sentence', () => {
+  it('never says of what was not looked up that our sources have none', () => {
+    const unmatched = { score_reasons: [], matching_organization: null }
+    expect(viewHead(organizationOf(unmatched), format).whyNone).toBe('not_recognised')
+    expect(sentenceOf(unmatched)).toContain(
+      'We have not recognised which company Sample is, so nothing was looked up; whether it has a science-based target is not known;',
+    )
+  })
+
   it('says unknown as unknown', () => {
     expect(sentenceOf({})).toBe(
       'Our sources have no worldwide figure of the scope 1 and 2 emissions of Sample; whether it has a science-based target is not known; we know too little to score it.',
