@@ -97,6 +97,7 @@ const Performance = z.object({
   revenue_extraction: optionalFields({ verified_by: list(z.string()) }),
   /** Of emissions that the organization stated to the project and not to the public. */
   private_statement: optionalFields({ stated_by: list(z.string()), accepted_by: list(z.string()) }),
+  production_emission_factors: list(z.object({ product: z.string() })),
 })
 
 const IndustryPerformance = z.object({

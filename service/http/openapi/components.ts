@@ -117,6 +117,7 @@ import {
   Organization,
   Performance,
   PrivateStatement,
+  ProductionEmissionFactor,
   RegisteredFields,
   SbtiTarget,
   ScoreReason,
@@ -136,6 +137,14 @@ import { OwnData, OwnDataAnswer } from '@/service/contract/organization/own-data
 import { PortfolioSummary } from '@/service/contract/organization/portfolio-summary'
 import { Target, TargetList } from '@/service/contract/organization/target'
 import { Timeline } from '@/service/contract/organization/timeline'
+import {
+  NewProductFootprints,
+  ProductFootprintDocument,
+  ProductFootprintEntry,
+  ProductFootprintList,
+  ProductFootprintOutcome,
+  ProductFootprintsTaken,
+} from '@/service/contract/product-footprint'
 import {
   CreatedKey,
   CreatedProject,
@@ -206,6 +215,7 @@ const inputs = {
   NewStatedFigures,
   StatedRows,
   StatedVerdict,
+  NewProductFootprints,
   NewSupplierRequest,
   SupplierLetter,
   SupplierAnswer,
@@ -219,6 +229,11 @@ const outputs = {
   StatedFigureList,
   StatedFigure,
   StatedOutcomes,
+  ProductFootprintList,
+  ProductFootprintEntry,
+  ProductFootprintOutcome,
+  ProductFootprintsTaken,
+  ProductFootprintDocument,
   SupplierRequestList,
   SupplierRequest,
   SupplierRequestMade,
@@ -233,6 +248,7 @@ const outputs = {
   CurrencyConversion,
   Extraction,
   PrivateStatement,
+  ProductionEmissionFactor,
   GroupOfOrganization,
   Document,
   Source,

@@ -156,7 +156,7 @@ export function presentOrganization(presenting: Presenting): Organization {
     status: organization.status,
     matching_organization: outcome?.company ? presentMatch(outcome.company, reference) : null,
     performances: (outcome?.performances ?? []).map((performance) =>
-      presentPerformance(performance, currency, reference, ratesYear),
+      presentPerformance(performance, currency, reference, ratesYear, presenting.publicUrl),
     ),
     held_back: presentHeldBack(outcome, reference),
     sources: (outcome?.sources ?? []).map((source) => presentSource(source, presenting)),
