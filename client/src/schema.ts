@@ -4311,6 +4311,31 @@ export interface components {
                 }[];
             };
             /**
+             * PortfolioSummaryEngagement
+             * @description how you work with them: each organization is at one stage
+             */
+            engagement: {
+                /** PortfolioSummaryEngagementStages */
+                stages: {
+                    /** Format: int64 */
+                    not_contacted: number;
+                    /** Format: int64 */
+                    asked: number;
+                    /** Format: int64 */
+                    answered: number;
+                    /** Format: int64 */
+                    verified: number;
+                    /** Format: int64 */
+                    declined: number;
+                };
+                /** @description most organizations first, at most 200 */
+                owners: {
+                    owner: string;
+                    /** Format: int64 */
+                    count: number;
+                }[];
+            };
+            /**
              * PortfolioSummaryOwnData
              * @description of what your list says beside who they are
              */
