@@ -42,6 +42,8 @@ export const auditKinds = [
   'supplier_request.mailed',
   'supplier_request.revoked',
   'supplier_request.answered',
+  'footprint.kept',
+  'footprint.removed',
   'database.backed_up',
   'database.restored',
 ] as const

@@ -21,6 +21,7 @@ export const areasOfPage = {
   '/data': ['data', 'sources'],
   '/engagement': ['engagement'],
   '/footprint': ['countries', 'footprint', 'industries'],
+  '/footprint/kept/[id]': ['countries', 'footprint', 'industries'],
   '/decide': ['countries', 'industries', 'matching'],
   '/imports': ['lists'],
   '/imports/[id]': ['lists'],

@@ -30,6 +30,7 @@ import { footprintRoutes } from './routes/footprint'
 import { healthRoutes } from './routes/health'
 import { importRoutes } from './routes/imports'
 import { industryRoutes } from './routes/industries'
+import { keptFootprintRoutes } from './routes/kept-footprints'
 import { liveSourceRoutes } from './routes/live-sources'
 import { matchingRoutes } from './routes/matching'
 import { metricsRoutes } from './routes/metrics'
@@ -64,6 +65,7 @@ const allRoutes: readonly AddRoutes[] = [
   portfolioRoutes,
   exportRoutes,
   footprintRoutes,
+  keptFootprintRoutes,
   engagementRoutes,
   statedFigureRoutes,
   productFootprintRoutes,

@@ -50,6 +50,7 @@ function fill(path: string): string {
     .replace('/regions/:code', '/regions/SE')
     .replace('/imports/:id', '/imports/1000000')
     .replace('/webhooks/:id', '/webhooks/1000000')
+    .replace('/kept/:id', '/kept/1000000')
     .replace(':name', 'list.csv')
     .replace(':source', 'sbti')
     .replace(':list', 'sbti')
@@ -62,6 +63,7 @@ function bodyOf(path: string): unknown {
   if (path === '/changes/digest') return { cadence: 'off' }
   if (path === '/webhooks') return { url: 'https://hooks.example/changes' }
   if (path.endsWith('/replay')) return { delivery_ids: [1_000_000] }
+  if (path === '/footprint/kept') return { title: 'Report' }
   if (path === '/footprint/goal') return { goal: { basis: 'spend', share: 0.5, year: 2030 } }
   if (path.endsWith('/engagement')) return { stage: 'asked' }
   if (path.endsWith('/supplier-requests')) return { team: 'Buying', year: 2025 }

@@ -9,6 +9,7 @@ import type { Reference } from '@/service/reference/read-reference'
 import type { SourceId } from '@/service/reference/records'
 import { buildPerformances } from '@/service/research/figures/build-performances'
 import { collectSources } from '@/service/research/figures/collect-sources'
+import { findHeldYears } from '@/service/research/figures/find-held-years'
 import { listFigures } from '@/service/research/figures/list-figures'
 import { mergeExtracted } from '@/service/research/figures/merge-extracted'
 import { mergeProductFactors } from '@/service/research/figures/merge-product-factors'
@@ -150,6 +151,7 @@ async function calculate(
     industry,
     industryGroup,
     performances,
+    heldBack: findHeldYears(profile?.disclosures ?? [], performances),
     sources: [
       ...collectSources(profile, performances, benchmarkSources(ranks), reference.editions),
       ...(entity === null ? [] : [legalEntitySource(entity)]),

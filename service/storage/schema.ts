@@ -213,6 +213,22 @@ export interface IndustryStandingTable {
   knownShares: Generated<number[]>
 }
 
+export interface KeptFootprintTable {
+  id: GeneratedAlways<number>
+  projectId: number
+  title: string
+  keptBy: string | null
+  keptAt: Date
+  year: number
+  currency: string
+  kg: number
+  suppliers: number
+  coveredSuppliers: number
+  version: number
+  digest: string
+  content: Uint8Array
+}
+
 export interface LegalEntityTable {
   lei: string
   name: string
@@ -726,6 +742,7 @@ export interface Tables {
   industryFactor: IndustryFactorTable
   industryPeers: IndustryPeersTable
   industryStanding: IndustryStandingTable
+  keptFootprint: KeptFootprintTable
   legalEntity: LegalEntityTable
   legalEntityEdition: LegalEntityEditionTable
   listImport: ListImportTable
@@ -961,6 +978,21 @@ export const columnTypes = {
     meanScore: 'double precision',
     scores: 'double precision[]',
     knownShares: 'double precision[]',
+  },
+  keptFootprint: {
+    id: 'bigint',
+    projectId: 'bigint',
+    title: 'text',
+    keptBy: 'text',
+    keptAt: 'timestamp with time zone',
+    year: 'integer',
+    currency: 'text',
+    kg: 'double precision',
+    suppliers: 'integer',
+    coveredSuppliers: 'integer',
+    version: 'integer',
+    digest: 'text',
+    content: 'bytea',
   },
   legalEntity: {
     lei: 'text',

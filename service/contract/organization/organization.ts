@@ -291,6 +291,18 @@ export const Organization = z.object({
   status: z.string(),
   matching_organization: MatchingOrganization.nullable(),
   performances: z.array(Performance),
+  held_back: z
+    .array(
+      z.object({
+        year: z.number().int(),
+        region: z.string().describe('as in `performances`'),
+        publisher: z.string(),
+        reason: z.string(),
+      }),
+    )
+    .describe(
+      'an extension: years, newest first, of which a source has emission figures and `performances` none, because they failed a check or a person judged that they cannot be right',
+    ),
   sources: z.array(Source),
   score: z
     .number()

@@ -57,6 +57,15 @@ import {
 } from '@/service/contract/held-figure'
 import { Industry, IndustryPerformance, ScoredClass } from '@/service/contract/industry'
 import {
+  KeptFootprint,
+  KeptFootprintCheck,
+  KeptFootprintContent,
+  KeptFootprintHead,
+  KeptFootprintList,
+  KeptFootprintRemoved,
+  NewKeptFootprint,
+} from '@/service/contract/kept-footprint'
+import {
   ListImport,
   ListImportChange,
   ListImportEnd,
@@ -213,6 +222,7 @@ const inputs = {
   FigureWithdrawal,
   EngagementGoalChange,
   FootprintMethodChange,
+  NewKeptFootprint,
   DigestChange,
   NewWebhook,
   WebhookChange,
@@ -233,6 +243,12 @@ const inputs = {
 /** Schemas of what they receive. */
 const outputs = {
   Organization,
+  KeptFootprint,
+  KeptFootprintHead,
+  KeptFootprintList,
+  KeptFootprintContent,
+  KeptFootprintCheck,
+  KeptFootprintRemoved,
   Engagement,
   EngagementOverview,
   StatedFigureList,

@@ -119,6 +119,13 @@ async function computeFootprint(one: string): Promise<void> {
   await ask('PUT', '/footprint/goal', { body: { goal: { basis: 'spend', share: 0.8, year: 2028 } } })
   await ask('PUT', `${one}/footprint-method`, { body: { method: 'industry_average' } })
   for (const query of ['', '?currency=EUR&year=2023', '?country=GB']) await ask('GET', `/footprint${query}`)
+  const kept = await ask('POST', '/footprint/kept?currency=EUR&year=2023', {
+    body: { title: 'Annual report', by: 'Ada' },
+  })
+  const path = `/footprint/kept/${idOf(kept)}`
+  await ask('GET', '/footprint/kept')
+  for (const part of ['', '/content', '/check']) await ask('GET', `${path}${part}`)
+  await ask('DELETE', path)
 }
 
 async function engage(one: string): Promise<void> {

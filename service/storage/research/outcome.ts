@@ -234,6 +234,10 @@ export const Outcome = z.object({
   /** Where no single division is known: those it may be in. */
   industryGroup: z.array(z.string()).default([]),
   performances: z.array(StoredPerformance),
+  /** Years of which every emission figure is held back; absent in outcomes stored before they were told apart from years without figures. */
+  heldBack: z
+    .array(z.object({ year: z.number(), region: z.string(), source: z.string(), reason: z.string() }))
+    .optional(),
   sources: z.array(StoredSource),
   commitments: StoredCommitments,
   /** Null: it has figures of its own, or no parent is known. */
