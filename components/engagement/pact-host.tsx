@@ -54,9 +54,9 @@ export function PactHost({ id, format, onAsked }: PactHostProps) {
   if (host === undefined) return null
   const isBusy = keeping.isPending || forgetting.isPending || asking.isPending
   return (
-    <section className="mt-5 border-line border-t pt-4">
-      <h3 className="font-strong">{words('host')}</h3>
-      <p className="mt-0.5 max-w-prose text-ink-soft">{words('hostClaim')}</p>
+    <details className="mt-5 border-line border-t pt-4" open={host !== null}>
+      <summary className="w-fit cursor-pointer font-strong">{words('host')}</summary>
+      <p className="mt-2 max-w-prose text-ink-soft">{words('hostClaim')}</p>
       {host === null ? (
         <PactHostForm isBusy={isBusy} onKeep={keeping.mutate} />
       ) : (
@@ -85,7 +85,7 @@ export function PactHost({ id, format, onAsked }: PactHostProps) {
           <ProductOutcomes outcomes={asking.data.outcomes} isBusy={isBusy} onConfirm={() => asking.mutate(true)} />
         )}
       </div>
-    </section>
+    </details>
   )
 
   function lastTime({ asked_at: at, answered }: PactHostAnswer): string {

@@ -157,6 +157,7 @@ it('keeps the access to the supplier’s system, asks it, and shows no secret ag
     },
   })
   const user = userEvent.setup()
+  await user.click(await screen.findByText('Ask the supplier’s own system'))
   await user.type(await screen.findByLabelText('Address of the host'), 'https://pact.example')
   await user.type(screen.getByLabelText('Client id'), 'buyer-7')
   expect(screen.getByRole('button', { name: 'Keep this access' }).hasAttribute('disabled')).toBe(true)

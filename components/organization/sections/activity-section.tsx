@@ -23,7 +23,7 @@ const LazyOwnData = dynamic(
 
 /** The room of four panels without an entry. */
 function EngagementRoom() {
-  return <div className="panel skeleton h-[78rem] sm:h-[56rem] print:hidden" />
+  return <div className="panel skeleton h-[78rem] sm:h-[61rem] print:hidden" />
 }
 
 const LazyEngagement = dynamic(
