@@ -34,6 +34,8 @@ export const auditKinds = [
   'stated_figure.given',
   'stated_figure.decided',
   'stated_figure.removed',
+  'product_footprint.given',
+  'product_footprint.removed',
   'supplier_request.made',
   'supplier_request.mailed',
   'supplier_request.revoked',

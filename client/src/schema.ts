@@ -912,6 +912,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/product-footprints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the product footprints that an organization shares with the project
+         * @description An extension. Each with what it says of itself, and whether it counts: those that do are in production_emission_factors of GET /organizations/{id}. Shared with you, not public: no other project sees them, and no score counts them.
+         */
+        get: operations["listProductFootprints"];
+        put?: never;
+        /**
+         * Keep product footprints of PACT 3
+         * @description An extension. At most 4 MB and 500 footprints, each taken or refused by itself. One that names another company than this organization asks first. A footprint that another names as its preceding one is replaced by it.
+         */
+        post: operations["addProductFootprints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/product-footprints/{footprintId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a product footprint with the document it was given as */
+        get: operations["readProductFootprint"];
+        put?: never;
+        post?: never;
+        /** Forget a product footprint */
+        delete: operations["removeProductFootprint"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/supplier-requests": {
         parameters: {
             query?: never;
@@ -2456,6 +2498,18 @@ export interface components {
             /** @description Who does it, where the client knows */
             by?: string;
         };
+        NewProductFootprints: {
+            /** @description JSON as the supplier or its host gave it: one ProductFootprint of PACT 3, a list of them, the answer of GET /3/footprints or /3/footprints/{id}, or a RequestFulfilledEvent */
+            document: unknown;
+            /**
+             * @description true: a person says that footprints which name another company are of this organization
+             * @default false
+             */
+            confirms_company: boolean;
+            file_name?: string | null;
+            /** @description Who does it, where the client knows */
+            by?: string;
+        };
         NewSupplierRequest: {
             /** @description Who asks. The organization reads it; of the project it is told nothing else but the year */
             team: string;
@@ -2524,6 +2578,15 @@ export interface components {
             status: string;
             matching_organization: components["schemas"]["MatchingOrganization"] | null;
             performances: components["schemas"]["Performance"][];
+            /** @description an extension: years, newest first, of which a source has emission figures and `performances` none, because they failed a check or a person judged that they cannot be right */
+            held_back: {
+                /** Format: int64 */
+                year: number;
+                /** @description as in `performances` */
+                region: string;
+                publisher: string;
+                reason: string;
+            }[];
             sources: components["schemas"]["Source"][];
             /**
              * Format: double
@@ -3205,6 +3268,221 @@ export interface components {
                 detail: string | null;
             }[];
         };
+        ProductFootprintList: {
+            /** Format: int64 */
+            organization_id: number;
+            /** @description newest year first */
+            footprints: components["schemas"]["ProductFootprintEntry"][];
+        };
+        ProductFootprintEntry: {
+            /** Format: int64 */
+            id: number;
+            /** Format: uuid */
+            pact_id: string;
+            /**
+             * @description counts: it is in production_emission_factors; deprecated: whoever made it withdrew it; replaced: another one names it as its preceding one; not_yet_valid, expired: outside of its validity period
+             * @enum {string}
+             */
+            state: "counts" | "deprecated" | "replaced" | "not_yet_valid" | "expired";
+            spec_version: string;
+            preceding_ids: string[];
+            product: string;
+            product_description: string;
+            product_ids: string[];
+            product_classifications: string[];
+            company_name: string;
+            company_ids: string[];
+            /**
+             * @description why it is taken for one of this organization; person: its company is another one, and a person said that it is right
+             * @enum {string}
+             */
+            company_known_by: "identifier" | "name" | "person";
+            declared_unit: string;
+            /** @description units in one declared unit, as it is written */
+            declared_amount: string;
+            /** @description kilograms, as it is written; null where mass means nothing */
+            mass_per_declared_unit: string | null;
+            /** @description kg CO2e per declared unit, as it is written */
+            pcf_excluding_biogenic_uptake: string;
+            /** @description kg CO2e per declared unit, as it is written */
+            pcf_including_biogenic_uptake: string;
+            /**
+             * Format: int64
+             * @description of the last day of the reference period; it stands in the answer under this year
+             */
+            year: number;
+            /**
+             * Format: double
+             * @description kg CO2e per unit (not per declared unit), without biogenic uptake
+             */
+            factor: number;
+            /**
+             * Format: double
+             * @description kg CO2e per kilogram of product; null where no mass is stated
+             */
+            factor_per_kilogram: number | null;
+            reference_period_start: string;
+            /** @description not part of it */
+            reference_period_end: string;
+            /** @description where it is made: ISO code or region of the United Nations; null: worldwide */
+            geography: string | null;
+            /** @description processes that it covers, in the words of whoever made it */
+            boundary: string | null;
+            /** Format: date-time */
+            valid_from: string | null;
+            /**
+             * Format: date-time
+             * @description not part of it; three years after the reference period where it does not say
+             */
+            valid_until: string;
+            exempted_percent: string;
+            /** @description percent */
+            primary_data_share: string | null;
+            /** @description ratings of PACT, 1 (best) to 5 */
+            data_quality: {
+                technological: string;
+                geographical: string;
+                temporal: string;
+            } | null;
+            standards: string[];
+            characterization_factors: string[];
+            /** @description null: it says nothing of a verification */
+            verification: {
+                coverage: string | null;
+                provider: string | null;
+                standard: string | null;
+                completed_at: string | null;
+            } | null;
+            comment: string | null;
+            created: string;
+            /**
+             * @description host: the supplier’s PACT host was asked
+             * @enum {string}
+             */
+            origin: "uploaded" | "host";
+            /** @description name of the file, or address of the host */
+            given_from: string | null;
+            given_by: string | null;
+            /** Format: date-time */
+            given_at: string;
+        };
+        ProductFootprintOutcome: {
+            pact_id: string | null;
+            product: string | null;
+            /**
+             * @description known: it is kept already; asks: it names another company (confirms_company takes it nevertheless)
+             * @enum {string}
+             */
+            result: "taken" | "known" | "asks" | "refused";
+            /** @description why it was not taken */
+            detail: string | null;
+        };
+        ProductFootprintsTaken: {
+            /** Format: int64 */
+            organization_id: number;
+            outcomes: components["schemas"]["ProductFootprintOutcome"][];
+            /** @description newest year first */
+            footprints: components["schemas"]["ProductFootprintEntry"][];
+        };
+        ProductFootprintDocument: {
+            /** Format: int64 */
+            id: number;
+            /** Format: uuid */
+            pact_id: string;
+            /**
+             * @description counts: it is in production_emission_factors; deprecated: whoever made it withdrew it; replaced: another one names it as its preceding one; not_yet_valid, expired: outside of its validity period
+             * @enum {string}
+             */
+            state: "counts" | "deprecated" | "replaced" | "not_yet_valid" | "expired";
+            spec_version: string;
+            preceding_ids: string[];
+            product: string;
+            product_description: string;
+            product_ids: string[];
+            product_classifications: string[];
+            company_name: string;
+            company_ids: string[];
+            /**
+             * @description why it is taken for one of this organization; person: its company is another one, and a person said that it is right
+             * @enum {string}
+             */
+            company_known_by: "identifier" | "name" | "person";
+            declared_unit: string;
+            /** @description units in one declared unit, as it is written */
+            declared_amount: string;
+            /** @description kilograms, as it is written; null where mass means nothing */
+            mass_per_declared_unit: string | null;
+            /** @description kg CO2e per declared unit, as it is written */
+            pcf_excluding_biogenic_uptake: string;
+            /** @description kg CO2e per declared unit, as it is written */
+            pcf_including_biogenic_uptake: string;
+            /**
+             * Format: int64
+             * @description of the last day of the reference period; it stands in the answer under this year
+             */
+            year: number;
+            /**
+             * Format: double
+             * @description kg CO2e per unit (not per declared unit), without biogenic uptake
+             */
+            factor: number;
+            /**
+             * Format: double
+             * @description kg CO2e per kilogram of product; null where no mass is stated
+             */
+            factor_per_kilogram: number | null;
+            reference_period_start: string;
+            /** @description not part of it */
+            reference_period_end: string;
+            /** @description where it is made: ISO code or region of the United Nations; null: worldwide */
+            geography: string | null;
+            /** @description processes that it covers, in the words of whoever made it */
+            boundary: string | null;
+            /** Format: date-time */
+            valid_from: string | null;
+            /**
+             * Format: date-time
+             * @description not part of it; three years after the reference period where it does not say
+             */
+            valid_until: string;
+            exempted_percent: string;
+            /** @description percent */
+            primary_data_share: string | null;
+            /** @description ratings of PACT, 1 (best) to 5 */
+            data_quality: {
+                technological: string;
+                geographical: string;
+                temporal: string;
+            } | null;
+            standards: string[];
+            characterization_factors: string[];
+            /** @description null: it says nothing of a verification */
+            verification: {
+                coverage: string | null;
+                provider: string | null;
+                standard: string | null;
+                completed_at: string | null;
+            } | null;
+            comment: string | null;
+            created: string;
+            /**
+             * @description host: the supplier’s PACT host was asked
+             * @enum {string}
+             */
+            origin: "uploaded" | "host";
+            /** @description name of the file, or address of the host */
+            given_from: string | null;
+            given_by: string | null;
+            /** Format: date-time */
+            given_at: string;
+            /**
+             * ProductFootprintDocumentDocument
+             * @description the ProductFootprint as it was given
+             */
+            document: {
+                [key: string]: unknown;
+            };
+        };
         SupplierRequestList: {
             /** Format: int64 */
             organization_id: number;
@@ -3412,16 +3690,8 @@ export interface components {
             /** @description why revenue is not in the currency asked for; null where it is, or is unknown */
             currency_note: string | null;
             emissions: components["schemas"]["Emissions"];
-            production_emission_factors: {
-                product: string;
-                unit: string;
-                /** Format: double */
-                factor: number;
-                /** PerformanceProductionEmissionFactorsItemSource */
-                source: {
-                    url: string | null;
-                };
-            }[];
+            /** @description of products whose footprints (PACT 3) the organization shares with this project, in the worldwide entry of the year in which the reference period ends; not public */
+            production_emission_factors: components["schemas"]["ProductionEmissionFactor"][];
             documents: components["schemas"]["Document"][];
             /** @description who compiled the figures, the first for emissions */
             publishers: string[];
@@ -3580,6 +3850,42 @@ export interface components {
             assurance: ("none" | "unspecified" | "limited" | "reasonable") | null;
             /** @description false: somebody of the team typed or imported some of it */
             is_own_answer: boolean;
+        };
+        ProductionEmissionFactor: {
+            product: string;
+            /** @description as PACT names it: kilogram, liter, piece, kilowatt hour, ton kilometer … */
+            unit: string;
+            /**
+             * Format: double
+             * @description kg CO2e per unit, without biogenic CO2 uptake; cradle to gate
+             */
+            factor: number;
+            /** ProductionEmissionFactorSource */
+            source: {
+                url: string | null;
+            };
+            /**
+             * Format: double
+             * @description kg CO2e per unit
+             */
+            factor_including_biogenic_uptake: number;
+            /**
+             * Format: double
+             * @description kg CO2e per kilogram of product; null where no mass is stated
+             */
+            factor_per_kilogram: number | null;
+            /** @description URNs */
+            product_ids: string[];
+            /** @description where it is made: ISO 3166 code or a region of the United Nations; null: worldwide */
+            geography: string | null;
+            /** ProductionEmissionFactorReferencePeriod */
+            reference_period: {
+                start: string;
+                /** @description not part of it */
+                end: string;
+            };
+            /** Format: date-time */
+            valid_until: string;
         };
         GroupOfOrganization: {
             /** GroupOfOrganizationParent */
@@ -4603,7 +4909,7 @@ export interface components {
                 one_country: number;
                 /**
                  * Format: int64
-                 * @description recognised, and not in our sources; not that it discloses none
+                 * @description recognised, and our sources have none that passed our checks; not that it discloses none
                  */
                 none: number;
                 /**
@@ -9138,6 +9444,142 @@ export interface operations {
             };
         };
     };
+    listProductFootprints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that registering answered */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductFootprintList"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    addProductFootprints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that registering answered */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProductFootprints"];
+            };
+        };
+        responses: {
+            /** @description An outcome for each, and all that are kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductFootprintsTaken"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readProductFootprint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that registering answered */
+                id: number;
+                /** @description The id of the footprint, of this service */
+                footprintId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The footprint */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductFootprintDocument"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    removeProductFootprint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that registering answered */
+                id: number;
+                /** @description The id of the footprint, of this service */
+                footprintId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that stay */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductFootprintList"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listSupplierRequests: {
         parameters: {
             query?: never;
@@ -10763,7 +11205,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only entries of this kind */
-                kind?: "authentication.failed" | "project.created" | "key.created" | "key.revoked" | "team_key.created" | "team_key.revoked" | "match.answered" | "match.forgotten" | "commitment.answered" | "commitment.forgotten" | "organization.merged" | "organization.separated" | "organization.changed" | "organization.removed" | "organization.restored" | "organization.erased" | "import.taken_back" | "import.restored" | "import.replaced" | "edition.imported" | "edition.rolled_back" | "figure.accepted" | "figure.withdrawn" | "webhook.created" | "webhook.changed" | "webhook.removed" | "webhook.secret_rotated" | "live_fetch.asked" | "live_key.set" | "live_key.removed" | "report_figure.decided" | "stated_figure.given" | "stated_figure.decided" | "stated_figure.removed" | "supplier_request.made" | "supplier_request.mailed" | "supplier_request.revoked" | "supplier_request.answered" | "footprint.kept" | "footprint.removed" | "database.backed_up" | "database.restored";
+                kind?: "authentication.failed" | "project.created" | "key.created" | "key.revoked" | "team_key.created" | "team_key.revoked" | "match.answered" | "match.forgotten" | "commitment.answered" | "commitment.forgotten" | "organization.merged" | "organization.separated" | "organization.changed" | "organization.removed" | "organization.restored" | "organization.erased" | "import.taken_back" | "import.restored" | "import.replaced" | "edition.imported" | "edition.rolled_back" | "figure.accepted" | "figure.withdrawn" | "webhook.created" | "webhook.changed" | "webhook.removed" | "webhook.secret_rotated" | "live_fetch.asked" | "live_key.set" | "live_key.removed" | "report_figure.decided" | "stated_figure.given" | "stated_figure.decided" | "stated_figure.removed" | "product_footprint.given" | "product_footprint.removed" | "supplier_request.made" | "supplier_request.mailed" | "supplier_request.revoked" | "supplier_request.answered" | "database.backed_up" | "database.restored";
                 /** @description Only what was done with a key of this project */
                 project_id?: number;
                 /** @description Entries in one page */

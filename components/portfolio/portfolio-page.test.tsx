@@ -119,7 +119,7 @@ it('says first what there is, then shows a row each, unknown never as zero', asy
     'CHSwitzerland',
     'Food products',
     '67',
-    '–No figure of scopes 1 and 2 in our sources',
+    '–Our sources have no figure of scopes 1 and 2 that passed our checks',
     '119.2 Mt CO₂e 2020 More than three years old',
     '–Not known whether it has a target',
     'Complete',
@@ -130,8 +130,8 @@ it('says first what there is, then shows a row each, unknown never as zero', asy
     '–Country not known',
     '–Industry not known',
     '–No score',
-    '–No figure of scopes 1 and 2 in our sources',
-    '–No figure of all scopes in our sources',
+    '–Our sources have no figure of scopes 1 and 2 that passed our checks',
+    '–Our sources have no figure of all scopes that passed our checks',
     '–Not known whether it has a target',
     'In progress 5/6',
   ])
@@ -332,7 +332,7 @@ it('counts what waits for somebody with its share of the spend, and leads there'
   const lists = within(await screen.findByRole('list', { name: 'What waits for you' }))
   expect(lists.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'To decide0',
-    'No figures in our sources2<1% of the spend of 2025',
+    'No figures we can show2<1% of the spend of 2025',
     'Target removed1',
   ])
   expect(lists.getByRole('link', { name: /No figures/ }).getAttribute('href')).toBe('/?figures=none')

@@ -38,6 +38,7 @@ export const areasOfPage = {
     'industries',
     'matching',
     'organization',
+    'products',
     'registration',
   ],
   '/organizations/[id]/documents/[documentId]': ['documents', 'figures', 'reasons'],

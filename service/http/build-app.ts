@@ -36,6 +36,7 @@ import { matchingRoutes } from './routes/matching'
 import { metricsRoutes } from './routes/metrics'
 import { organizationRoutes } from './routes/organizations'
 import { portfolioRoutes } from './routes/portfolio'
+import { productFootprintRoutes } from './routes/product-footprints'
 import { projectRoutes } from './routes/projects'
 import { reportSearchRoutes } from './routes/report-searches'
 import { statedFigureRoutes } from './routes/stated-figures'
@@ -66,6 +67,7 @@ const allRoutes: readonly AddRoutes[] = [
   keptFootprintRoutes,
   engagementRoutes,
   statedFigureRoutes,
+  productFootprintRoutes,
   supplierRequestRoutes,
   matchingRoutes,
   commitmentQuestionRoutes,

@@ -45,7 +45,7 @@ function fill(path: string): string {
   return path
     .replace('/projects/:id', `/projects/${ours.id}`)
     .replace('/organizations/:id', `/organizations/${organizationId}`)
-    .replace(/:(keyId|documentId|figureId|requestId|problemId|annotationId)/g, '1')
+    .replace(/:(keyId|documentId|figureId|footprintId|requestId|problemId|annotationId)/g, '1')
     .replace('/industries/:code', '/industries/35')
     .replace('/regions/:code', '/regions/SE')
     .replace('/imports/:id', '/imports/1000000')
@@ -70,6 +70,7 @@ function bodyOf(path: string): unknown {
   if (path.endsWith('/mail')) return { to: 'a@example.org', subject: 'Figures', text: 'Dear all' }
   if (path.startsWith('/supplier-form')) return { name: 'Ada' }
   if (path.endsWith('/stated-figures')) return { figures: [{ year: 2023, scope: '1', value: 5 }] }
+  if (path.endsWith('/product-footprints')) return { document: [{}] }
   if (path === '/stated-figures/batch') return { rows: [{}] }
   if (path.includes('/stated-figures/')) return { decision: 'accepted' }
   if (path.endsWith('/group')) return { is_shown: true }

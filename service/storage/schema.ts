@@ -521,6 +521,24 @@ export interface OrganizationStateTable {
   at: Date
 }
 
+export interface ProductFootprintTable {
+  id: GeneratedAlways<number>
+  organizationId: number
+  projectId: number
+  pactId: string
+  precedingIds: ColumnType<unknown, string, string>
+  status: 'Active' | 'Deprecated'
+  validFrom: Date | null
+  validUntil: Date
+  changesAt: Date | null
+  document: ColumnType<unknown, string, string>
+  companyKnownBy: 'identifier' | 'name' | 'person'
+  origin: 'uploaded' | 'host'
+  givenFrom: string | null
+  givenBy: string | null
+  givenAt: Date
+}
+
 export interface ProjectTable {
   id: GeneratedAlways<number>
   name: string
@@ -734,6 +752,7 @@ export interface Tables {
   organizationRegistration: OrganizationRegistrationTable
   organizationSpend: OrganizationSpendTable
   organizationState: OrganizationStateTable
+  productFootprint: ProductFootprintTable
   project: ProjectTable
   readingBegun: ReadingBegunTable
   readingTurn: ReadingTurnTable
@@ -1228,6 +1247,23 @@ export const columnTypes = {
     state: 'text',
     reason: 'text',
     at: 'timestamp with time zone',
+  },
+  productFootprint: {
+    id: 'bigint',
+    organizationId: 'bigint',
+    projectId: 'bigint',
+    pactId: 'text',
+    precedingIds: 'jsonb',
+    status: 'text',
+    validFrom: 'timestamp with time zone',
+    validUntil: 'timestamp with time zone',
+    changesAt: 'timestamp with time zone',
+    document: 'jsonb',
+    companyKnownBy: 'text',
+    origin: 'text',
+    givenFrom: 'text',
+    givenBy: 'text',
+    givenAt: 'timestamp with time zone',
   },
   project: {
     id: 'bigint',

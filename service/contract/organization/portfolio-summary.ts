@@ -20,7 +20,7 @@ export const PortfolioSummary = z.object({
     .object({
       worldwide: Count,
       one_country: Count.describe('of one country and none worldwide'),
-      none: Count.describe('recognised, and not in our sources; not that it discloses none'),
+      none: Count.describe('recognised, and our sources have none that passed our checks; not that it discloses none'),
       not_recognised: Count.describe('no company of our sources was matched'),
       in_progress: Count.describe('without figures yet, still being researched'),
     })

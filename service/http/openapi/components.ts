@@ -126,6 +126,7 @@ import {
   Organization,
   Performance,
   PrivateStatement,
+  ProductionEmissionFactor,
   RegisteredFields,
   SbtiTarget,
   ScoreReason,
@@ -145,6 +146,14 @@ import { OwnData, OwnDataAnswer } from '@/service/contract/organization/own-data
 import { PortfolioSummary } from '@/service/contract/organization/portfolio-summary'
 import { Target, TargetList } from '@/service/contract/organization/target'
 import { Timeline } from '@/service/contract/organization/timeline'
+import {
+  NewProductFootprints,
+  ProductFootprintDocument,
+  ProductFootprintEntry,
+  ProductFootprintList,
+  ProductFootprintOutcome,
+  ProductFootprintsTaken,
+} from '@/service/contract/product-footprint'
 import {
   CreatedKey,
   CreatedProject,
@@ -217,6 +226,7 @@ const inputs = {
   NewStatedFigures,
   StatedRows,
   StatedVerdict,
+  NewProductFootprints,
   NewSupplierRequest,
   SupplierLetter,
   SupplierAnswer,
@@ -237,6 +247,11 @@ const outputs = {
   StatedFigureList,
   StatedFigure,
   StatedOutcomes,
+  ProductFootprintList,
+  ProductFootprintEntry,
+  ProductFootprintOutcome,
+  ProductFootprintsTaken,
+  ProductFootprintDocument,
   SupplierRequestList,
   SupplierRequest,
   SupplierRequestMade,
@@ -251,6 +266,7 @@ const outputs = {
   CurrencyConversion,
   Extraction,
   PrivateStatement,
+  ProductionEmissionFactor,
   GroupOfOrganization,
   Document,
   Source,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readGivenDocument } from '@/service/documents/read-given-document'
+import { makeFootprint } from '@/service/product-footprints/testing/make-footprint'
 import { createKey } from '@/service/projects/create-key'
 import type { SourceRecord } from '@/service/reference/source-record'
 import { readAnyReport } from '@/service/reports/input/read-any-report'
@@ -143,6 +144,18 @@ async function engage(one: string): Promise<void> {
   const row = { name: 'Aldgate Brewing', year: 2024, scope: 'allocated', value: 3, unit: 'kt' }
   await ask('POST', '/stated-figures/batch', { body: { rows: [row, {}] } })
   await askForFigures(one)
+  await shareFootprints(one)
+}
+
+async function shareFootprints(one: string): Promise<void> {
+  const document = makeFootprint()
+  const path = `${one}/product-footprints`
+  const taken = await ask('POST', path, { body: { document, file_name: 'ethanol.json', by: 'Ada' } })
+  await ask('POST', path, { body: { document: [document, {}] } })
+  const id = z.looseObject({ footprints: z.array(WithId) }).parse(taken.json).footprints[0]?.id
+  await editions.work()
+  for (const read of [one, path, `${path}/${id}`]) await ask('GET', read)
+  await ask('DELETE', `${path}/${id}`)
 }
 
 async function askForFigures(one: string): Promise<void> {
