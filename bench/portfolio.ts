@@ -7,6 +7,7 @@ import { FootprintQuery } from '@/service/contract/footprint'
 import { OrganizationListQuery } from '@/service/contract/organization/organization-list'
 import { PortfolioSummaryQuery } from '@/service/contract/organization/portfolio-summary'
 import { readFootprint } from '@/service/organizations/footprint/read-footprint'
+import { readTargetHistory } from '@/service/organizations/footprint/read-target-history'
 import { createCountCache } from '@/service/organizations/list/count-cache'
 import { listOrganizations } from '@/service/organizations/list/list-organizations'
 import { summarizePortfolio } from '@/service/organizations/list/summarize-portfolio'
@@ -109,6 +110,11 @@ async function run(engine: string, databaseUrl: string | null): Promise<void> {
     await measure(
       'The footprint of all of them, 2022',
       () => readFootprint(footprintContext, { projectId, query: FootprintQuery.parse({ currency: 'EUR' }) }),
+      organizations <= 10_000 ? footprintLimitMs : null,
+    )
+    await measure(
+      'Their targets since May 2024, by that spend',
+      () => readTargetHistory(footprintContext, { projectId, query: FootprintQuery.parse({}) }),
       organizations <= 10_000 ? footprintLimitMs : null,
     )
     await measure('First page by name', page({}), limit)

@@ -52,6 +52,21 @@ test('a team sees what its spend emits, chooses a method, sets a goal, and takes
   expect(workbook.headers()['content-type']).toContain('spreadsheetml')
   expect((await workbook.body()).subarray(0, 2).toString()).toBe('PK')
 
+  // What is handed over is kept, and computed again.
+  await page.getByLabel('Title').fill('Handed over')
+  await page.getByRole('button', { name: 'Keep this calculation' }).click()
+  await page.getByRole('link', { name: 'Handed over' }).first().click()
+  await page.getByRole('button', { name: 'Compute again now' }).click()
+  await expect(page.getByText('What is kept is unaltered', { exact: false })).toBeVisible()
+  await expect(page.getByText('from what was kept, the figures are the same', { exact: false })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByRole('button', { name: 'Remove for good' }).click()
+  await expect(page).toHaveURL(/\/footprint$/)
+  await page.goto(`/footprint?year=${year}`)
+  await expect(page.getByRole('heading', { name: 'Targets of your suppliers since May 2024' })).toBeVisible()
+  await expect(page.getByText(`Of the spend of ${year}, `, { exact: false }).first()).toBeVisible()
+
   await page.setViewportSize({ width: 390, height: 844 })
   await showIn(page, 'dark')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

@@ -78,6 +78,7 @@ export const paths = {
       `/api/footprint?${new URLSearchParams({ currency, ...(year === null ? {} : { year: String(year) }) })}`,
     footprintWorkbook: (currency: string, year: number | null) =>
       `/api/footprint/workbook?${new URLSearchParams({ currency, ...(year === null ? {} : { year: String(year) }) })}`,
+    targetHistory: (year: number) => `/api/footprint/target-history?year=${year}` as const,
     keptFootprints: '/api/footprint/kept',
     keepFootprint: (currency: string, year: number) =>
       `/api/footprint/kept?${new URLSearchParams({ currency, year: String(year) })}`,

@@ -489,6 +489,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/footprint/target-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What suppliers had as targets since May 2024, by today’s spend
+         * @description An extension. Shares of the spend of one year, and of the emissions computed from it, by what the SBTi list said of its suppliers on earlier days. Spend and suppliers are the same throughout; what the list does not tell is `unknown`.
+         */
+        get: operations["readTargetHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/footprint/goal": {
         parameters: {
             query?: never;
@@ -2727,6 +2747,126 @@ export interface components {
             /** @description an extension: of its group, where it has no figures of its own and a parent is known */
             group: components["schemas"]["GroupOfOrganization"] | null;
             registration: components["schemas"]["RegisteredFields"];
+        };
+        TargetHistory: {
+            /**
+             * Format: int64
+             * @description of the spend that all shares are of, also those of earlier days
+             */
+            year: number | null;
+            /**
+             * Format: date
+             * @description of the SBTi list in use: nothing later is known
+             */
+            list_day: string;
+            /** @description the first list, the first day of each month and the day of the list, oldest first; none without spend */
+            points: {
+                /** Format: date */
+                day: string;
+                /** TargetHistoryPointsItemSpend */
+                spend: {
+                    /**
+                     * Format: double
+                     * @description 0 to 1
+                     */
+                    validated: number;
+                    /**
+                     * Format: double
+                     * @description 0 to 1
+                     */
+                    committed: number;
+                    /**
+                     * Format: double
+                     * @description 0 to 1
+                     */
+                    removed: number;
+                    /**
+                     * Format: double
+                     * @description 0 to 1
+                     */
+                    expired: number;
+                    /**
+                     * Format: double
+                     * @description 0 to 1
+                     */
+                    none: number;
+                    /**
+                     * Format: double
+                     * @description of which the list of that day is not known well enough
+                     */
+                    unknown: number;
+                    /**
+                     * Format: double
+                     * @description `validated`, and what of `unknown` may have been
+                     */
+                    validated_at_most: number;
+                };
+                /** @description of the emissions computed; null where none are */
+                emissions: {
+                    /**
+                     * Format: double
+                     * @description 0 to 1
+                     */
+                    validated: number;
+                    /**
+                     * Format: double
+                     * @description 0 to 1
+                     */
+                    committed: number;
+                    /**
+                     * Format: double
+                     * @description 0 to 1
+                     */
+                    removed: number;
+                    /**
+                     * Format: double
+                     * @description 0 to 1
+                     */
+                    expired: number;
+                    /**
+                     * Format: double
+                     * @description 0 to 1
+                     */
+                    none: number;
+                    /**
+                     * Format: double
+                     * @description of which the list of that day is not known well enough
+                     */
+                    unknown: number;
+                    /**
+                     * Format: double
+                     * @description `validated`, and what of `unknown` may have been
+                     */
+                    validated_at_most: number;
+                } | null;
+            }[];
+            /** @description suppliers of another state today than on the first day, the largest first, at most 20 */
+            movers: {
+                /** Format: int64 */
+                organization_id: number;
+                name: string | null;
+                /**
+                 * Format: double
+                 * @description 0 to 1
+                 */
+                spend_share: number;
+                /** @enum {string} */
+                before: "validated" | "committed" | "removed" | "expired" | "none" | "unknown";
+                /** @enum {string} */
+                now: "validated" | "committed" | "removed" | "expired" | "none" | "unknown";
+            }[];
+            /** @description the project’s own */
+            goal: {
+                /** @enum {string} */
+                basis: "spend" | "emissions";
+                /**
+                 * Format: double
+                 * @description 0 to 1
+                 */
+                share: number;
+                /** Format: int64 */
+                year: number;
+            } | null;
         };
         KeptFootprint: {
             /** Format: int64 */
@@ -8327,6 +8467,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Footprint"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readTargetHistory: {
+        parameters: {
+            query?: {
+                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; blanks stand for what is between words. Found are those with a word that begins so, of a country of this name (en, de, fr, sv, ja) or with such a label; where there are none, those that have it anywhere; where there are none either, those with a word that differs in one letter */
+                q?: string;
+                /** @description Only organizations in this state; "in_progress": in any but synced and errored */
+                status?: "created" | "locating" | "located" | "enriching" | "enriched" | "resolving" | "unresolved" | "researching" | "resolved" | "calculating" | "synced" | "waiting" | "errored" | "in_progress";
+                /** @description Only these ids, parted by commas */
+                ids?: string;
+                /** @description Countries as ISO 3166-1 codes, parted by commas; "unknown" where none is known */
+                country?: string;
+                /** @description ISIC Rev. 4 divisions ("26") and sections ("C"), parted by commas; "unknown" where none is known */
+                industry?: string;
+                /** @description Tenths of the score: 0 for 0 to below 0.1, up to 9 for 0.9 to 1; "unknown" where there is no score */
+                score_band?: string;
+                /** @description Confidence of the score, which is how much of what it asks for is known */
+                confidence?: string;
+                /** @description Labels of the project, parted by commas, in any case: any of them */
+                label?: string;
+                /** @description Whether our sources have any emission figure of it. "no" does not say that it discloses none */
+                has_emissions?: "yes" | "no";
+                /** @description What the emission figures in our sources are of. "none" does not say that it discloses none; "not_recognised": research ended without a company, so none was looked up */
+                figures?: "worldwide" | "one_country" | "none" | "not_recognised";
+                /** @description Whether it is a known company; none of the three while research goes on or where it failed */
+                recognition?: "recognised" | "to_decide" | "not_found";
+                /** @description Only those with a worldwide emission figure of this year or a later one */
+                figures_since?: number;
+                /** @description Only those whose newest worldwide emission figure is of this year or an older one */
+                figures_until?: number;
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
+                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
+                /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
+                science_based_target?: "yes" | "no" | "unknown";
+                /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
+                race_to_zero?: "yes" | "no" | "unknown";
+                /** @description Whether the UN Global Compact has it as a participant; our list never says no. "unknown": no list that would tell could be read for it */
+                global_compact?: "yes" | "no" | "unknown";
+                /** @description Whether it signed The Climate Pledge; our list never says no. "unknown": no list that would tell could be read for it */
+                climate_pledge?: "yes" | "no" | "unknown";
+                /** @description Whether the SBTi list has a net-zero target as set. "unknown": no list that would tell could be read for it */
+                net_zero?: "yes" | "no" | "unknown";
+                /** @description Only those that wait for "Is it one of these?" to be answered */
+                has_candidates?: "yes";
+                /** @description Only scores (0 to 1) below this one; without a score: left out */
+                score_below?: number;
+                /** @description Only those with this category of `own_data` */
+                category?: string;
+                /** @description Only those with this buyer of `own_data` */
+                buyer?: string;
+                /** @description Only those of whose `own_data` any text has this part, in any case, with or without diacritics */
+                own_text?: string;
+                /** @description Only those at this stage of working with them */
+                stage?: "not_contacted" | "asked" | "answered" | "verified" | "declined";
+                /** @description Only those that this one of the team works with */
+                owner?: string;
+                /** @description Whether you gave any spend on it */
+                has_spend?: "yes" | "no";
+                /** @description Only latest emissions above this many kilograms CO2e; unknown: left out */
+                emissions_above?: number;
+                /** @description ISO 4217 code of the currency of revenue and factors; USD where none is given */
+                currency?: string;
+                /** @description Year of the spend; the newest with any where none is given */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shares by day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TargetHistory"];
                 };
             };
             /** @description A failure */

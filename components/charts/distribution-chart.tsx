@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useWidth } from './use-width'
 
 export type DistributionBin = { label: string; count: number; own: number }
 
@@ -16,20 +16,6 @@ type DistributionChartProps = {
 const height = 256
 const base = 204
 const top = 44
-
-/** Its width in pixels, as the window has it. */
-function useWidth(): [RefObject<HTMLDivElement | null>, number] {
-  const frame = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(560)
-  useEffect(() => {
-    const element = frame.current
-    if (element === null) return
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.max(240, entry?.contentRect.width ?? 560)))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return [frame, width]
-}
 
 type BarProps = {
   bin: DistributionBin

@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import dynamic from 'next/dynamic'
 import { AnswerState } from '@/components/ui/answer-state'
 import { CurrencyChoice } from '@/components/ui/fields/currency-choice'
 import { NativeSelect } from '@/components/ui/fields/native-select'
@@ -22,6 +23,9 @@ import { HotSpots } from './hot-spots'
 import { KeptPanel } from './kept/kept-panel'
 import { LinesTable } from './lines-table'
 import { TargetsPanel } from './targets-panel'
+
+// Below the first screen, with all that a chart needs.
+const TargetHistory = dynamic(() => import('./target-history').then((loaded) => loaded.TargetHistory), { ssr: false })
 
 type ChoicesProps = {
   footprint: FootprintAnswer
@@ -91,6 +95,7 @@ function Footprint({ answer, format, ...choices }: FootprintProps) {
         <>
           <FootprintTotal footprint={answer} format={format} />
           <TargetsPanel footprint={answer} format={format} />
+          {answer.year === null ? null : <TargetHistory year={answer.year} format={format} />}
           <HotSpots footprint={answer} format={format} />
           <LinesTable footprint={answer} format={format} />
           {answer.year === null ? null : <KeptPanel currency={answer.currency} year={answer.year} format={format} />}

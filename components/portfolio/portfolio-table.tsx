@@ -28,8 +28,8 @@ export type PortfolioTableProps = {
   onPeek: (id: number) => void
 }
 
-const cell = 'h-7 whitespace-nowrap px-2.5 py-0 align-middle last:pr-4'
-const head = 'h-8 px-2.5 py-0 text-left font-normal text-ink-soft text-xs last:pr-4 whitespace-nowrap'
+const cell = 'h-7 whitespace-nowrap px-2 py-0 align-middle last:pr-4'
+const head = 'h-8 px-2 py-0 text-left font-normal text-ink-soft text-xs last:pr-4 whitespace-nowrap'
 
 /** So many columns stand side by side on a desk: the head then stays with the window, else with a box that scrolls both ways. */
 const mostBeside = 7
@@ -38,9 +38,9 @@ const tableBox =
 const wideBox = 'max-h-[calc(100dvh-4.5rem)] overflow-auto'
 /** Words that may be long end in an ellipsis; the whole is said at rest. */
 const clipped: Partial<Record<ListColumn, string>> = {
-  country: 'max-w-40 truncate',
+  country: 'max-w-32 truncate',
   matched: 'max-w-44 truncate text-ink-soft',
-  industry: 'max-w-40 truncate text-ink-soft',
+  industry: 'max-w-32 truncate text-ink-soft',
   labels: 'max-w-40 truncate',
   commitments: 'max-w-44 truncate text-ink-soft',
   category: 'max-w-36 truncate',

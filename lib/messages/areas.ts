@@ -20,7 +20,7 @@ export const areasOfPage = {
   '/compare': ['charts', 'compare', 'countries', 'documents', 'figures', 'industries'],
   '/data': ['data', 'sources'],
   '/engagement': ['engagement'],
-  '/footprint': ['countries', 'footprint', 'industries'],
+  '/footprint': ['charts', 'countries', 'footprint', 'industries'],
   '/footprint/kept/[id]': ['countries', 'footprint', 'industries'],
   '/decide': ['countries', 'industries', 'matching'],
   '/imports': ['lists'],

@@ -97,6 +97,7 @@ export const access = {
   'POST /api/stated-figures': 'editor',
   'GET /api/footprint': 'viewer',
   'GET /api/footprint/workbook': 'viewer',
+  'GET /api/footprint/target-history': 'viewer',
   'GET /api/footprint/kept': 'viewer',
   'POST /api/footprint/kept': 'editor',
   'GET /api/footprint/kept/[id]': 'viewer',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Footprint } from '@/service/contract/footprint'
+import { TargetHistory } from '@/service/contract/target-history'
 import { referenceOf } from '@/service/testing/data/small-reference'
 import {
   send,
@@ -204,5 +205,79 @@ describe('GET /footprint', () => {
     expect((await footprintOf(await service.project())).years).toEqual([])
     expect((await ask(project, 'GET', '/footprint?year=later')).status).toBe(400)
     expect((await ask(project, 'GET', '/footprint?spent=1')).status).toBe(422)
+  })
+})
+
+describe('GET /footprint/target-history', () => {
+  async function historyOf(project: TestProject, query = '') {
+    const { status, body } = await ask(project, 'GET', `/footprint/target-history${query}`)
+    expect(status, JSON.stringify(body)).toBe(200)
+    return TargetHistory.strict().parse(body)
+  }
+
+  async function matched(id: number, record: Record<string, unknown>, status: string): Promise<void> {
+    const companyId = 7_000_000 + id
+    await service.database.query("insert into company (id, name, record) values ($1, 'Listed', '{}')", [companyId])
+    await service.database.query(
+      "insert into company_commitment (company_id, source, record) values ($1, 'sbti', $2::jsonb)",
+      [companyId, JSON.stringify({ nearTerm: { status, year: 'FY2030' }, longTerm: { status: 'none' }, ...record })],
+    )
+    await service.database.query(
+      'update organization set company_id = $2, sbti_status = $3, list_facts = $4::jsonb where id = $1',
+      [id, companyId, status, JSON.stringify({ targetYear: 2030 })],
+    )
+  }
+
+  it('is empty without spend, and refuses what it does not know', async () => {
+    const project = await service.project()
+    expect(await historyOf(project)).toMatchObject({ year: null, points: [], movers: [], goal: null })
+    expect((await ask(project, 'GET', '/footprint/target-history?spent=1')).status).toBe(422)
+  })
+
+  it('weighs what the list said then by the spend of today, and leaves open what it does not tell', async () => {
+    // The list in use is of 2024-05-01 in these tests: a newer one.
+    const before = service.ctx.reference
+    const sbti = { ...before.editions.byId.sbti, retrievedOn: '2025-06-15' }
+    service.ctx.reference = {
+      ...before,
+      editions: { ...before.editions, byId: { ...before.editions.byId, sbti } },
+    }
+    const project = await service.project()
+    const set = await register(project, 'Alpha Nahrung', 500, { industry_id: '10' })
+    const newer = await register(project, 'Beta Nahrung', 200, { industry_id: '10' })
+    const gone = await register(project, 'Gamma Technik', 200)
+    await register(project, 'Nobody knows', 100)
+    const changes = [{ on: '2025-01-10', part: 'near_term', change: 'set' }]
+    await matched(set, { updatedOn: '2025-01-10', changes }, 'set')
+    await matched(newer, { updatedOn: '2025-03-05' }, 'set')
+    await matched(
+      gone,
+      { updatedOn: '2022-01-01', history: { listedOn: '2022-01-01', removedOn: '2025-02-01' } },
+      'removed',
+    )
+    await ask(project, 'PUT', '/footprint/goal', { goal: { basis: 'spend', share: 0.8, year: 2028 } })
+
+    const { points, movers, goal, list_day } = await historyOf(project)
+    expect([list_day, points.length, goal]).toEqual(['2025-06-15', 15, { basis: 'spend', share: 0.8, year: 2028 }])
+    const on = (day: string) => points.find((point) => point.day === day)
+    expect(on('2024-05-06')?.spend).toMatchObject({ validated: 0, unknown: 1, validated_at_most: 0.5 })
+    expect(on('2025-02-01')?.spend).toMatchObject({
+      validated: 0.5,
+      removed: 0.2,
+      unknown: 0.3,
+      validated_at_most: 0.8,
+    })
+    expect(on('2025-06-15')?.spend).toMatchObject({ validated: 0.7, removed: 0.2, unknown: 0.1 })
+    // Only the two of a known industry have emissions: 250 kg and 100 kg.
+    expect(on('2025-02-01')?.emissions?.validated).toBeCloseTo(250 / 350)
+    expect(movers.map(({ name, spend_share, before: was, now }) => [name, spend_share, was, now])).toEqual([
+      ['Alpha Nahrung', 0.5, 'unknown', 'validated'],
+      ['Beta Nahrung', 0.2, 'unknown', 'validated'],
+      ['Gamma Technik', 0.2, 'unknown', 'removed'],
+    ])
+    // The last point is what the footprint of today says.
+    const { engagement } = await footprintOf(project)
+    expect(engagement.targets.validated.spend_share).toBeCloseTo(0.7)
+    service.ctx.reference = before
   })
 })

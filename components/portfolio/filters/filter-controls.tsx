@@ -62,7 +62,7 @@ export function Select({ label, value, options, onChange }: SelectProps) {
   return (
     <label className="flex items-center justify-between gap-3">
       <span>{label}</span>
-      <select className="control w-36 shrink-0" value={value} onChange={(event) => onChange(event.target.value)}>
+      <select className="control w-44 shrink-0" value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map(([option, said]) => (
           <option key={option} value={option}>
             {said}

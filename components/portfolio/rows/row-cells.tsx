@@ -36,7 +36,7 @@ function FigureLine({ figure, unknown }: FigureProps) {
   const { mass, year, isOld, isWhole, notes, less } = figure
   return (
     <span title={notes} className="inline-flex items-baseline justify-end gap-1.5">
-      {less === '' ? null : <span className="max-w-24 truncate text-ink-faint text-xs">{less}</span>}
+      {less === '' ? null : <span className="max-w-20 truncate text-ink-faint text-xs">{less}</span>}
       <span className={isWhole ? '' : 'text-ink-soft'}>
         <span className={isWhole ? 'font-strong' : ''}>{mass.figure}</span> {mass.unit}
         <span className="sr-only"> CO₂e </span>

@@ -174,6 +174,7 @@ import {
 } from '@/service/contract/project'
 import { Registration } from '@/service/contract/registration'
 import { ListedReportSearch, ReportSearch } from '@/service/contract/report-search'
+import { TargetHistory } from '@/service/contract/target-history'
 import {
   CreatedWebhook,
   DeliveryPage,
@@ -243,6 +244,7 @@ const inputs = {
 /** Schemas of what they receive. */
 const outputs = {
   Organization,
+  TargetHistory,
   KeptFootprint,
   KeptFootprintHead,
   KeptFootprintList,

@@ -24,6 +24,22 @@ export const footprintPaths = {
       },
     },
   },
+  '/footprint/target-history': {
+    get: {
+      operationId: 'readTargetHistory',
+      summary: 'What suppliers had as targets since May 2024, by today’s spend',
+      description:
+        'An extension. Shares of the spend of one year, and of the emissions computed from it, by what the SBTi list said of its suppliers ' +
+        'on earlier days. Spend and suppliers are the same throughout; what the list does not tell is `unknown`.',
+      tags,
+      security,
+      parameters: toParameters(FootprintQuery),
+      responses: {
+        200: answer('The shares by day', 'TargetHistory'),
+        ...failing({ bad_request: 'A parameter of a wrong form', ...commonFailures }),
+      },
+    },
+  },
   '/footprint/goal': {
     put: {
       operationId: 'setEngagementGoal',

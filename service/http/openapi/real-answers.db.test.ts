@@ -119,6 +119,7 @@ async function computeFootprint(one: string): Promise<void> {
   await ask('PUT', '/footprint/goal', { body: { goal: { basis: 'spend', share: 0.8, year: 2028 } } })
   await ask('PUT', `${one}/footprint-method`, { body: { method: 'industry_average' } })
   for (const query of ['', '?currency=EUR&year=2023', '?country=GB']) await ask('GET', `/footprint${query}`)
+  await ask('GET', '/footprint/target-history?year=2023')
   const kept = await ask('POST', '/footprint/kept?currency=EUR&year=2023', {
     body: { title: 'Annual report', by: 'Ada' },
   })

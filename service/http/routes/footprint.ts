@@ -8,6 +8,7 @@ import { refuseParameters } from '@/service/http/requests/refuse-parameters'
 import { requireOrganizationId } from '@/service/http/requests/require-organization-id'
 import { chooseMethod } from '@/service/organizations/footprint/choose-method'
 import { readFootprint } from '@/service/organizations/footprint/read-footprint'
+import { readTargetHistory } from '@/service/organizations/footprint/read-target-history'
 import { setGoal } from '@/service/organizations/footprint/set-goal'
 
 /** Extensions: what a project's spend comes to in emissions, and the goal it has for its suppliers. */
@@ -19,6 +20,12 @@ export function footprintRoutes(app: FastifyInstance, ctx: Context): void {
     const query = parseInput(FootprintQuery, request.query)
     const footprint = await readFootprint(ctx, { projectId: request.projectId, query })
     return sendJson(reply.header('cache-control', 'private, no-cache'), 200, footprint)
+  })
+
+  app.get('/footprint/target-history', { onRequest }, async (request, reply) => {
+    const query = parseInput(FootprintQuery, request.query)
+    const history = await readTargetHistory(ctx, { projectId: request.projectId, query })
+    return sendJson(reply.header('cache-control', 'private, no-cache'), 200, history)
   })
 
   app.put('/footprint/goal', { onRequest, preHandler }, async (request, reply) => {

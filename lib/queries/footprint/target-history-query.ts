@@ -1,0 +1,22 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { paths } from '@/lib/paths'
+import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
+import { parseTargetHistory, type TargetHistoryAnswer } from '@/lib/views/answers/target-history-answer'
+
+/** What suppliers had as targets since May 2024, by the spend of a year. 'not_offered' where the service does not say. */
+export function targetHistoryQuery(year: number) {
+  return queryOptions({
+    // Below the footprint's: a goal that is set changes both.
+    queryKey: ['footprint', 'target history', year],
+    queryFn: async ({ signal }): Promise<TargetHistoryAnswer | 'not_offered'> => {
+      try {
+        return parseTargetHistory(await fetchAnswer(paths.api.targetHistory(year), { signal })) ?? 'not_offered'
+      } catch (error) {
+        if (error instanceof AnswerError && error.status === 501) return 'not_offered'
+        throw error
+      }
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+}
