@@ -3,6 +3,7 @@ import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from '../build/build.ts'
 import { runTask } from '../tasks.ts'
+import { makeMemoryFolder } from './memory-folder.ts'
 import { runStep, runSteps, types } from './steps.ts'
 import { type PlaywrightReport, type Sum, sumPlaywright, sumVitest, type VitestReport } from './sum-reports.ts'
 
@@ -44,7 +45,9 @@ function giveWay(): void {
  * page is not slower for a reader of a journey than on a machine that does nothing else.
  */
 async function runAll(): Promise<Sum[]> {
-  const directory = mkdtempSync(join(tmpdir(), 'carbon-report-'))
+  const inMemory = makeMemoryFolder()
+  if (inMemory !== null) process.env['TMPDIR'] = inMemory
+  const directory = inMemory ?? mkdtempSync(join(tmpdir(), 'carbon-report-'))
   try {
     await build()
     const journeys = runPlaywright(join(directory, 'playwright.json'))
