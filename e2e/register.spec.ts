@@ -1,5 +1,5 @@
 import { expect, test } from './test'
-import { showWholePage } from './whole-page'
+import { scrollUntilDrawn, showWholePage } from './whole-page'
 
 test('register, watch it settle, switch the currency, reload from the address', async ({ page }) => {
   await page.goto('/organizations/new')
@@ -37,6 +37,7 @@ test('register, watch it settle, switch the currency, reload from the address', 
 
   // Lists that name several industries give no average to estimate with.
   const estimate = page.getByRole('region', { name: 'Estimate', exact: true })
+  await scrollUntilDrawn(page, estimate)
   await expect(estimate).toContainText('Lists name 2 industries of this organization and not one')
 
   // The address before names no currency: it is the one that this browser keeps.
