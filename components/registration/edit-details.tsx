@@ -11,10 +11,17 @@ import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { industriesQuery } from '@/lib/queries/list/industries-query'
-import { changeOrganization, type OrganizationChange } from '@/lib/queries/organization/change-organization'
+import { changeOrganization } from '@/lib/queries/organization/change-organization'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 import { readFieldErrors } from '@/lib/views/registration/field-errors'
-import { guardChange, type Registered, toChange, toForm, toUndo } from '@/lib/views/registration/registration-change'
+import {
+  type GuardedChange,
+  guardChange,
+  type Registered,
+  toChange,
+  toForm,
+  undoChange,
+} from '@/lib/views/registration/registration-change'
 import { withLocalNames } from '@/lib/views/registration/registration-fields'
 import type { RegistrationForm } from '@/lib/views/registration/registration-form'
 import { IdentifierFields } from './identifier-fields'
@@ -102,7 +109,7 @@ function Problem({ error }: { error: Error | null }) {
   )
 }
 
-/** Sends a change, says so, and takes it back where that is asked for. */
+/** Sends a change, says so, and takes it back where that is asked for and nobody has changed the same since. */
 function useChange(id: number, registered: Registered, onDone: () => void) {
   const words = useMessages('registration')
   const queryClient = useQueryClient()
@@ -111,15 +118,16 @@ function useChange(id: number, registered: Registered, onDone: () => void) {
     await queryClient.invalidateQueries({ queryKey: ['organizations'] })
   }
   const undo = useMutation({
-    mutationFn: (change: OrganizationChange) => changeOrganization(id, change),
+    mutationFn: (change: GuardedChange) => changeOrganization(id, change),
     onSuccess: () => toast({ title: words('detailsTakenBack') }),
-    onError: () => toast({ title: words('notSaved'), tone: 'danger' }),
+    onError: (error) => toast({ title: words(isOutdated(error) ? 'undoOutdated' : 'notSaved'), tone: 'danger' }),
     onSettled: askAgain,
   })
   const { mutate, error, isPending } = useMutation({
-    mutationFn: (change: OrganizationChange) => changeOrganization(id, guardChange(registered, change)),
-    onSuccess: (_, change) => {
-      toast({ title: words('detailsSaved'), undo: () => undo.mutate(toUndo(registered, change)) })
+    mutationFn: (change: ReturnType<typeof toChange>) => changeOrganization(id, guardChange(registered, change)),
+    onSuccess: (after, change) => {
+      const takeBack = after === null ? {} : { undo: () => undo.mutate(undoChange(registered, change, after)) }
+      toast({ title: words('detailsSaved'), ...takeBack })
       onDone()
     },
     onSettled: askAgain,

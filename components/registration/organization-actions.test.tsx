@@ -115,20 +115,41 @@ it('does not write over what somebody else changed meanwhile, says so, and does 
   ])
 })
 
-it('sends what was changed alone, closes, and takes it back to what it was', async () => {
+async function emptyWebsite(): Promise<void> {
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Edit details' }))
-  const website = await screen.findByLabelText(/Website/)
-  await userEvent.clear(website)
+  await userEvent.clear(await screen.findByLabelText(/Website/))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('The details are saved')
   await waitFor(() => expect(screen.queryByLabelText(/Website/)).toBeNull())
+}
+
+it('sends what was changed alone, closes, and takes it back to what it was', async () => {
+  answer = () => Response.json({ id: 7, registration: { ...registration, website: null } })
+  await emptyWebsite()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText('The change is taken back')
   expect(sent.map(({ body }) => body)).toEqual([
     { website: null, if_unchanged: { website: 'huber.example' } },
-    { website: 'huber.example' },
+    { website: 'huber.example', if_unchanged: { website: null } },
   ])
+})
+
+it('takes nothing back that somebody else has changed since, and says so', async () => {
+  answer = () => Response.json({ id: 7, registration: { ...registration, website: null } })
+  await emptyWebsite()
+  const detail = 'website: was changed meanwhile, to "huber.at"'
+  answer = () => Response.json({ status: 409, title: 'Conflict', detail }, { status: 409 })
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  // The notice, and what screen readers are told.
+  expect(await screen.findAllByText('Somebody changed this since, so nothing was taken back')).not.toHaveLength(0)
+  expect(screen.queryByText('The change is taken back')).toBeNull()
+})
+
+it('offers no undo where the answer does not say how it is stored', async () => {
+  answer = () => Response.json({ id: 7 })
+  await emptyWebsite()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
 it('removes, goes to the list, and brings back', async () => {

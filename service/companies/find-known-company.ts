@@ -1,6 +1,6 @@
 import { chooseByIdentifier, chooseByName } from '@/service/matching/choose-company'
 import { decideMatch } from '@/service/matching/decide-match'
-import { findKnownName } from '@/service/matching/names/known-names'
+import { findKnownName, findKnownNames } from '@/service/matching/names/known-names'
 import { coreKey } from '@/service/matching/names/name-keys'
 import { type NameParts, readName } from '@/service/matching/names/read-name'
 import { isTelling } from '@/service/matching/names/telling-words'
@@ -61,6 +61,17 @@ function isNameOnly(subject: NamedSubject): boolean {
   return subject.region === null && subject.website === null && subject.identifiers.length === 0
 }
 
+/**
+ * Whether the name is known to lead elsewhere, and nothing but the name says that the company is meant: "Kraft Foods" is a company of
+ * Canada, and was the name of two of today in the United States.
+ */
+function leadsElsewhere(subject: Named, parts: NameParts, { region }: SearchedCandidate): boolean {
+  const known = findKnownNames(parts)
+  return (
+    known.length > 0 && isNameOnly(subject) && region !== null && !known.some(({ regions }) => regions.includes(region))
+  )
+}
+
 /** One word alone means a company only in its very spelling, or where no other company's name begins with it. */
 async function isSafe(db: Queryable, subject: Named, parts: NameParts, names: readonly string[]): Promise<boolean> {
   if (!isNameOnly(subject) || parts.words.length > 1) return true
@@ -76,6 +87,12 @@ async function findByName(
   const parts = readName(subject.name)
   const chosen = chooseByName(subject, found)
   if (chosen.company !== null) {
+    if (leadsElsewhere(subject, parts, chosen.company)) {
+      return {
+        company: null,
+        reason: `${chosen.company.name} has this name, which is known of companies elsewhere too`,
+      }
+    }
     if (await isSafe(db, subject, parts, chosen.company.names)) return toKnown(chosen)
     return { company: null, reason: `${chosen.company.name} has this name, but one word is not enough to know it by` }
   }

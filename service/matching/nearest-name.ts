@@ -29,10 +29,17 @@ export function nearestName(
   return best ?? noName
 }
 
-/** How near the company is to what a known name leads to; null where it is another, or in a country it never was in. */
-export function nearestOfToday(known: KnownName | null, candidate: MatchCandidate): NameComparison | null {
-  if (known === null || (candidate.region !== null && !known.regions.includes(candidate.region))) return null
-  const names = nearestName(known.now, candidate)
-  if (strength[names.level] < strength.descriptor) return null
-  return { ...names, level: 'form', isTrimmed: false, differsByHolding: false, reasons: [`${known.reason} (${known.reference})`] } // biome-ignore format: one thought
+/** How near a company is to what a known name leads to, and what the files say of it. */
+export type OfToday = { names: NameComparison; known: KnownName }
+
+/** The first of what a known name leads to that is this company; null where it is another, or in a country it never was in. */
+export function nearestOfToday(known: readonly KnownName[], candidate: MatchCandidate): OfToday | null {
+  for (const one of known) {
+    if (candidate.region !== null && !one.regions.includes(candidate.region)) continue
+    const names = nearestName(one.now, candidate)
+    if (strength[names.level] < strength.descriptor) continue
+    const reasons = [`${one.reason} (${one.reference})`]
+    return { known: one, names: { ...names, level: 'form', isTrimmed: false, differsByHolding: false, reasons } }
+  }
+  return null
 }

@@ -1,12 +1,12 @@
 import { type NameComparison, strength } from '@/service/matching/names/compare-names'
-import { findKnownName, type KnownName } from '@/service/matching/names/known-names'
+import { findKnownNames, type KnownName } from '@/service/matching/names/known-names'
 import { tradeWords } from '@/service/matching/names/name-vocabulary'
 import { type NameParts, readName } from '@/service/matching/names/read-name'
 import { isTelling } from '@/service/matching/names/telling-words'
 import { compareDomains, identifierFacts, vetoOfCountry } from './compare-facts'
 import { judgeCandidate } from './judge-candidate'
-import type { MatchCandidate, MatchSubject, WeighedCandidate } from './match-subject'
-import { type CompareWith, comparerOf, nearestName, nearestOfToday, noName } from './nearest-name'
+import type { MatchCandidate, MatchSubject, Verdict, WeighedCandidate } from './match-subject'
+import { type CompareWith, comparerOf, nearestName, nearestOfToday, noName, type OfToday } from './nearest-name'
 import { isUnspoken, readSymbol, readTicker } from './read-ticker'
 
 /** A subject's name taken apart, and how others compare with it: for who weighs many companies against one subject. */
@@ -16,8 +16,8 @@ export type ReadSubject = {
   ticker: string | null
   /** The name where it is nothing but a symbol. */
   symbol: string | null
-  /** The company of today, where known-names.json has the name as a former, trade or local one. */
-  known: KnownName | null
+  /** What the name leads to, where it is known as a former, trade or local one, or as that of a part of a company. */
+  known: readonly KnownName[]
 } | null
 
 export function readSubject({ name }: MatchSubject): ReadSubject {
@@ -28,7 +28,7 @@ export function readSubject({ name }: MatchSubject): ReadSubject {
     compare: comparerOf(parts),
     ticker: readTicker(name),
     symbol: readSymbol(name),
-    known: findKnownName(parts),
+    known: findKnownNames(parts),
   }
 }
 
@@ -40,6 +40,44 @@ function mayBeMember({ left, right }: NameComparison['more']): boolean {
   return left.length > 0 || right.some((word) => !tradeWords.has(word))
 }
 
+/** Letters alone ("BD", "SCG") stand for many companies. */
+const fewLetters = 3
+
+/**
+ * The verdict with what is known of the name. It is no proof where it leads to several companies, to a part of one, or is a few
+ * letters without a country. A company that merely comes near ("Hitachi" of "Hitachi Metals") is not meant, as the name is known to
+ * be another's, nor surely is a namesake abroad. `ofToday`: this company is what the name leads to.
+ */
+function withKnownName(verdict: Verdict, facts: KnownFacts): Verdict {
+  const { read, subject, candidate, names, ofToday } = facts
+  if (read === null || read.known.length === 0 || facts.isProven) return verdict
+  const isHere = read.known.some(({ regions }) => subject.region === null || regions.includes(subject.region))
+  if (ofToday === null) {
+    const saysLess = names.level === 'near' && names.more.right.length === 0
+    if (isHere && saysLess && read.known.some(({ kind }) => kind !== 'local')) return 'other'
+    const isAbroad =
+      candidate.region !== null && !read.known.some(({ regions }) => regions.includes(candidate.region ?? ''))
+    return verdict === 'same' && subject.region === null && isAbroad ? 'possible' : verdict
+  }
+  if (facts.isWritten || verdict !== 'same') return verdict
+  const isShort =
+    subject.region === null && /^\p{L}+$/u.test(subject.name ?? '') && read.parts.core.join('').length <= fewLetters
+  const meant = read.known.filter(({ kind }) => kind !== 'part')
+  return isShort || ofToday.known.kind === 'part' || meant.length > 1 ? 'possible' : verdict
+}
+
+type KnownFacts = {
+  read: ReadSubject
+  subject: MatchSubject
+  candidate: MatchCandidate
+  names: NameComparison
+  ofToday: OfToday | null
+  /** An identifier, a ticker or the website says it as well. */
+  isProven: boolean
+  /** The company has the name itself. */
+  isWritten: boolean
+}
+
 /** What speaks for and against one company being the subject, and what follows from it. */
 export function weighCandidate<C extends MatchCandidate>(
   subject: MatchSubject,
@@ -48,8 +86,10 @@ export function weighCandidate<C extends MatchCandidate>(
 ): WeighedCandidate<C> {
   const parts = read?.parts ?? null
   const written = read === null ? noName : nearestName(read.parts, candidate, read.compare)
-  const today = strength[written.level] < strength.descriptor ? nearestOfToday(read?.known ?? null, candidate) : null
-  const names = today ?? written
+  const isWritten = strength[written.level] >= strength.descriptor
+  const ofToday = nearestOfToday(read?.known ?? [], candidate)
+  const today = isWritten ? null : ofToday
+  const names = today?.names ?? written
   const identifiers = identifierFacts(subject, candidate)
   const domain = compareDomains(subject, candidate)
   const ticker = read?.ticker ?? null
@@ -59,10 +99,10 @@ export function weighCandidate<C extends MatchCandidate>(
   const sameRegion = subject.region !== null && candidate.region === subject.region
   const sameSubregion = sameRegion && subject.subregion !== null && candidate.subregion === subject.subregion
   // A head office that moved is no other company.
-  const wasThere = today !== null && subject.region !== null && read?.known?.regions.includes(subject.region) === true
+  const wasThere = today !== null && subject.region !== null && today.known.regions.includes(subject.region)
   const countryVeto = wasThere ? [] : vetoOfCountry(subject, candidate)
   const vetoes = [...identifiers.vetoes, ...countryVeto, ...names.vetoes]
-  const verdict = judgeCandidate({
+  const judged = judgeCandidate({
     names,
     vetoes,
     domain,
@@ -74,6 +114,8 @@ export function weighCandidate<C extends MatchCandidate>(
     hasTwoWords: today !== null || (parts !== null && parts.core.length > 1),
     mayBeMember: mayBeMember(names.more),
   })
+  const isProven = identifiers.shared.length > 0 || sameTicker || (domain === 'same' && today?.known.kind !== 'part')
+  const verdict = withKnownName(judged, { read, subject, candidate, names, ofToday, isProven, isWritten })
   const sameIndustry = subject.industryId !== null && candidate.industryId === subject.industryId
   const reasons = [
     ...identifiers.shared,

@@ -1,14 +1,18 @@
 import { paths } from '@/lib/paths'
 import { fetchAnswer } from '@/lib/queries/answer-error'
 import { asJson } from '@/lib/queries/as-json'
-import type { GuardedChange } from '@/lib/views/registration/registration-change'
+import type { GuardedChange, Registered } from '@/lib/views/registration/registration-change'
 
-/** Fields of the interface with their new values; null removes a value. */
-export type OrganizationChange = Readonly<Record<string, string | boolean | null>>
-
-/** Changes what was registered; an AnswerError says why it was not taken. */
-export async function changeOrganization(id: number, change: OrganizationChange | GuardedChange): Promise<void> {
-  await fetchAnswer(paths.api.organization(id), asJson('PATCH', change))
+/**
+ * Changes what was registered; an AnswerError says why it was not taken. Resolves to what is registered now, as the service
+ * stores it; null where the answer does not say.
+ */
+export async function changeOrganization(id: number, change: GuardedChange): Promise<Registered | null> {
+  const [answer, { parseOrganization }] = await Promise.all([
+    fetchAnswer(paths.api.organization(id), asJson('PATCH', change)),
+    import('@/lib/views/answers/organization-answer'),
+  ])
+  return parseOrganization(answer)?.registration ?? null
 }
 
 /** The most that the service takes in one request. */

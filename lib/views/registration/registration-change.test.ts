@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { answerWith } from '@/lib/views/testing/answer-for-tests'
-import { guardChange, type Registered, toChange, toForm, toUndo } from './registration-change'
+import { guardChange, type Registered, toChange, toForm, undoChange } from './registration-change'
 
 const industries = [
   { id: '10', name: 'Nahrungsmittel' },
@@ -46,13 +46,26 @@ it('sends only what differs, and null for what was emptied', () => {
   })
 })
 
-it('takes a change back to what was registered, blanks included', () => {
+it('takes a change back to what was registered, blanks included, unless somebody changed it since', () => {
   const before = registered({ industry_id: '10' })
-  expect(toUndo(before, { name: 'X', website: 'x.example', industry_id: null, industry_name: 'Schrauben' })).toEqual({
+  const change = { name: 'X', website: 'HTTPS://X.example/', industry_id: null, industry_name: 'Schrauben' }
+  // The service stores a website in another form than it was sent in.
+  const after = registered({ name: 'X', website: 'x.example', industry_name: 'Schrauben', external_id: 'V-9' })
+  expect(undoChange(before, change, after)).toEqual({
     name: 'Huber',
     website: null,
     industry_id: '10',
     industry_name: null,
+    if_unchanged: { name: 'X', website: 'x.example', industry_id: null, industry_name: 'Schrauben' },
+  })
+})
+
+it('brings the state back that went with its country', () => {
+  const before = registered({ hq_region: 'US', hq_subregion: 'OH' })
+  expect(undoChange(before, { hq_region: 'de' }, registered({ hq_region: 'DE' }))).toEqual({
+    hq_region: 'US',
+    hq_subregion: 'OH',
+    if_unchanged: { hq_region: 'DE', hq_subregion: null },
   })
 })
 

@@ -53,15 +53,28 @@ export function toChange(
 
 /** The change, to be refused where somebody else has changed one of its fields since `registered`. */
 export function guardChange(registered: Registered, change: Readonly<Record<string, Value>>): GuardedChange {
-  return { ...change, if_unchanged: toUndo(registered, change) }
+  return { ...change, if_unchanged: pick(registered, Object.keys(change)) }
 }
 
-/** What takes a change back: the same fields as they were registered. */
-export function toUndo(registered: Registered, change: Readonly<Record<string, Value>>): Record<string, Value> {
-  const before: Readonly<Record<string, unknown>> = registered
+/**
+ * What takes a change back: its fields as they were `before`, to be refused where somebody has changed one of them since the
+ * service answered with `after`. With another country the service drops the subdivision, so that comes back too.
+ */
+export function undoChange(
+  before: Registered,
+  change: Readonly<Record<string, Value>>,
+  after: Registered,
+): GuardedChange {
+  const isMoved = 'hq_region' in change && before.hq_subregion !== after.hq_subregion
+  const fields = [...new Set([...Object.keys(change), ...(isMoved ? ['hq_subregion'] : [])])]
+  return guardChange(after, pick(before, fields))
+}
+
+function pick(registered: Registered, fields: readonly string[]): Record<string, Value> {
+  const values: Readonly<Record<string, unknown>> = registered
   return Object.fromEntries(
-    Object.keys(change).map((field) => {
-      const value = before[field]
+    fields.map((field) => {
+      const value = values[field]
       return [field, typeof value === 'string' || typeof value === 'boolean' ? value : null]
     }),
   )

@@ -25,6 +25,14 @@ it('leads to the parent that a person judged, in its countries alone, and says s
   expect(coresOf('Audi', 'JP')).toEqual([])
 })
 
+it('leads a brand or business to its owner, where it is of one only', () => {
+  expect(readMemberName('Opel Automobile GmbH', 'DE')).toEqual([
+    { core: 'stellantis', kind: 'reviewed', reason: expect.stringContaining('Stellantis') },
+  ])
+  expect(readMemberName('Kraft Foods', 'US')).toEqual([])
+  expect(readMemberName('Statoil', 'NO')).toEqual([])
+})
+
 it('says which names a name extends, the longest first, and none of one that a person judged to be of no group', () => {
   expect(beginningsOf('Infosys BPM Limited')).toEqual(['infosys'])
   expect(beginningsOf('Toyota Motor Credit Corporation')).toEqual(['toyotamotors', 'toyota'])

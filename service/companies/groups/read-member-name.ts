@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { findKnownNames } from '@/service/matching/names/known-names'
 import { descriptors, tradeWords } from '@/service/matching/names/name-vocabulary'
 import { type NameParts, readName } from '@/service/matching/names/read-name'
 import file from './reviewed-groups.json' with { type: 'json' }
@@ -59,6 +60,10 @@ export function readMemberName(name: string, region: string | null): ParentName[
   if (apart.has(key)) return []
   const judged = reviewed.find((one) => one.key === key && (region === null || one.regions.includes(region)))
   if (judged !== undefined) return [{ core: judged.parent.core.join(''), kind: 'reviewed', reason: judged.reason }]
+  // A brand or business of one company, as Opel is of Stellantis.
+  const [owner, second] = findKnownNames(parts).filter(({ regions }) => region === null || regions.includes(region))
+  if (owner?.kind === 'part' && second === undefined)
+    return [{ core: owner.now.core.join(''), kind: 'reviewed', reason: owner.reason }]
   const { core, placeWords } = parts
   const names: ParentName[] = []
   // The longest beginning first: "Toyota Motor" before "Toyota".

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { decideMatch } from '@/service/matching/decide-match'
 import type { MatchCandidate } from '@/service/matching/match-subject'
-import { findKnownName } from './known-names'
+import { findKnownName, findKnownNames } from './known-names'
+import file from './known-names.json' with { type: 'json' }
 import { readName } from './read-name'
 
 function known(id: number, name: string, region: string | null): MatchCandidate {
@@ -23,19 +24,44 @@ const companies = [
   known(10, 'Daimler Truck', 'DE'),
   known(11, 'Shell Midstream', 'US'),
   known(12, 'Total Systems', 'GB'),
+  known(13, 'Airbus', 'NL'),
+  known(14, 'Stellantis', 'NL'),
+  known(15, 'Procter & Gamble', 'US'),
+  known(16, 'Mondelez International', 'US'),
+  known(17, 'Kraft Heinz', 'US'),
+  known(18, 'Kraft Foods Inc.', 'CA'),
+  known(19, 'The Kraft Group', 'US'),
+  known(20, 'Toshiba', 'JP'),
+  known(21, 'Veolia Environnement', 'FR'),
+  known(22, 'Vivendi', 'FR'),
+  known(23, 'Teads', 'US'),
+  known(24, 'AkzoNobel', 'NL'),
+  known(25, 'Saudi Telecom', 'SA'),
+  known(26, 'Discover Financial Services', 'US'),
+  known(27, 'Scania AB', 'SE'),
+  known(28, 'Traton', 'DE'),
 ]
 
-function decide(name: string, region: string | null): number | 'candidates' | 'new' {
+function decisionOf(name: string, region: string | null, website: string | null = null) {
   const subject = {
     name,
     region,
     subregion: null,
-    website: null,
+    website,
     industryId: null,
     identifiers: [],
     hasRareWord: false,
   }
-  const decision = decideMatch(subject, companies)
+  return decideMatch(subject, companies)
+}
+
+function offered(name: string, region: string | null, website: string | null = null): number[] {
+  const decision = decisionOf(name, region, website)
+  return decision.outcome === 'candidates' ? decision.candidates.map(({ candidate }) => candidate.id) : []
+}
+
+function decide(name: string, region: string | null): number | 'candidates' | 'new' {
+  const decision = decisionOf(name, region)
   return decision.outcome === 'same' ? decision.match.candidate.id : decision.outcome
 }
 
@@ -57,6 +83,12 @@ describe('a known former, trade or local name', () => {
     ['삼성전자 주식회사', 'KR', 8],
     ['台湾积体电路制造股份有限公司', 'TW', 9],
     ['台灣積體電路製造股份有限公司', 'TW', 9],
+    ['EADS N.V.', 'FR', 13],
+    ['EADS', null, 13],
+    ['Vivendi Environnement', 'FR', 21],
+    ['STC', 'SA', 25],
+    // A company that the lists have by this name is meant, not its owner.
+    ['Scania', 'SE', 27],
   ])('%s (%s) leads to the company of today', (name, region, id) => expect(decide(name, region)).toBe(id))
 
   test.each([
@@ -74,4 +106,59 @@ describe('a known former, trade or local name', () => {
       reference: 'https://en.wikipedia.org/wiki/Equinor',
     })
   })
+})
+
+describe('a name of a part of a company', () => {
+  it.each([
+    ['Opel Automobile GmbH', 'DE', [14]],
+    // Where its owner is in another country, a person is asked all the same.
+    ['Opel', 'PL', [14]],
+    ['Gillette', 'US', [15]],
+    ['Kraft Foods', 'US', [16, 17, 18]],
+    ['Kraft Foods', null, [16, 17, 18]],
+    // A few letters without a country.
+    ['STC', null, [25]],
+    // The longer name may be what is meant.
+    ['Discover', 'US', [26]],
+  ] as const)('%s (%s) asks a person, and takes nothing by itself', (name, region, ids) =>
+    expect(offered(name, region)).toEqual(ids),
+  )
+
+  it('is no proof with the website of its owner either', () => {
+    const companiesWithSite = companies.map((one) => (one.id === 15 ? { ...one, websites: ['https://pg.com'] } : one))
+    const subject = {
+      name: 'Gillette',
+      region: 'US',
+      subregion: null,
+      website: 'pg.com',
+      industryId: null,
+      identifiers: [],
+      hasRareWord: false,
+    }
+    expect(decideMatch(subject, companiesWithSite).outcome).toBe('candidates')
+  })
+
+  it('says of each company that it may lead to why', () => {
+    expect(findKnownNames(readName('Kraft Foods')).map(({ now }) => now.core.join(' '))).toEqual([
+      'mondelez international',
+      'kraft heinz',
+    ])
+    expect(findKnownName(readName('Kraft Foods'))).toBeNull()
+  })
+})
+
+it.each([
+  ['Hitachi Metals', 'JP'],
+  ['Hitachi Metals', null],
+  ['Toshiba Memory', 'JP'],
+  ['AkzoNobel Specialty Chemicals', 'NL'],
+])('never offers the seller of what is known to have left it: %s (%s)', (name, region) =>
+  expect(decide(name, region)).toBe('new'),
+)
+
+it('leads each name to one company, unless it is that of a part', () => {
+  const twice = new Map<string, string[]>()
+  for (const { now, names } of file.names)
+    for (const name of names) twice.set(name.toLowerCase(), [...(twice.get(name.toLowerCase()) ?? []), now])
+  expect([...twice].filter(([, nows]) => new Set(nows).size > 1)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import file from './known-names.json' with { type: 'json' }
+import partsFile from './parts-of-companies.json' with { type: 'json' }
 import { type NameParts, readName } from './read-name'
 
 /**
@@ -9,6 +10,16 @@ import { type NameParts, readName } from './read-name'
  * now        the company as the lists write it today
  * regions    countries the company is in, or was under these names: a registration of another country is not meant
  * names      written without legal form where the words are no other company's; with it ("Total SA") where only that is one
+ */
+const named = {
+  now: z.string().min(1),
+  regions: z.array(z.string().length(2)).min(1),
+  names: z.array(z.string().min(1)).min(1),
+  reason: z.string().min(10),
+  reference: z.url(),
+}
+
+/**
  * kind       former: the company was called so; brand: it trades so; local: its name in its own script
  * regrouped  of a former name: a large part left the company ("parted") or was joined with it ("joined") in that month, so that
  *            what it stated under the name is about another group of companies than today's
@@ -16,12 +27,8 @@ import { type NameParts, readName } from './read-name'
 const KnownNames = z.strictObject({
   names: z.array(
     z.strictObject({
-      now: z.string().min(1),
-      regions: z.array(z.string().length(2)).min(1),
-      names: z.array(z.string().min(1)).min(1),
+      ...named,
       kind: z.enum(['former', 'brand', 'local']),
-      reason: z.string().min(10),
-      reference: z.url(),
       regrouped: z
         .strictObject({
           how: z.enum(['parted', 'joined']),
@@ -33,7 +40,14 @@ const KnownNames = z.strictObject({
   ),
 })
 
-export type KnownName = Omit<z.infer<typeof KnownNames>['names'][number], 'now' | 'names'> & { now: NameParts }
+/**
+ * Brands, businesses and companies that belong to a company of today or went into it ("Gillette", "Lafarge"): suppliers of their
+ * own as often, so a person is asked. A name may stand in several entries ("Kraft Foods").
+ */
+const PartsOfCompanies = z.strictObject({ parts: z.array(z.strictObject(named)) })
+
+type Entry = z.infer<typeof KnownNames>['names'][number]
+export type KnownName = Omit<Entry, 'now' | 'names' | 'kind'> & { kind: Entry['kind'] | 'part'; now: NameParts }
 
 /** The keys a name has here: in its own script, without its legal form, and as it is spelled. */
 function keysOf({ original, core, spelling }: NameParts): string[] {
@@ -48,16 +62,24 @@ function keyOf(name: string): string {
   return spelled !== undefined && parts.spelling.split(' ').length > parts.core.length ? spelled : own
 }
 
-const byKey = new Map<string, KnownName>()
-for (const { now, names, ...entry } of KnownNames.parse(file).names) {
-  for (const name of names) byKey.set(keyOf(name), { ...entry, now: readName(now) })
+const byKey = new Map<string, KnownName[]>()
+const parts = PartsOfCompanies.parse(partsFile).parts.map((entry) => ({ ...entry, kind: 'part' as const }))
+for (const { now, names, ...entry } of [...KnownNames.parse(file).names, ...parts]) {
+  const known = { ...entry, now: readName(now) }
+  for (const key of new Set(names.map(keyOf))) byKey.set(key, [...(byKey.get(key) ?? []), known])
 }
 
-/** The company of today that the file says a name leads to; null for all other names. */
-export function findKnownName(name: NameParts): KnownName | null {
+/** All that the files say a name may lead to; empty for all other names. */
+export function findKnownNames(name: NameParts): readonly KnownName[] {
   for (const key of keysOf(name)) {
     const found = byKey.get(key)
     if (found !== undefined) return found
   }
-  return null
+  return []
+}
+
+/** The one company of today whose former, trade or local name it is; null for all other names, and for what is a part of a company. */
+export function findKnownName(name: NameParts): KnownName | null {
+  const [found, second] = findKnownNames(name).filter(({ kind }) => kind !== 'part')
+  return second === undefined ? (found ?? null) : null
 }
