@@ -13,6 +13,7 @@ test('a report is uploaded, its figures are verified beside the page, and stand 
   await showWholePage(page)
   const address = page.url()
   const reports = page.getByRole('region', { name: 'Reports', exact: true })
+  await scrollUntilDrawn(page, reports.getByLabel('Upload a report', { exact: true }))
   await reports
     .getByLabel('Upload a report', { exact: true })
     .setInputFiles({ name: 'report 2023.pdf', mimeType: 'application/pdf', buffer: sampleReport })

@@ -17,7 +17,7 @@ test('register, watch it settle, switch the currency, reload from the address', 
   await expect(figures.getByRole('row', { name: /^Revenue 1/ })).toContainText('89,900')
   await expect(figures.getByRole('row', { name: /^All scopes 0/ })).toContainText('1.161')
   await expect(page.getByText('USD 103B in 2023')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Revenue', exact: true }).getByRole('application')).toBeVisible()
+  await scrollUntilDrawn(page, page.getByRole('region', { name: 'Revenue', exact: true }).getByRole('application'))
 
   await page.getByLabel('Currency').selectOption('EUR')
   await expect(page).toHaveURL(/section=all&currency=EUR$/)

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { constants, setPriority, tmpdir } from 'node:os'
+import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from '../build/build.ts'
 import { runTask } from '../tasks.ts'
@@ -35,9 +35,12 @@ async function runPlaywright(report: string): Promise<Sum> {
   return sumPlaywright(readReport<PlaywrightReport>(report), isFine)
 }
 
+/** A third of the share that others have: less, and tests would stand still where a machine has other work, too. */
+const lowPriority = 5
+
 /** Gives way from now on, with all that is started from now on, to what was started before. */
 function giveWay(): void {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  setPriority(lowPriority)
 }
 
 /**
