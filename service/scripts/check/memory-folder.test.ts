@@ -25,13 +25,11 @@ it('is nowhere where there is no such file system', () => {
 
 it('removes what a killed run has left, and neither another run’s nor anybody else’s', ({ skip }) => {
   skip(!hasRoom(), 'there is too little memory or room')
-  const [left, other, foreign] = [
-    `carbon-register-tests-${gone()}-a`,
-    `carbon-register-tests-${process.ppid}-b`,
-    'shared-data',
-  ].map((name) => join(parent, name))
+  const [left, other, foreign] = [`cr-tests-${gone()}-a`, `cr-tests-${process.ppid}-b`, 'shared-data'].map((name) =>
+    join(parent, name),
+  )
   for (const folder of [left, other, foreign]) mkdirSync(folder ?? '')
   const made = makeMemoryFolder(parent)
-  expect(made).toContain(`carbon-register-tests-${process.pid}-`)
+  expect(made).toContain(`cr-tests-${process.pid}-`)
   expect([left, other, foreign, made].map((folder) => existsSync(folder ?? ''))).toEqual([false, true, true, true])
 })

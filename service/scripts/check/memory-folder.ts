@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const begin = 'carbon-register-tests-'
+// Short, because sockets stand below it, whose paths have at most 107 letters.
+const begin = 'cr-tests-'
 /** Databases of tests, of journeys and a PostgreSQL stand in it at once. */
 const room = 4e9
 
