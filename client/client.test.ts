@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
-import { writeClientTypes } from '@/service/scripts/build/build-client'
+import { writeClientTypes, writeOpenApi } from '@/service/scripts/build/build-client'
 import { CarbonServiceError, createClient } from './src/client.ts'
 import { readRetryAfter } from './src/retry.ts'
 
@@ -172,6 +172,10 @@ describe('the package', () => {
 
   it('has the types of the service as it is; else run npm run build -- client', async () => {
     expect(readFileSync(join(root, 'client/src/schema.ts'), 'utf8')).toBe(await writeClientTypes())
+  })
+
+  it('stands beside the document of the service as it is; else run npm run build -- client', () => {
+    expect(readFileSync(join(root, 'client/openapi.json'), 'utf8')).toBe(writeOpenApi())
   })
 
   it('depends on what the repository has', () => {

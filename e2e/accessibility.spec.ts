@@ -4,7 +4,7 @@ import { addresses } from './addresses'
 import { holdScripts } from './hold-scripts'
 import { showIn } from './show-in'
 import { expect, test } from './test'
-import { showWholePage } from './whole-page'
+import { scrollUntilDrawn, showWholePage } from './whole-page'
 
 async function openList(page: Page): Promise<void> {
   await page.goto('/')
@@ -228,7 +228,7 @@ test('links of an organization are not too small to touch on a phone, before the
   const tooSmall = async () => (await new AxeBuilder({ page }).withRules(['target-size']).analyze()).violations
   expect(await tooSmall()).toEqual([])
   arrive()
-  await expect(page.getByRole('heading', { name: 'Research timeline' })).toBeVisible()
+  await scrollUntilDrawn(page, page.getByRole('heading', { name: 'Research timeline' }))
   expect(await tooSmall()).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { sampleReport } from './sample-report'
 import { expect, test } from './test'
-import { showWholePage } from './whole-page'
+import { scrollUntilDrawn, showWholePage } from './whole-page'
 
 test('a report is uploaded, its figures are verified beside the page, and stand on the organization’s page', async ({
   page,
@@ -13,6 +13,7 @@ test('a report is uploaded, its figures are verified beside the page, and stand 
   await showWholePage(page)
   const address = page.url()
   const reports = page.getByRole('region', { name: 'Reports', exact: true })
+  await scrollUntilDrawn(page, reports.getByLabel('Upload a report', { exact: true }))
   await reports
     .getByLabel('Upload a report', { exact: true })
     .setInputFiles({ name: 'report 2023.pdf', mimeType: 'application/pdf', buffer: sampleReport })
@@ -73,6 +74,7 @@ test('a report is uploaded, its figures are verified beside the page, and stand 
   await expect(page.getByRole('heading', { level: 1, name: 'report 2023.pdf' })).toBeVisible()
 
   await page.goto(address)
+  await scrollUntilDrawn(page, reports.getByRole('button', { name: 'Remove report 2023.pdf' }))
   await reports.getByRole('button', { name: 'Remove report 2023.pdf' }).click()
   await expect(reports.getByText('No report of this organization has been given.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()

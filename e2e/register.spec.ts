@@ -1,5 +1,5 @@
 import { expect, test } from './test'
-import { showWholePage } from './whole-page'
+import { scrollUntilDrawn, showWholePage } from './whole-page'
 
 test('register, watch it settle, switch the currency, reload from the address', async ({ page }) => {
   await page.goto('/organizations/new')
@@ -17,7 +17,7 @@ test('register, watch it settle, switch the currency, reload from the address', 
   await expect(figures.getByRole('row', { name: /^Revenue 1/ })).toContainText('89,900')
   await expect(figures.getByRole('row', { name: /^All scopes 0/ })).toContainText('1.161')
   await expect(page.getByText('USD 103B in 2023')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Revenue', exact: true }).getByRole('application')).toBeVisible()
+  await scrollUntilDrawn(page, page.getByRole('region', { name: 'Revenue', exact: true }).getByRole('application'))
 
   await page.getByLabel('Currency').selectOption('EUR')
   await expect(page).toHaveURL(/section=all&currency=EUR$/)
@@ -37,6 +37,7 @@ test('register, watch it settle, switch the currency, reload from the address', 
 
   // Lists that name several industries give no average to estimate with.
   const estimate = page.getByRole('region', { name: 'Estimate', exact: true })
+  await scrollUntilDrawn(page, estimate)
   await expect(estimate).toContainText('Lists name 2 industries of this organization and not one')
 
   // The address before names no currency: it is the one that this browser keeps.

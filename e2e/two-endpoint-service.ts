@@ -65,7 +65,7 @@ function present({ id, body, reads }: Registered, currency: string): unknown {
     brand_new_field: { nested: [1, 2, 3] },
     ...(body['name'] === 'Repeats Key' ? { website: `https://example.org/${key}`, external_id: key } : {}),
   }
-  if (reads < 4 || body['name'] === 'Never Settles') {
+  if (reads < 3 || body['name'] === 'Never Settles') {
     return {
       ...base,
       status: 'reading_annual_report',

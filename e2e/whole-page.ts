@@ -1,10 +1,29 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
-/** All sections of an organization's page at once, as its index offers. */
+/** To the end of the page and back, as a reader with a wheel: what is far from the window is drawn once it comes near. */
+const scrollDown = `(async () => {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' })
+    await drawn()
+  }
+  scrollTo({ top: 0, behavior: 'instant' })
+})()`
+
+/** All sections of an organization's page at once, as its index offers, each drawn. */
 export async function showWholePage(page: Page): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Sections of this page' })
     .getByRole('link', { name: 'Whole page' })
     .click()
   await expect(page).toHaveURL(/section=all/)
+  await page.evaluate(scrollDown)
+}
+
+/** Scrolls through a page that is being loaded until `part` of it is drawn: without, it would be after ten seconds. */
+export async function scrollUntilDrawn(page: Page, part: Locator): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(scrollDown)
+    await expect(part).toBeVisible({ timeout: 500 })
+  }).toPass()
 }

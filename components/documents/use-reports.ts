@@ -17,7 +17,7 @@ export type Reports = {
   /** Why the last change was not made, in words. */
   problem: Said | null
   upload: (file: File) => void
-  /** Answers whether it was added. */
+  /** Returns whether it was added. */
   fetchFrom: (url: string) => Promise<boolean>
   remove: (document: DocumentAnswer) => void
 }

@@ -13,7 +13,7 @@ export type NotesState = {
   isBusy: boolean
   /** Why the last change was not saved, in words. */
   problem: string | null
-  /** Answers whether it was saved. */
+  /** Returns whether it was saved. */
   change: (change: NotesChange) => Promise<boolean>
   /** The note removed last, until another change. */
   removed: AnnotationNote | null

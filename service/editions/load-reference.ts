@@ -16,7 +16,7 @@ import { readKeptMeans, referenceWith } from './installed-reference'
 /**
  * Brings the known companies of the editions in use into the database, with their keys and scores, unless these very
  * editions are there. All or nothing: files that cannot be read leave what was loaded before. All organizations are then
- * due for research. Answers whether anything was loaded. `onLoad` is called before it is, which may take a minute.
+ * due for research. Returns whether anything was loaded. `onLoad` is called before it is, which may take a minute.
  */
 export async function loadReference(ctx: EditionContext, onLoad: () => void = () => {}): Promise<boolean> {
   const { database, referenceDirectory } = ctx

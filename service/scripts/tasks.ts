@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 export const tasks = {
   build: {
-    // Types of @carbon-register/client from the service's document.
+    // The service's OpenAPI document, and types of @carbon-register/client from it.
     client: ['service/scripts/build/build-client.ts'],
     // Publishers' files into service/reference/data.
     data: ['service/scripts/data/data-build.ts'],

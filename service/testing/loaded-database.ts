@@ -18,7 +18,7 @@ async function loadInto(name: string, referenceDirectory: string): Promise<void>
   }
 }
 
-/** Loads the release into a copy of the migrated template, unless another file of this run has; gives its name. */
+/** Loads the release into a copy of the migrated template, unless another file of this run has; returns its name. */
 async function loadedTemplate(referenceDirectory: string): Promise<string> {
   const migrated = inject('postgresTemplate')
   const [loading, loaded] = [`${migrated}_loading`, `${migrated}_loaded`]

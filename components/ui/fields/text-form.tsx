@@ -9,7 +9,7 @@ type TextFormProps = {
   action: string
   isBusy: boolean
   initial?: string
-  /** Answers whether it was saved: what was typed stays where it was not. */
+  /** Returns whether it was saved: what was typed stays where it was not. */
   onSave: (text: string) => Promise<boolean>
   onCancel?: () => void
 }

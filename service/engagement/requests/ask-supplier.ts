@@ -25,7 +25,7 @@ const dayMs = 24 * 60 * 60 * 1000
 type Asking = MatchRequest & { asked: NewSupplierRequest }
 
 /**
- * Makes a link with which the organization can answer, and moves its stage to "asked". Answers the request's id and the token, which
+ * Makes a link with which the organization can answer, and moves its stage to "asked". Returns the request's id and the token, which
  * is told here and nowhere else. ServiceError `organization_not_found`; `bad_request` where too many links are open.
  */
 export async function askSupplier(

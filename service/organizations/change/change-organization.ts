@@ -34,7 +34,7 @@ export type Changed = { id: number; isChanged: boolean }
 /**
  * A person changes what was registered. What is set so is marked with the instant, wins over what sources say, and research
  * runs again; the audit log has the value before and after. The earlier words still lead to this record, so that the same
- * list sent again makes nothing new. Answers the record that was changed: the surviving one where it was merged. ServiceError
+ * list sent again makes nothing new. Returns the record that was changed: the surviving one where it was merged. ServiceError
  * `organization_not_found`, `bad_request`, and `conflict` where another record of the project has that identifier, or somebody changed what
  * was seen.
  */

@@ -13,7 +13,7 @@ function isField(scope: string): scope is keyof typeof fields {
   return Object.hasOwn(fields, scope)
 }
 
-/** Puts a figure where its scope belongs. Answers the term it became; null for what has no place among emissions. */
+/** Puts a figure where its scope belongs. Returns the term it became; null for what has no place among emissions. */
 export function setScope(emissions: DisclosedEmissions, scope: string, tonnes: number): string | null {
   // Tonnes as printed; binary fractions of a kilogram are noise of the multiplication.
   const kilograms = Math.round(tonnes * 1e6) / 1e3

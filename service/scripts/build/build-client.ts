@@ -4,7 +4,7 @@ import openapiTypescript, { astToString } from 'openapi-typescript'
 import { buildDocument } from '@/service/http/openapi/build-document'
 import { root } from './root'
 
-// npm run build -- client: writes client/src/schema.ts, the types of the document.
+// npm run build -- client: writes the service's OpenAPI document, client/openapi.json, and the types of it, client/src/schema.ts.
 // client/client.test.ts says when it has to be run again.
 
 /** The types of every operation and schema, as client/src/schema.ts holds them. */
@@ -13,6 +13,14 @@ export async function writeClientTypes(): Promise<string> {
     await openapiTypescript(JSON.stringify(withoutExamples(withOneFailure(buildDocument(null))))),
   )
   return `// Made from the service's OpenAPI document by npm run build -- client; not to be edited.\n\n${types}`
+}
+
+/**
+ * The document as client/openapi.json holds it: what a running service answers at /openapi.json, without the examples, which
+ * service/http/openapi/examples/recorded.json has.
+ */
+export function writeOpenApi(): string {
+  return `${JSON.stringify(withoutExamples(buildDocument(null)), null, 1)}\n`
 }
 
 type Operation = { responses: Record<string, object> }
@@ -34,7 +42,7 @@ function withOneFailure<Document extends { paths: object }>(document: Document):
   return { ...document, paths: Object.fromEntries(paths) }
 }
 
-/** Examples would be written as comments nobody reads. */
+/** Among types they would be comments that nobody reads. */
 function withoutExamples(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutExamples)
   if (typeof value !== 'object' || value === null) return value
@@ -49,5 +57,7 @@ function isProperty(part: unknown): boolean {
   return typeof part === 'object' && part !== null && ('type' in part || '$ref' in part) && 'description' in part
 }
 
-if (process.argv[1] === import.meta.filename)
+if (process.argv[1] === import.meta.filename) {
+  writeFileSync(join(root, 'client/openapi.json'), writeOpenApi())
   writeFileSync(join(root, 'client/src/schema.ts'), await writeClientTypes())
+}

@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { constants, setPriority, tmpdir } from 'node:os'
+import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from '../build/build.ts'
 import { runTask } from '../tasks.ts'
+import { makeMemoryFolder } from './memory-folder.ts'
 import { runStep, runSteps, types } from './steps.ts'
 import { type PlaywrightReport, type Sum, sumPlaywright, sumVitest, type VitestReport } from './sum-reports.ts'
 
@@ -34,9 +35,12 @@ async function runPlaywright(report: string): Promise<Sum> {
   return sumPlaywright(readReport<PlaywrightReport>(report), isFine)
 }
 
+/** A third of the share that others have: less, and tests would stand still where a machine has other work, too. */
+const lowPriority = 5
+
 /** Gives way from now on, with all that is started from now on, to what was started before. */
 function giveWay(): void {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  setPriority(lowPriority)
 }
 
 /**
@@ -44,7 +48,9 @@ function giveWay(): void {
  * page is not slower for a reader of a journey than on a machine that does nothing else.
  */
 async function runAll(): Promise<Sum[]> {
-  const directory = mkdtempSync(join(tmpdir(), 'carbon-report-'))
+  const inMemory = makeMemoryFolder()
+  if (inMemory !== null) process.env['TMPDIR'] = inMemory
+  const directory = inMemory ?? mkdtempSync(join(tmpdir(), 'carbon-report-'))
   try {
     await build()
     const journeys = runPlaywright(join(directory, 'playwright.json'))

@@ -8,7 +8,7 @@ import type { Database } from '@/service/storage/engine/database'
 type GleifOptions = { clock: () => Date; allowShrink: boolean; print: (line: string) => void }
 
 /**
- * Takes a golden copy into use: the level 1 file and, for parents, the level 2 file. Prints how far it is; gives the
+ * Takes a golden copy into use: the level 1 file and, for parents, the level 2 file. Prints how far it is; returns the
  * lines of what came of it. ServiceError `bad_request` when it is not taken, which is kept as the last failure.
  */
 export async function importGleifFiles(

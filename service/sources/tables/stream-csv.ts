@@ -124,7 +124,7 @@ function isBlankLine(block: Buffer, at: number): boolean {
   return block[at] === lineFeed || (block[at] === carriageReturn && block[at + 1] === lineFeed)
 }
 
-/** Fills `spans` with the record at `start`; gives the position after it, or `incomplete` or `malformed`. */
+/** Fills `spans` with the record at `start`; returns the position after it, or `incomplete` or `malformed`. */
 function scanRecord(block: Buffer, start: number, isEnd: boolean, spans: Spans): number {
   const end = block.length
   let at = start

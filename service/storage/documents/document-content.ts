@@ -13,7 +13,7 @@ export type DocumentContent = { mediaType: string; sha256: string; bytes: Uint8A
 const chunkBytes = 256 * 1024
 
 /**
- * Stores the bytes of a report of an organization, for `takeIntoUse` or `moveContent`. Answers the id they have until then.
+ * Stores the bytes of a report of an organization, for `takeIntoUse` or `moveContent`. Returns the id they have until then.
  * Not in a transaction: others are let in between the pieces. What was stored is removed again when it throws.
  */
 export async function storeContent(

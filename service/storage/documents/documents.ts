@@ -134,7 +134,7 @@ export async function recordProgress(db: Queryable, id: number, pagesRead: numbe
   await tables(db).updateTable('document').set({ state: 'reading', pagesRead, pages }).where('id', '=', id).execute()
 }
 
-/** Notes that a reading begins, and answers how many of this document began before and ended unseen. */
+/** Notes that a reading begins, and returns how many of this document began before and ended unseen. */
 export async function beginReading(db: Queryable, id: number): Promise<number> {
   const row = await tables(db)
     .updateTable('document')

@@ -73,7 +73,7 @@ async function applyNext(
 }
 
 /**
- * Brings the tables up to this version: each numbered SQL file in order, each in a transaction of its own. Answers the
+ * Brings the tables up to this version: each numbered SQL file in order, each in a transaction of its own. Returns the
  * names applied now; with `count` only the first so many.
  * `onApply` is told each name before its turn: a large table may take minutes. Throws an Error that says which file, when an applied one has changed or is not known here.
  */

@@ -72,7 +72,7 @@ export async function markTeamKeyRevoked(db: Queryable, keyId: number, at: Date)
   return rows.length > 0
 }
 
-/** Ends all valid team keys but the one of this hash; gives their ids. */
+/** Ends all valid team keys but the one of this hash; returns their ids. */
 export async function revokeOtherTeamKeys(db: Queryable, hash: string, at: Date): Promise<number[]> {
   const rows = await tables(db)
     .updateTable('teamKey')

@@ -51,7 +51,7 @@ export async function listCommitmentsAfter(db: Queryable, id: number, limit: num
   )
 }
 
-/** Writes those scores that changed; gives how many did. */
+/** Writes those scores that changed; returns how many. */
 export async function updateScores(
   db: Queryable,
   scores: readonly { id: number; score: number | null }[],

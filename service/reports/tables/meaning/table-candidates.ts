@@ -61,7 +61,7 @@ export function candidatesOfRow(place: Place, scopeOf: RowScope): Candidate[] {
 
 type Values = Readonly<Record<string, string>>
 
-/** Tells of each amount of a row that nothing of it is read. */
+/** Notes for each amount of a row that nothing of it is read. */
 export function noteRow({ trace }: Context, page: Page, row: Row, rule: TraceRule, values: Values = {}): void {
   if (!trace) return
   for (const { chunk, column } of row.cells) {
