@@ -2840,7 +2840,7 @@ export interface components {
                     validated_at_most: number;
                 } | null;
             }[];
-            /** @description suppliers of another state today than on the first day, the largest first, at most 20 */
+            /** @description suppliers that were certainly of another state on the first day, the largest first, at most 20; `before` unknown and `now` validated: it was not validated */
             movers: {
                 /** Format: int64 */
                 organization_id: number;

@@ -14,16 +14,16 @@ type ShareCurvesProps = {
   curves: readonly ShareCurve[]
   /** What a curve may have been at most, drawn as a band above it. */
   band: readonly { day: string; low: number; high: number }[]
-  /** Where a curve is to be, reached from `from` in a straight line. */
-  goal: { from: { day: string; share: number }; day: string; share: number; label: string } | null
+  /** Where a curve is to be, reached from `from` in a straight line; null: it is there. */
+  goal: { from: { day: string; share: number } | null; day: string; share: number; label: string } | null
   formatShare: (share: number) => string
 }
 
-const height = 256
+const height = 224
 const left = 44
 const right = 14
 const top = 16
-const base = 228
+const base = 198
 const ticks = [0, 0.25, 0.5, 0.75, 1]
 
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
@@ -85,13 +85,15 @@ export function ShareCurves({ title, curves, band, goal, formatShare }: ShareCur
         ))}
         {goal === null ? null : (
           <g>
-            <polyline
-              points={`${at(goal.from.day, goal.from.share)} ${at(goal.day, goal.share)}`}
-              fill="none"
-              stroke="var(--benchmark)"
-              strokeWidth="1.5"
-              strokeDasharray="5 4"
-            />
+            {goal.from === null ? null : (
+              <polyline
+                points={`${at(goal.from.day, goal.from.share)} ${at(goal.day, goal.share)}`}
+                fill="none"
+                stroke="var(--benchmark)"
+                strokeWidth="1.5"
+                strokeDasharray="5 4"
+              />
+            )}
             <circle cx={x(goal.day)} cy={y(goal.share)} r="4" fill="var(--benchmark)" />
             <text
               x={x(goal.day) - 8}

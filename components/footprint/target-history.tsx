@@ -43,7 +43,7 @@ function Curve({ history, basis, claim, format }: CurveProps) {
     goal === null || goal.basis !== basis || last === undefined || `${goal.year}-12-31` <= last.day
       ? null
       : {
-          from: { day: last.day, share: last.shares.validated },
+          from: last.shares.validated >= goal.share ? null : { day: last.day, share: last.shares.validated },
           day: `${goal.year}-12-31`,
           share: goal.share,
           label: words('historyGoal', { share: percent(goal.share), year: String(goal.year) }),
@@ -57,7 +57,7 @@ function Curve({ history, basis, claim, format }: CurveProps) {
       legend={[
         ...drawn.map(({ key, colour }) => ({ label: targetWord(words, key), colour, look: 'line' as const })),
         { label: words('historyMayBe'), colour: 'var(--score-track)', look: 'area' as const },
-        ...(drawnGoal === null
+        ...(drawnGoal === null || drawnGoal.from === null
           ? []
           : [{ label: words('historyPath'), colour: 'var(--benchmark)', look: 'dashed' as const }]),
       ]}
@@ -105,7 +105,8 @@ function Movers({ history, format }: { history: TargetHistoryAnswer; format: For
             <span className="text-ink-soft">
               {words('historyMoved', {
                 share: shareInWords(spend_share, format),
-                before: targetWord(words, before),
+                before:
+                  before === 'unknown' && now === 'validated' ? words('historyNotYet') : targetWord(words, before),
                 now: targetWord(words, now),
               })}
             </span>

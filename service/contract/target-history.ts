@@ -38,7 +38,9 @@ export const TargetHistory = z.object({
         now: TargetState,
       }),
     )
-    .describe('suppliers of another state today than on the first day, the largest first, at most 20'),
+    .describe(
+      'suppliers that were certainly of another state on the first day, the largest first, at most 20; `before` unknown and `now` validated: it was not validated',
+    ),
   goal: z
     .object({ basis: z.enum(['spend', 'emissions']), share: Share, year: z.number().int() })
     .nullable()

@@ -272,7 +272,6 @@ describe('GET /footprint/target-history', () => {
     expect(on('2025-02-01')?.emissions?.validated).toBeCloseTo(250 / 350)
     expect(movers.map(({ name, spend_share, before: was, now }) => [name, spend_share, was, now])).toEqual([
       ['Alpha Nahrung', 0.5, 'unknown', 'validated'],
-      ['Beta Nahrung', 0.2, 'unknown', 'validated'],
       ['Gamma Technik', 0.2, 'unknown', 'removed'],
     ])
     // The last point is what the footprint of today says.

@@ -114,20 +114,27 @@ function sharesOf(parts: readonly (PastState & { weight: number })[]): TargetHis
 
 function moversOf(suppliers: readonly Weighed[], listDay: string, total: number): TargetHistory['movers'] {
   const [first = listDay] = monthsUntil(listDay)
-  return suppliers
-    .map((supplier) => ({
-      supplier,
-      before: stateOn(first, listDay, supplier).state,
-      now: stateOn(listDay, listDay, supplier).state,
-    }))
-    .filter(({ before, now }) => before !== now)
-    .toSorted((one, other) => other.supplier.spend - one.supplier.spend || one.supplier.id - other.supplier.id)
-    .slice(0, mostMovers)
-    .map(({ supplier: { id, name, spend }, before, now }) => ({
-      organization_id: id,
-      name,
-      spend_share: spend / total,
-      before,
-      now,
-    }))
+  return (
+    suppliers
+      .map((supplier) => ({
+        supplier,
+        before: stateOn(first, listDay, supplier),
+        now: stateOn(listDay, listDay, supplier).state,
+      }))
+      // Who may have been what it is all along did not move, as far as anybody knows.
+      .filter(({ before, now }) =>
+        before.state === 'unknown'
+          ? now !== 'unknown' && (now === 'validated') !== before.mayBeValidated
+          : before.state !== now,
+      )
+      .toSorted((one, other) => other.supplier.spend - one.supplier.spend || one.supplier.id - other.supplier.id)
+      .slice(0, mostMovers)
+      .map(({ supplier: { id, name, spend }, before, now }) => ({
+        organization_id: id,
+        name,
+        spend_share: spend / total,
+        before: before.state,
+        now,
+      }))
+  )
 }
