@@ -2,8 +2,9 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { TraceEntry } from '@/service/reports/model/trace'
 import { causeOf } from './causes'
-import { isChosen, isWhole } from './chosen-reports'
+import { isChosen, isWhole, option } from './chosen-reports'
 import { dataFolder } from './data-folder'
+import { asFlattenedTexts } from './flattened'
 import { halfOf } from './half'
 import type { LabelledReport } from './labelled-report'
 import { timeLongReports } from './long-report'
@@ -16,6 +17,7 @@ import { measureTwoReaders } from './two-readers'
 /**
  * What the reader of reports finds in real ones that people read before it:
  *   npm run bench -- reports [--half tune|hold] [--kind PDF|text|"data pack"] [--only NAME] [--older] [--two] [--long]
+ *     [--flattened FOLDER]: the labelled PDF as texts that a program took out of them, NAME.txt in this folder
  * Prints each miss of the tune half with its page; those of the hold half are only counted. Without a choice it measures everything
  * and writes bench/reports/RESULTS.md.
  */
@@ -63,9 +65,19 @@ async function measureOlder(): Promise<string> {
   ].join('\n')
 }
 
+async function measureFlattened(folder: string): Promise<void> {
+  const labelled = [
+    ...realReports(),
+    ...['pdf-pages', 'pdf-full', 'real/extracts'].flatMap((one) => annotatedReports(one, 'text')),
+  ]
+  const isTune = (name: string) => halfOf(name) === 'tune'
+  console.log(resultsOf('Flattened texts', await measure(asFlattenedTexts(labelled, folder), isTune)))
+}
+
 if (!existsSync(dataFolder))
   console.log('The labelled reports are not here (../shared/data/reports): nothing to measure.')
 else if (process.argv.includes('--long')) timeLongReports()
+else if (option('flattened')) await measureFlattened(option('flattened') ?? '')
 else {
   const real =
     process.argv.includes('--older') || process.argv.includes('--two')

@@ -12,6 +12,7 @@ import { alignedText } from './aligned-text'
 import { withoutBreaks } from './broken-cells'
 import { withFallenTwos } from './fallen-twos'
 import { withFlatTables } from './flat-tables'
+import { withFlattenedTables } from './flattened/flattened-tables'
 import { withoutHtmlTables } from './html-tables'
 import { withMethodsBelow } from './methods-below'
 import { withRowsUnderYears } from './rows-under-years'
@@ -106,19 +107,13 @@ function pagesOfSheet(text: string, before: number): Page[] {
 /** Tables that have no borders, with borders. */
 function tablesOf(lines: readonly string[]): string[] {
   const ofCells = cellYears(cellColumns(cellLines(lines)))
-  return alignedText(withRowsUnderYears(spacedRows(withYearsInLine(withMethodsBelow(ofCells)))))
+  return alignedText(withRowsUnderYears(spacedRows(withYearsInLine(ofCells))))
 }
 
 function linesOf(text: string): string[] {
-  return withoutBreaks(
-    withPairedLines(
-      withFallenTwos(
-        withRaisedLabels(
-          withWebTables(withShareRows(withFlatTables(cutLines(withoutHtmlTables(text).split(/\r?\n/))))),
-        ),
-      ),
-    ),
-  )
+  const ofText = cutLines(withoutHtmlTables(text).split(/\r?\n/))
+  const whole = withFallenTwos(withRaisedLabels(withWebTables(withShareRows(withFlatTables(ofText)))))
+  return withoutBreaks(withPairedLines(withFlattenedTables(withMethodsBelow(whole))))
 }
 
 function tableLine(row: string, y: number): Line {

@@ -433,12 +433,16 @@ test.each([
   expect(read).toHaveLength(9)
 })
 
-test('labels, then units, then amounts without a total that adds up: nothing', () => {
-  const lines = [
-    ...['Key figures', 'Unit', '2021', '2022', 'Scope 1 emissions', 'Scope 2 emissions', 'tCO2e', 'tCO2e'],
-    ...['199', '315', '3,945', '4,903', 'Water', 'm3', '4,118', '4,330', 'Energy', 'MWh', '5,118', '5,330'],
-  ]
-  expect(readText(lines.join('\n'))).toEqual([])
+test('labels, then units, then amounts without a total that adds up: how alike they are says whose they are, or nothing does', () => {
+  const page = (...amounts: string[]) => {
+    const head = ['Key figures', 'Unit', '2021', '2022', 'Scope 1 emissions', 'Scope 2 emissions', 'tCO2e', 'tCO2e']
+    const others = ['Water', 'm3', '4,118', '4,330', 'Energy', 'MWh', '5,118', '5,330']
+    return readText([...head, ...amounts, ...others].join('\n'))
+  }
+  const read = ['2021 1 199', '2021 2 3945', '2022 1 215', '2022 2 4103']
+  expect(page('199', '215', '3,945', '4,103')).toEqual(read)
+  expect(page('199', '3,945', '215', '4,103')).toEqual(read)
+  expect(page('1,990', '3,150', '2,945', '2,903')).toEqual([])
 })
 
 test('an amount that was formerly reported, in a note beside another scope, is not read', () => {

@@ -1,7 +1,6 @@
+import { addsUp } from '@/service/reports/input/text/flattened/order-of-amounts'
 import { withoutTwins } from '@/service/reports/input/text/twin-years'
-import { parseNumber } from '@/service/reports/words/parse-number'
 import { parseScope } from '@/service/reports/words/parse-scope'
-import { isTotalLabel } from '@/service/reports/words/total-labels'
 import { ownAmounts } from './amounts-of-row'
 import { type Token, tokensOf } from './cell-tokens'
 
@@ -174,19 +173,6 @@ function rowsTogether(
     unit: units[row] ?? units[0] ?? '',
     amounts: only[row] ?? [],
   }))
-}
-
-/** Whether the last row is called a total and is the sum of the others, in every column. */
-function addsUp(rows: readonly (readonly string[])[], labels: readonly string[]): boolean {
-  const numbers = rows.map((row) => row.map((text) => parseNumber(text, null) ?? Number.NaN))
-  const last = numbers.at(-1) ?? []
-  return (
-    isTotalLabel(labels.at(-1) ?? '') &&
-    last.every((total, column) => {
-      const sum = numbers.slice(0, -1).reduce((all, row) => all + (row[column] ?? Number.NaN), 0)
-      return Math.abs(sum - total) <= 1.5
-    })
-  )
 }
 
 /** A heading of a scope stands over its rows; any other ends the table, which begins anew below it. */

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readAnyReport } from '@/service/reports/input/read-any-report'
+import type { LabelledReport } from './labelled-report'
+
+/**
+ * Labelled PDF as the text that a program took out of them, read in place of the PDF: FOLDER/NAME.txt for NAME.pdf, by whatever program.
+ * More flattened texts with labels than people have read.
+ */
+export function asFlattenedTexts(reports: readonly LabelledReport[], folder: string): LabelledReport[] {
+  return reports.flatMap((report): LabelledReport[] => {
+    const file = join(folder, report.name.replace(/\.pdf$/, '.txt'))
+    if (!report.name.endsWith('.pdf') || !existsSync(file)) return []
+    const read: LabelledReport['read'] = async (trace) =>
+      (await readAnyReport(new Uint8Array(readFileSync(file)), undefined, undefined, trace)).figures
+    return [{ ...report, kind: 'text', read }]
+  })
+}

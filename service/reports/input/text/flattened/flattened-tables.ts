@@ -1,0 +1,106 @@
+import { findCategory } from '@/service/reports/words/names/scope-3-names'
+import { parseScope } from '@/service/reports/words/parse-scope'
+import { type Head, headsOfText } from './heads-of-text'
+import { type Row, rowsOfText } from './rows-of-text'
+import { isSetApart, type Word, wordsOfText } from './words-of-text'
+
+/** So many lines, words in them or not, without a row end a table. */
+const farthestRow = 24
+
+const ofEmissions = /scope|emission|co ?[2₂]|ghg|greenhouse|スコープ|排出|utsläpp|treibhaus|gei\b|emisi/i
+
+/**
+ * Tables of a text that was taken out of a PDF and kept no columns: years in succession, then labels with as many amounts behind each,
+ * whether a row stands in one line, in a line for each cell, or runs on behind the row before it. They become rows with borders; what
+ * stands between rows follows its place. Only tables that speak of emissions.
+ */
+export function withFlattenedTables(lines: readonly string[]): string[] {
+  const words = wordsOfText(lines)
+  const heads = headsOfText(words)
+  const result: string[] = []
+  let from = 0
+  for (const [i, head] of heads.entries()) {
+    if (!head.columns || (words[head.from]?.line ?? 0) < from) continue
+    const end = Math.min(heads[i + 1]?.from ?? words.length, endOf(words, head, lines))
+    const rows = rowsOfText(words, { from: head.to, end, count: head.columns.length, hasAim: head.hasAim })
+    const caption = captionOf(words, head, lines)
+    if (!isTable(rows, caption)) continue
+    const [first, last] = [words[head.from]?.line ?? 0, words[rows.at(-1)?.to ?? head.to]]
+    const tail = words.slice((rows.at(-1)?.to ?? 0) + 1, end).filter(({ line }) => line === last?.line)
+    result.push(
+      ...lines.slice(from, first),
+      caption.before,
+      ...printed(rows, head, caption.own),
+      tail.map(({ text }) => text).join(' '),
+    )
+    from = (last?.line ?? first) + 1
+  }
+  return [...result, ...lines.slice(from)]
+}
+
+/** Two rows, or one that names a scope, of emissions. */
+function isTable(rows: readonly Row[], { over }: Caption): boolean {
+  const names = ({ label }: Row) => parseScope(label) !== null || findCategory(label) !== null
+  const isOf = ({ label, before }: Row) =>
+    ofEmissions.test(label) || before.some((text) => text.length < 90 && ofEmissions.test(text))
+  if (rows.length < 2 && !rows.some(names)) return false
+  return rows.some(names) || rows.some(isOf) || over.some((text) => text.length < 110 && ofEmissions.test(text))
+}
+
+/** `own`: the last sentence before the years in their line; `before`: what that line says before it. */
+type Caption = { own: string; before: string; over: readonly string[] }
+
+/** The words before the years in their line, and the lines over it. */
+function captionOf(words: readonly Word[], head: Head, lines: readonly string[]): Caption {
+  const line = words[head.from]?.line ?? 0
+  let start = head.from
+  while (words[start - 1]?.line === line) start -= 1
+  const said = words
+    .slice(start, head.from)
+    .map(({ text }) => text)
+    .join(' ')
+  const own = said
+    .replace(/^.*[.!?] /, '')
+    .replace(head.hasAim ? / ?\S+$/ : /$^/, '')
+    .slice(-140)
+  return {
+    own,
+    before: said.slice(0, said.lastIndexOf(own)),
+    over: [...lines.slice(Math.max(0, line - 4), line), own],
+  }
+}
+
+/** Where the table of a head ends at the latest: at lines that are set otherwise, or far below. */
+function endOf(words: readonly Word[], head: Head, lines: readonly string[]): number {
+  for (let at = head.to; at < words.length; at += 1) {
+    const [before, line] = [words[at - 1]?.line ?? 0, words[at]?.line ?? 0]
+    if (line - before > farthestRow) return at
+    if (lines.slice(before + 1, line).some(isSetApart)) return at
+  }
+  return words.length
+}
+
+function printed(rows: readonly Row[], { columns }: Head, caption: string): string[] {
+  const years = columns ?? []
+  const head = `| ${caption || ' '} | | ${years.join(' | ')} |`
+  const lines = ['', head]
+  for (const { before: all, label, unit, cells } of rows) {
+    const before = all.filter((text, i) => !isWithoutAmounts(text, all[i + 1] ?? label))
+    if (before.length > 0 && before.every(isHeading))
+      lines.push(...before.map((text) => `| ${text.replace(/\.$/, '')} |${' |'.repeat(years.length + 1)}`))
+    else if (before.length > 0) lines.push('', ...before, '', head)
+    lines.push(`| ${label} | ${unit} | ${cells.join(' | ')} |`)
+  }
+  return [...lines, '']
+}
+
+/** A category that no amounts were given for, before another. */
+function isWithoutAmounts(text: string, next: string): boolean {
+  const ofCategory = (one: string) => one.length < 70 && (parseScope(one)?.category ?? null) !== null
+  return !/\d/.test(text) && ofCategory(text) && (ofCategory(next) || parseScope(next)?.isByWords === false)
+}
+
+/** "SCOPE 1.", "Environment": words over rows. */
+function isHeading(text: string): boolean {
+  return text.length <= 90 && !/\d[\d.,]{2,}/.test(text)
+}

@@ -1,0 +1,102 @@
+import { withoutTwins } from '@/service/reports/input/text/twin-years'
+import { parseHeaderYear } from '@/service/reports/words/parse-year'
+import type { Word } from './words-of-text'
+
+/**
+ * Years in succession that head the columns of a table; `from` and `to` are places among the words. `columns` is null where they are
+ * years in no order: what stands below is of no known column.
+ */
+export type Head = { from: number; to: number; columns: readonly string[] | null; hasAim: boolean }
+
+/** What may stand between two years of a head: what one of them is, or its unit. */
+const beside =
+  /^(?:[(（[].*|.*[)）\]]|restated|actuals?|targets?|goal|base|baseline|base-?year|year|pro|rata|fiscal|calendar|reported|audited|unaudited|ended|ending|as|at|kt|t|tco2-?eq?|ktco2-?eq?|tonnes|実績|目標|基準|通期)\d?[.:]?$/i
+/** A sentence says one year after the other as well: "in 2021 2022 was". */
+const said =
+  /^(?:in|by|of|from|since|and|to|for|the|until|between|or|than|with|through|vs\.?|during|und|von|im|seit|et|de|en|och|från)$/i
+const aims = /^(?:targets?|goals?|ziel|mål|objectif|objetivo|obiettivo|doel|目標)$/i
+
+/** The heads of a text, in their order. */
+export function headsOfText(words: readonly Word[]): Head[] {
+  const found: Head[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    if (yearAt(words, at) === null) continue
+    const head = headAt(words, at)
+    if (head) found.push(head)
+    at = head ? head.to - 1 : at
+  }
+  return found
+}
+
+function headAt(words: readonly Word[], from: number): Head | null {
+  const years = [{ text: yearAt(words, from) ?? '', note: [] as string[] }]
+  let to = from + 1
+  for (let at = to; at < words.length && at - to <= 3; at += 1) {
+    const word = words[at]
+    if (!word || word.line - (words[at - 1]?.line ?? 0) > 3) break
+    const year = yearAt(words, at)
+    if (year !== null) {
+      const between = words.slice(to, at).map(({ text }) => text)
+      if (!between.every((text) => beside.test(text))) break
+      years.at(-1)?.note.push(...between)
+      years.push({ text: year, note: [] })
+      to = at + 1
+    } else if (!beside.test(word.text)) break
+  }
+  if (years.length < 2 || said.test(words[from - 1]?.text ?? '')) return null
+  // What the last year is: the same as the others are, "2023 (kt) 2022 (kt)", or a bracket of its own.
+  const [first] = years
+  const last = words.slice(to, to + Math.max(1, first?.note.length ?? 0))
+  const isSame =
+    first !== undefined && first.note.length > 0 && last.map(({ text }) => text).join(' ') === first.note.join(' ')
+  const bracket = bracketAt(words, to)
+  const own = isSame ? last : bracket
+  years.at(-1)?.note.push(...own.map(({ text }) => text))
+  to += own.length
+  const hasAim = years.length > 2 && aims.test(words[from - 1]?.text ?? '')
+  const columns = years.slice(hasAim ? 1 : 0).map(({ text, note }) => [text, ...note].join(' '))
+  // An amount or a year that nobody knows may be a column of its own.
+  const isWhole = words[from - 1]?.kind !== 'amount' || words[from - 1]?.line !== words[from]?.line
+  if (!isOneHead(words, from, to)) return null
+  return { from, to, columns: isWhole ? inOrder(columns) : null, hasAim }
+}
+
+/** Years in one line, or each alone in its own: not the year of a title over that of a sentence. */
+function isOneHead(words: readonly Word[], from: number, to: number): boolean {
+  const lines = words.slice(from, to).map(({ line }) => line)
+  if (lines[0] === lines.at(-1)) return true
+  const countIn = (line: number | undefined) =>
+    words.slice(from, to).filter((word, at) => word.line === line && yearAt(words, from + at) !== null).length
+  const isAlone = (year: number, outside: number) =>
+    countIn(words[year]?.line) > 1 || words[outside]?.line !== words[year]?.line
+  return isAlone(from, from - 1) && isAlone(to - 1, to)
+}
+
+/** The year at a place, also with the mark of a note that touches it, beside other years: "20182 2017 2016". */
+function yearAt(words: readonly Word[], at: number): string | null {
+  const word = words[at]
+  if (word?.kind === 'year') return word.text
+  const [, marked] = /^((?:19|20)\d\d)[1-9]\)?$/.exec(word?.text ?? '') ?? []
+  const isBeside = [at - 1, at + 1].some((place) => words[place]?.kind === 'year')
+  return marked !== undefined && isBeside ? marked : null
+}
+
+/** "(CO2 only)" in the line of the last year. */
+function bracketAt(words: readonly Word[], at: number): Word[] {
+  const line = words[at - 1]?.line
+  if (words[at]?.line !== line || !/^[(（]/.test(words[at]?.text ?? '')) return []
+  const end = words.slice(at, at + 4).findIndex((word) => word.line === line && /[)）]\.?$/.test(word.text))
+  return end < 0 ? [] : words.slice(at, at + end + 1)
+}
+
+function inOrder(columns: readonly string[]): string[] | null {
+  const numbers = columns.map((text) => parseHeaderYear(text)?.year ?? null)
+  if (numbers.includes(null)) return null
+  // One year twice is two columns where something beside them tells which is which.
+  const areApart = new Set(columns).size === columns.length
+  if (!areApart) return withoutTwins(columns)
+  const steps = numbers.slice(1).map((one, at) => Math.sign((one ?? 0) - (numbers[at] ?? 0)))
+  // An aim or a base year may stand behind the others.
+  const main = (columns.length > 3 ? steps.slice(0, -1) : steps).filter((step) => step !== 0)
+  return new Set(main).size === 1 ? [...columns] : null
+}
