@@ -64,6 +64,7 @@ const table = {
     'service/ip-address.ts',
     'service/annotations',
     'service/engagement',
+    'service/product-footprints',
     'service/benchmarks',
     'service/changes',
     'service/projects',
@@ -166,6 +167,24 @@ const table = {
     'service/storage/projects',
     'service/contract',
     'service/context.ts',
+    'service/errors.ts',
+  ],
+  // Product carbon footprints that organizations share (PACT).
+  'service/product-footprints': [
+    'service/organizations',
+    'service/matching',
+    'service/fetching',
+    // What secrets are sealed with.
+    'service/live/keys',
+    'service/storage/engagement',
+    'service/storage/engine',
+    'service/storage/organizations',
+    'service/storage/projects',
+    'service/storage/research',
+    'service/contract',
+    'service/context.ts',
+    'service/check-digits.ts',
+    'service/look-every.ts',
     'service/errors.ts',
   ],
   // Not what is measured (bench/): what an organization is compared with.
@@ -283,6 +302,8 @@ const table = {
     // When two years compare, as scoring has it.
     'service/contract',
     'service/matching',
+    // Which of them count, and for what.
+    'service/product-footprints',
     'service/plausibility',
     'service/sources',
     'service/scoring',

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parquetReadObjects } from 'hyparquet'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeFootprint } from '@/service/product-footprints/testing/make-footprint'
 import type { SourceRecord } from '@/service/reference/source-record'
 import { makeSourceRecord } from '@/service/testing/data/make-source-record'
 import { type SmallRelease, writeSmallRelease } from '@/service/testing/data/small-release'
@@ -215,6 +216,35 @@ describe('a list', () => {
     expect(code).toBe(0)
     expect(out).toContain('2023, USD')
     expect(out).toMatch(/Unheard Of Works/)
+  })
+})
+
+describe('product footprints of a file', () => {
+  const fileOf = (name: string, content: unknown) => {
+    const path = join(folder, name)
+    writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
+    return path
+  }
+
+  it('are kept and stand in the answer; what breaks a rule is named and ends with 6', async () => {
+    const id = await editions.register({ name: 'Aldgate Brewing', hq_region: 'GB' })
+    const file = fileOf('ethanol.json', { data: [makeFootprint(), makeFootprint({ status: 'Draft' })] })
+    const { code, out } = await run(['import-footprint', String(id), file, '--by', 'Ada'])
+    expect(out).toMatch(/^kept: Green Ethanol\nnot taken: without a name: status: /)
+    expect(code).toBe(6)
+    await editions.work()
+    const { performances } = await editions.answer(id)
+    expect(performances.flatMap((one) => one.production_emission_factors)).toMatchObject([{ factor: 2, unit: 'liter' }])
+  })
+
+  it('of another company are asked about, and a file that is no JSON is named', async () => {
+    const id = await editions.register({ name: 'Bishopsgate Metals' })
+    const file = fileOf('other.json', makeFootprint())
+    const asked = await run(['import-footprint', String(id), file])
+    expect([asked.code, asked.out]).toEqual([1, expect.stringMatching(/^another company’s .*: Green Ethanol: /)])
+    expect((await run(['import-footprint', String(id), file, '--confirm-company'])).out).toBe('kept: Green Ethanol\n')
+    const broken = await run(['import-footprint', String(id), fileOf('broken.json', '{"id":')])
+    expect([broken.code, broken.said]).toEqual([2, expect.stringMatching(/broken\.json is no JSON/)])
   })
 })
 

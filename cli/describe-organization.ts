@@ -15,10 +15,21 @@ function said(value: string | number | boolean | null | undefined): string {
   return value === null || value === undefined || value === '' ? unknown : String(value)
 }
 
+function newestOf(performances: Organization['performances']): Organization['performances'][number] | undefined {
+  return [...performances].sort((a, b) => b.year - a.year)[0]
+}
+
+/** The status of its near-term target; where the list has none, of which day the list is. */
+function targetOf({ sbti }: Organization): string {
+  const entry = sbti.data[0]
+  if (entry !== undefined) return said(entry.near_term.target_status)
+  return sbti.last_retrieved_at === null ? unknown : `not in the list of ${sbti.last_retrieved_at}`
+}
+
 /** An organization for a reader at a terminal: a line each, with unit, year and source. */
 export function describeOrganization(organization: Organization): string[] {
-  const { performances, sbti } = organization
-  const newest = [...performances].sort((a, b) => b.year - a.year)[0]
+  const { performances } = organization
+  const newest = newestOf(performances.filter(({ region }) => region === 'GLOBAL')) ?? newestOf(performances)
   const industry = organization.industry?.name ?? organization.industry_group.map(({ name }) => name).join(' or ')
   return [
     `${organization.name}  (id ${organization.id}, ${organization.status})`,
@@ -27,7 +38,7 @@ export function describeOrganization(organization: Organization): string[] {
     `  company      ${said(organization.matching_organization?.name)}`,
     `  score        ${said(organization.score)} of 1, confidence ${said(organization.industry_confidence)}`,
     ...(newest === undefined ? ['  emissions    not known in our sources'] : describeYear(newest)),
-    `  SBTi         ${said(sbti.data[0]?.near_term.target_status)}`,
+    `  SBTi         ${targetOf(organization)}`,
     `  Climate Pledge  ${said(organization.climate_pledge.signed)}`,
   ]
 }
@@ -53,6 +64,11 @@ function describeYear(performance: Organization['performances'][number]): string
   ]
 }
 
+/** ", US only": an amount of one country is not the company's. */
+function placeOf(region: string | null): string {
+  return region === null || region === 'GLOBAL' ? '' : `, ${region} only`
+}
+
 /** Of the list: id, name, country, emissions with year, score, status. */
 export function describeRow(summary: OrganizationSummary): string[] {
   const { all_scopes: figure, scopes_1_and_2: smaller } = summary
@@ -61,7 +77,7 @@ export function describeRow(summary: OrganizationSummary): string[] {
     String(summary.id),
     summary.name,
     said(summary.hq_region),
-    shown ? `${kilograms(shown.kilograms)}${figure ? '' : ' (1+2)'}, ${shown.year}` : unknown,
+    shown ? `${kilograms(shown.kilograms)}${figure ? '' : ' (1+2)'}, ${shown.year}${placeOf(shown.region)}` : unknown,
     said(summary.score),
     summary.status,
   ]

@@ -62,6 +62,15 @@ test('a form that is sent early and refused keeps what was typed', async ({ page
   await expect(page.getByLabel('Website')).toHaveValue('not a website')
 })
 
+test('what is typed early stays beside a draft that was left in this tab', async ({ page }) => {
+  await page.goto('/organizations/new')
+  await page.getByLabel('Name', { exact: true }).fill('Half a company')
+  await page.getByLabel('Website').fill('https://www.ericsson.com')
+  await actEarly(page, '/organizations/new', () => page.getByLabel('Name', { exact: true }).fill('Ericsson'))
+  await expect(page.getByLabel('Website')).toHaveValue('https://www.ericsson.com', patient)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ericsson')
+})
+
 test('email and password sent early are refused on the page, and stand in no address', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

@@ -23,6 +23,7 @@ export const paths = {
   account: '/account',
   users: '/users',
   footprint: '/footprint',
+  keptFootprint: (id: number) => `/footprint/kept/${id}` as const,
   changes: '/changes',
   changesSinceVisit: '/changes?since=visit&by=noted',
   digest: '/changes/digest',
@@ -77,6 +78,12 @@ export const paths = {
       `/api/footprint?${new URLSearchParams({ currency, ...(year === null ? {} : { year: String(year) }) })}`,
     footprintWorkbook: (currency: string, year: number | null) =>
       `/api/footprint/workbook?${new URLSearchParams({ currency, ...(year === null ? {} : { year: String(year) }) })}`,
+    keptFootprints: '/api/footprint/kept',
+    keepFootprint: (currency: string, year: number) =>
+      `/api/footprint/kept?${new URLSearchParams({ currency, year: String(year) })}`,
+    keptFootprint: (id: number) => `/api/footprint/kept/${id}` as const,
+    checkFootprint: (id: number) => `/api/footprint/kept/${id}/check` as const,
+    keptWorkbook: (id: number) => `/api/footprint/kept/${id}/workbook` as const,
     footprintGoal: '/api/footprint/goal',
     footprintMethod: (id: number) => `/api/organizations/${id}/footprint-method` as const,
     imports: '/api/imports',

@@ -39,6 +39,7 @@ import type { Queue } from './jobs/queue'
 import { watchLiveSources } from './live/watch-live-sources'
 import { createMetrics } from './metrics/create-metrics'
 import { readReadings } from './metrics/read-readings'
+import { watchValidity } from './product-footprints/watch-validity'
 import { ensureTeamKey } from './projects/ensure-team-key'
 import { createKeyCache } from './projects/key-cache'
 import { readReference } from './reference/read-reference'
@@ -211,6 +212,7 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
   const stopFinding =
     config.isFindingReports && isWorking ? watchSearches({ ...context, contact, reach, pauseMs: 1_000 }) : null
   const stopTelling = isWorking ? watchWebhooks(context) : null
+  const stopRenewing = isWorking ? watchValidity(context) : null
   const stopSummaries = isWorking && config.mail !== null ? watchDigests(context) : null
   const stopAsking = isWorking ? watchLiveSources(context, { isOnCadence }) : null
   watchBlockedLoop(config.watchdogSeconds)
@@ -219,6 +221,7 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
     await drain(app, context, config.drain)
     await stopTelling?.()
     await stopSummaries?.()
+    await stopRenewing?.()
     await stopFinding?.()
     await stopAsking?.()
     await stopRefreshing?.()

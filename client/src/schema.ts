@@ -509,6 +509,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/footprint/kept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the footprints that were kept
+         * @description An extension. Those that were handed over, each with the digest of all that it was computed from.
+         */
+        get: operations["listKeptFootprints"];
+        put?: never;
+        /**
+         * Keep a footprint so that it can be computed again
+         * @description An extension. Takes the parameters of GET /footprint, and keeps what it answers with every input: spend, figures, factors, rates, choices and the editions of all sources. What is kept is never changed; 200 of a project at most.
+         */
+        post: operations["keepFootprint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/footprint/kept/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a footprint as it was when it was kept
+         * @description An extension. The very answer of then, whatever is known by now.
+         */
+        get: operations["readKeptFootprint"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a kept footprint
+         * @description An extension. As a whole and for good; the audit log has that it was there, with its digest.
+         */
+        delete: operations["removeKeptFootprint"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/footprint/kept/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read all that a kept footprint was computed from
+         * @description An extension. Byte for byte what the digest is of: its SHA-256 can be checked without us.
+         */
+        get: operations["readKeptFootprintContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/footprint/kept/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compute a kept footprint again
+         * @description An extension. From what was kept, which must give the same figures, and from what is known today, with the reasons why that differs.
+         */
+        get: operations["checkKeptFootprint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/footprint-method": {
         parameters: {
             query?: never;
@@ -799,6 +887,48 @@ export interface paths {
          */
         post: operations["addManyStatedFigures"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/product-footprints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the product footprints that an organization shares with the project
+         * @description An extension. Each with what it says of itself, and whether it counts: those that do are in production_emission_factors of GET /organizations/{id}. Shared with you, not public: no other project sees them, and no score counts them.
+         */
+        get: operations["listProductFootprints"];
+        put?: never;
+        /**
+         * Keep product footprints of PACT 3
+         * @description An extension. At most 4 MB and 500 footprints, each taken or refused by itself. One that names another company than this organization asks first. A footprint that another names as its preceding one is replaced by it.
+         */
+        post: operations["addProductFootprints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/product-footprints/{footprintId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a product footprint with the document it was given as */
+        get: operations["readProductFootprint"];
+        put?: never;
+        post?: never;
+        /** Forget a product footprint */
+        delete: operations["removeProductFootprint"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2240,6 +2370,12 @@ export interface components {
         FootprintMethodChange: {
             method: ("supplier_specific" | "hybrid" | "industry_average") | null;
         };
+        NewKeptFootprint: {
+            /** @description What it is called: "Annual report 2025" */
+            title: string;
+            /** @description Who does it, where the client knows */
+            by?: string;
+        };
         DigestChange: {
             /**
              * @description daily at 06:00 UTC, weekly on Mondays; off: no e-mail
@@ -2342,6 +2478,18 @@ export interface components {
             /** @description Who does it, where the client knows */
             by?: string;
         };
+        NewProductFootprints: {
+            /** @description JSON as the supplier or its host gave it: one ProductFootprint of PACT 3, a list of them, the answer of GET /3/footprints or /3/footprints/{id}, or a RequestFulfilledEvent */
+            document: unknown;
+            /**
+             * @description true: a person says that footprints which name another company are of this organization
+             * @default false
+             */
+            confirms_company: boolean;
+            file_name?: string | null;
+            /** @description Who does it, where the client knows */
+            by?: string;
+        };
         NewSupplierRequest: {
             /** @description Who asks. The organization reads it; of the project it is told nothing else but the year */
             team: string;
@@ -2410,6 +2558,15 @@ export interface components {
             status: string;
             matching_organization: components["schemas"]["MatchingOrganization"] | null;
             performances: components["schemas"]["Performance"][];
+            /** @description an extension: years, newest first, of which a source has emission figures and `performances` none, because they failed a check or a person judged that they cannot be right */
+            held_back: {
+                /** Format: int64 */
+                year: number;
+                /** @description as in `performances` */
+                region: string;
+                publisher: string;
+                reason: string;
+            }[];
             sources: components["schemas"]["Source"][];
             /**
              * Format: double
@@ -2496,6 +2653,241 @@ export interface components {
             /** @description an extension: of its group, where it has no figures of its own and a parent is known */
             group: components["schemas"]["GroupOfOrganization"] | null;
             registration: components["schemas"]["RegisteredFields"];
+        };
+        KeptFootprint: {
+            /** Format: int64 */
+            id: number;
+            title: string;
+            kept_by: string | null;
+            /** Format: date-time */
+            kept_at: string;
+            /**
+             * Format: int64
+             * @description of the spend
+             */
+            year: number;
+            currency: string;
+            /**
+             * Format: double
+             * @description kg CO2e
+             */
+            kg: number;
+            /**
+             * Format: int64
+             * @description with spend in that year
+             */
+            suppliers: number;
+            /** Format: int64 */
+            covered_suppliers: number;
+            /**
+             * Format: int64
+             * @description of the way in which it was computed
+             */
+            version: number;
+            /** @description SHA-256 of what GET /footprint/kept/{id}/content answers, in hexadecimal digits */
+            digest: string;
+            /** @description as it was then */
+            footprint: components["schemas"]["Footprint"];
+        };
+        KeptFootprintHead: {
+            /** Format: int64 */
+            id: number;
+            title: string;
+            kept_by: string | null;
+            /** Format: date-time */
+            kept_at: string;
+            /**
+             * Format: int64
+             * @description of the spend
+             */
+            year: number;
+            currency: string;
+            /**
+             * Format: double
+             * @description kg CO2e
+             */
+            kg: number;
+            /**
+             * Format: int64
+             * @description with spend in that year
+             */
+            suppliers: number;
+            /** Format: int64 */
+            covered_suppliers: number;
+            /**
+             * Format: int64
+             * @description of the way in which it was computed
+             */
+            version: number;
+            /** @description SHA-256 of what GET /footprint/kept/{id}/content answers, in hexadecimal digits */
+            digest: string;
+        };
+        KeptFootprintList: {
+            /** @description the newest first */
+            kept: components["schemas"]["KeptFootprintHead"][];
+        };
+        KeptFootprintContent: {
+            /**
+             * KeptFootprintContentQuery
+             * @description the parameters of GET /footprint that ask the same today
+             */
+            query: {
+                [key: string]: unknown;
+            };
+            /**
+             * KeptFootprintContentInputs
+             * @description all that it was computed from
+             */
+            inputs: {
+                [key: string]: unknown;
+            };
+            /**
+             * KeptFootprintContentFootprint
+             * @description what came out
+             */
+            footprint: {
+                [key: string]: unknown;
+            };
+        };
+        KeptFootprintCheck: {
+            /** Format: int64 */
+            id: number;
+            /** @description what is kept has the digest that was written down with it */
+            is_intact: boolean;
+            /**
+             * KeptFootprintCheckAgain
+             * @description the kept inputs, computed again
+             */
+            again: {
+                /**
+                 * Format: int64
+                 * @description of the way in which it is computed today
+                 */
+                version: number;
+                /** @description today’s programs compute the same figures from what was kept */
+                is_same: boolean;
+                /**
+                 * Format: double
+                 * @description kg CO2e
+                 */
+                kg: number;
+                /**
+                 * Format: int64
+                 * @description lines that come out otherwise
+                 */
+                other_lines: number;
+            };
+            /**
+             * KeptFootprintCheckToday
+             * @description the footprint of the same year, currency and filter by what is known today
+             */
+            today: {
+                /** KeptFootprintCheckTodayBefore */
+                before: {
+                    /**
+                     * Format: double
+                     * @description kg CO2e
+                     */
+                    kg: number;
+                    /**
+                     * Format: double
+                     * @description kg CO2e
+                     */
+                    low: number;
+                    /**
+                     * Format: double
+                     * @description kg CO2e
+                     */
+                    high: number;
+                    /** Format: int64 */
+                    suppliers: number;
+                    /** Format: int64 */
+                    covered_suppliers: number;
+                };
+                /** KeptFootprintCheckTodayNow */
+                now: {
+                    /**
+                     * Format: double
+                     * @description kg CO2e
+                     */
+                    kg: number;
+                    /**
+                     * Format: double
+                     * @description kg CO2e
+                     */
+                    low: number;
+                    /**
+                     * Format: double
+                     * @description kg CO2e
+                     */
+                    high: number;
+                    /** Format: int64 */
+                    suppliers: number;
+                    /** Format: int64 */
+                    covered_suppliers: number;
+                };
+                /** @description suppliers for which a reason holds, and by how much all of their lines differ; one with two reasons is in both */
+                reasons: {
+                    /**
+                     * @description added, gone: in the one and not the other; spend: the amounts; rate: of its currency; stated: what the supplier allocated to you; own_figures: its figures or revenue; industry: another one, or another confidence in it; factor: of its industry, or its median of scopes 1 and 2; choice: the method that somebody chose; calculation: the same inputs give another figure today; target: what the SBTi list says
+                     * @enum {string}
+                     */
+                    reason: "added" | "gone" | "spend" | "rate" | "stated" | "own_figures" | "industry" | "factor" | "choice" | "calculation" | "target";
+                    /** Format: int64 */
+                    suppliers: number;
+                    /**
+                     * Format: double
+                     * @description more (or, below 0, less) today
+                     */
+                    kg: number;
+                }[];
+                /** @description that differ, the largest difference first, at most 500 */
+                lines: {
+                    /** Format: int64 */
+                    organization_id: number;
+                    name: string | null;
+                    /**
+                     * Format: double
+                     * @description null: no line
+                     */
+                    kg_before: number | null;
+                    /**
+                     * Format: double
+                     * @description kg CO2e
+                     */
+                    kg_now: number | null;
+                    because: ("added" | "gone" | "spend" | "rate" | "stated" | "own_figures" | "industry" | "factor" | "choice" | "calculation" | "target")[];
+                }[];
+                /** Format: int64 */
+                differing_suppliers: number;
+                /** @description that are others */
+                editions: {
+                    source: string;
+                    /** Format: date */
+                    before: string | null;
+                    /**
+                     * Format: date
+                     * @description null: not there
+                     */
+                    now: string | null;
+                }[];
+                /** @description units for one US dollar, that are others */
+                rates: {
+                    currency: string;
+                    /** Format: int64 */
+                    year: number;
+                    /** Format: double */
+                    before: number | null;
+                    /** Format: double */
+                    now: number | null;
+                }[];
+            };
+        };
+        KeptFootprintRemoved: {
+            /** Format: int64 */
+            id: number;
+            /** @enum {boolean} */
+            removed: true;
         };
         Engagement: {
             /** Format: int64 */
@@ -2736,6 +3128,221 @@ export interface components {
                 detail: string | null;
             }[];
         };
+        ProductFootprintList: {
+            /** Format: int64 */
+            organization_id: number;
+            /** @description newest year first */
+            footprints: components["schemas"]["ProductFootprintEntry"][];
+        };
+        ProductFootprintEntry: {
+            /** Format: int64 */
+            id: number;
+            /** Format: uuid */
+            pact_id: string;
+            /**
+             * @description counts: it is in production_emission_factors; deprecated: whoever made it withdrew it; replaced: another one names it as its preceding one; not_yet_valid, expired: outside of its validity period
+             * @enum {string}
+             */
+            state: "counts" | "deprecated" | "replaced" | "not_yet_valid" | "expired";
+            spec_version: string;
+            preceding_ids: string[];
+            product: string;
+            product_description: string;
+            product_ids: string[];
+            product_classifications: string[];
+            company_name: string;
+            company_ids: string[];
+            /**
+             * @description why it is taken for one of this organization; person: its company is another one, and a person said that it is right
+             * @enum {string}
+             */
+            company_known_by: "identifier" | "name" | "person";
+            declared_unit: string;
+            /** @description units in one declared unit, as it is written */
+            declared_amount: string;
+            /** @description kilograms, as it is written; null where mass means nothing */
+            mass_per_declared_unit: string | null;
+            /** @description kg CO2e per declared unit, as it is written */
+            pcf_excluding_biogenic_uptake: string;
+            /** @description kg CO2e per declared unit, as it is written */
+            pcf_including_biogenic_uptake: string;
+            /**
+             * Format: int64
+             * @description of the last day of the reference period; it stands in the answer under this year
+             */
+            year: number;
+            /**
+             * Format: double
+             * @description kg CO2e per unit (not per declared unit), without biogenic uptake
+             */
+            factor: number;
+            /**
+             * Format: double
+             * @description kg CO2e per kilogram of product; null where no mass is stated
+             */
+            factor_per_kilogram: number | null;
+            reference_period_start: string;
+            /** @description not part of it */
+            reference_period_end: string;
+            /** @description where it is made: ISO code or region of the United Nations; null: worldwide */
+            geography: string | null;
+            /** @description processes that it covers, in the words of whoever made it */
+            boundary: string | null;
+            /** Format: date-time */
+            valid_from: string | null;
+            /**
+             * Format: date-time
+             * @description not part of it; three years after the reference period where it does not say
+             */
+            valid_until: string;
+            exempted_percent: string;
+            /** @description percent */
+            primary_data_share: string | null;
+            /** @description ratings of PACT, 1 (best) to 5 */
+            data_quality: {
+                technological: string;
+                geographical: string;
+                temporal: string;
+            } | null;
+            standards: string[];
+            characterization_factors: string[];
+            /** @description null: it says nothing of a verification */
+            verification: {
+                coverage: string | null;
+                provider: string | null;
+                standard: string | null;
+                completed_at: string | null;
+            } | null;
+            comment: string | null;
+            created: string;
+            /**
+             * @description host: the supplier’s PACT host was asked
+             * @enum {string}
+             */
+            origin: "uploaded" | "host";
+            /** @description name of the file, or address of the host */
+            given_from: string | null;
+            given_by: string | null;
+            /** Format: date-time */
+            given_at: string;
+        };
+        ProductFootprintOutcome: {
+            pact_id: string | null;
+            product: string | null;
+            /**
+             * @description known: it is kept already; asks: it names another company (confirms_company takes it nevertheless)
+             * @enum {string}
+             */
+            result: "taken" | "known" | "asks" | "refused";
+            /** @description why it was not taken */
+            detail: string | null;
+        };
+        ProductFootprintsTaken: {
+            /** Format: int64 */
+            organization_id: number;
+            outcomes: components["schemas"]["ProductFootprintOutcome"][];
+            /** @description newest year first */
+            footprints: components["schemas"]["ProductFootprintEntry"][];
+        };
+        ProductFootprintDocument: {
+            /** Format: int64 */
+            id: number;
+            /** Format: uuid */
+            pact_id: string;
+            /**
+             * @description counts: it is in production_emission_factors; deprecated: whoever made it withdrew it; replaced: another one names it as its preceding one; not_yet_valid, expired: outside of its validity period
+             * @enum {string}
+             */
+            state: "counts" | "deprecated" | "replaced" | "not_yet_valid" | "expired";
+            spec_version: string;
+            preceding_ids: string[];
+            product: string;
+            product_description: string;
+            product_ids: string[];
+            product_classifications: string[];
+            company_name: string;
+            company_ids: string[];
+            /**
+             * @description why it is taken for one of this organization; person: its company is another one, and a person said that it is right
+             * @enum {string}
+             */
+            company_known_by: "identifier" | "name" | "person";
+            declared_unit: string;
+            /** @description units in one declared unit, as it is written */
+            declared_amount: string;
+            /** @description kilograms, as it is written; null where mass means nothing */
+            mass_per_declared_unit: string | null;
+            /** @description kg CO2e per declared unit, as it is written */
+            pcf_excluding_biogenic_uptake: string;
+            /** @description kg CO2e per declared unit, as it is written */
+            pcf_including_biogenic_uptake: string;
+            /**
+             * Format: int64
+             * @description of the last day of the reference period; it stands in the answer under this year
+             */
+            year: number;
+            /**
+             * Format: double
+             * @description kg CO2e per unit (not per declared unit), without biogenic uptake
+             */
+            factor: number;
+            /**
+             * Format: double
+             * @description kg CO2e per kilogram of product; null where no mass is stated
+             */
+            factor_per_kilogram: number | null;
+            reference_period_start: string;
+            /** @description not part of it */
+            reference_period_end: string;
+            /** @description where it is made: ISO code or region of the United Nations; null: worldwide */
+            geography: string | null;
+            /** @description processes that it covers, in the words of whoever made it */
+            boundary: string | null;
+            /** Format: date-time */
+            valid_from: string | null;
+            /**
+             * Format: date-time
+             * @description not part of it; three years after the reference period where it does not say
+             */
+            valid_until: string;
+            exempted_percent: string;
+            /** @description percent */
+            primary_data_share: string | null;
+            /** @description ratings of PACT, 1 (best) to 5 */
+            data_quality: {
+                technological: string;
+                geographical: string;
+                temporal: string;
+            } | null;
+            standards: string[];
+            characterization_factors: string[];
+            /** @description null: it says nothing of a verification */
+            verification: {
+                coverage: string | null;
+                provider: string | null;
+                standard: string | null;
+                completed_at: string | null;
+            } | null;
+            comment: string | null;
+            created: string;
+            /**
+             * @description host: the supplier’s PACT host was asked
+             * @enum {string}
+             */
+            origin: "uploaded" | "host";
+            /** @description name of the file, or address of the host */
+            given_from: string | null;
+            given_by: string | null;
+            /** Format: date-time */
+            given_at: string;
+            /**
+             * ProductFootprintDocumentDocument
+             * @description the ProductFootprint as it was given
+             */
+            document: {
+                [key: string]: unknown;
+            };
+        };
         SupplierRequestList: {
             /** Format: int64 */
             organization_id: number;
@@ -2943,16 +3550,8 @@ export interface components {
             /** @description why revenue is not in the currency asked for; null where it is, or is unknown */
             currency_note: string | null;
             emissions: components["schemas"]["Emissions"];
-            production_emission_factors: {
-                product: string;
-                unit: string;
-                /** Format: double */
-                factor: number;
-                /** PerformanceProductionEmissionFactorsItemSource */
-                source: {
-                    url: string | null;
-                };
-            }[];
+            /** @description of products whose footprints (PACT 3) the organization shares with this project, in the worldwide entry of the year in which the reference period ends; not public */
+            production_emission_factors: components["schemas"]["ProductionEmissionFactor"][];
             documents: components["schemas"]["Document"][];
             /** @description who compiled the figures, the first for emissions */
             publishers: string[];
@@ -3111,6 +3710,42 @@ export interface components {
             assurance: ("none" | "unspecified" | "limited" | "reasonable") | null;
             /** @description false: somebody of the team typed or imported some of it */
             is_own_answer: boolean;
+        };
+        ProductionEmissionFactor: {
+            product: string;
+            /** @description as PACT names it: kilogram, liter, piece, kilowatt hour, ton kilometer … */
+            unit: string;
+            /**
+             * Format: double
+             * @description kg CO2e per unit, without biogenic CO2 uptake; cradle to gate
+             */
+            factor: number;
+            /** ProductionEmissionFactorSource */
+            source: {
+                url: string | null;
+            };
+            /**
+             * Format: double
+             * @description kg CO2e per unit
+             */
+            factor_including_biogenic_uptake: number;
+            /**
+             * Format: double
+             * @description kg CO2e per kilogram of product; null where no mass is stated
+             */
+            factor_per_kilogram: number | null;
+            /** @description URNs */
+            product_ids: string[];
+            /** @description where it is made: ISO 3166 code or a region of the United Nations; null: worldwide */
+            geography: string | null;
+            /** ProductionEmissionFactorReferencePeriod */
+            reference_period: {
+                start: string;
+                /** @description not part of it */
+                end: string;
+            };
+            /** Format: date-time */
+            valid_until: string;
         };
         GroupOfOrganization: {
             /** GroupOfOrganizationParent */
@@ -4134,7 +4769,7 @@ export interface components {
                 one_country: number;
                 /**
                  * Format: int64
-                 * @description recognised, and not in our sources; not that it discloses none
+                 * @description recognised, and our sources have none that passed our checks; not that it discloses none
                  */
                 none: number;
                 /**
@@ -4308,6 +4943,31 @@ export interface components {
                      * @description 0 to 1 of the spend of `spend_year`; null without spend, and where an amount has no exchange rate
                      */
                     spend_share: number | null;
+                }[];
+            };
+            /**
+             * PortfolioSummaryEngagement
+             * @description how you work with them: each organization is at one stage
+             */
+            engagement: {
+                /** PortfolioSummaryEngagementStages */
+                stages: {
+                    /** Format: int64 */
+                    not_contacted: number;
+                    /** Format: int64 */
+                    asked: number;
+                    /** Format: int64 */
+                    answered: number;
+                    /** Format: int64 */
+                    verified: number;
+                    /** Format: int64 */
+                    declined: number;
+                };
+                /** @description most organizations first, at most 200 */
+                owners: {
+                    owner: string;
+                    /** Format: int64 */
+                    count: number;
                 }[];
             };
             /**
@@ -4722,6 +5382,20 @@ export interface components {
                     gap: number[];
                 } | null;
             };
+            /**
+             * Format: int64
+             * @description of the way in which it was computed; it rises where the same inputs give other figures
+             */
+            version: number;
+            /** @description units for one US dollar, mean of the year, that its amounts were converted with */
+            rates: {
+                currency: string;
+                /** Format: int64 */
+                year: number;
+                /** Format: double */
+                per_usd: number;
+                source: string;
+            }[];
             /** @description what it was computed with */
             editions: {
                 source: string;
@@ -7594,6 +8268,257 @@ export interface operations {
             };
         };
     };
+    listKeptFootprints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The footprints */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptFootprintList"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    keepFootprint: {
+        parameters: {
+            query?: {
+                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; blanks stand for what is between words. Found are those with a word that begins so, of a country of this name (en, de, fr, sv, ja) or with such a label; where there are none, those that have it anywhere; where there are none either, those with a word that differs in one letter */
+                q?: string;
+                /** @description Only organizations in this state; "in_progress": in any but synced and errored */
+                status?: "created" | "locating" | "located" | "enriching" | "enriched" | "resolving" | "unresolved" | "researching" | "resolved" | "calculating" | "synced" | "waiting" | "errored" | "in_progress";
+                /** @description Only these ids, parted by commas */
+                ids?: string;
+                /** @description Countries as ISO 3166-1 codes, parted by commas; "unknown" where none is known */
+                country?: string;
+                /** @description ISIC Rev. 4 divisions ("26") and sections ("C"), parted by commas; "unknown" where none is known */
+                industry?: string;
+                /** @description Tenths of the score: 0 for 0 to below 0.1, up to 9 for 0.9 to 1; "unknown" where there is no score */
+                score_band?: string;
+                /** @description Confidence of the score, which is how much of what it asks for is known */
+                confidence?: string;
+                /** @description Labels of the project, parted by commas, in any case: any of them */
+                label?: string;
+                /** @description Whether our sources have any emission figure of it. "no" does not say that it discloses none */
+                has_emissions?: "yes" | "no";
+                /** @description What the emission figures in our sources are of. "none" does not say that it discloses none; "not_recognised": research ended without a company, so none was looked up */
+                figures?: "worldwide" | "one_country" | "none" | "not_recognised";
+                /** @description Whether it is a known company; none of the three while research goes on or where it failed */
+                recognition?: "recognised" | "to_decide" | "not_found";
+                /** @description Only those with a worldwide emission figure of this year or a later one */
+                figures_since?: number;
+                /** @description Only those whose newest worldwide emission figure is of this year or an older one */
+                figures_until?: number;
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
+                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
+                /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
+                science_based_target?: "yes" | "no" | "unknown";
+                /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
+                race_to_zero?: "yes" | "no" | "unknown";
+                /** @description Whether the UN Global Compact has it as a participant; our list never says no. "unknown": no list that would tell could be read for it */
+                global_compact?: "yes" | "no" | "unknown";
+                /** @description Whether it signed The Climate Pledge; our list never says no. "unknown": no list that would tell could be read for it */
+                climate_pledge?: "yes" | "no" | "unknown";
+                /** @description Whether the SBTi list has a net-zero target as set. "unknown": no list that would tell could be read for it */
+                net_zero?: "yes" | "no" | "unknown";
+                /** @description Only those that wait for "Is it one of these?" to be answered */
+                has_candidates?: "yes";
+                /** @description Only scores (0 to 1) below this one; without a score: left out */
+                score_below?: number;
+                /** @description Only those with this category of `own_data` */
+                category?: string;
+                /** @description Only those with this buyer of `own_data` */
+                buyer?: string;
+                /** @description Only those of whose `own_data` any text has this part, in any case, with or without diacritics */
+                own_text?: string;
+                /** @description Only those at this stage of working with them */
+                stage?: "not_contacted" | "asked" | "answered" | "verified" | "declined";
+                /** @description Only those that this one of the team works with */
+                owner?: string;
+                /** @description Whether you gave any spend on it */
+                has_spend?: "yes" | "no";
+                /** @description Only latest emissions above this many kilograms CO2e; unknown: left out */
+                emissions_above?: number;
+                /** @description ISO 4217 code of the currency of revenue and factors; USD where none is given */
+                currency?: string;
+                /** @description Year of the spend; the newest with any where none is given */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewKeptFootprint"];
+            };
+        };
+        responses: {
+            /** @description What was kept */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptFootprintHead"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readKeptFootprint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that POST /footprint/kept answered */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The footprint of then */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptFootprint"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    removeKeptFootprint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that POST /footprint/kept answered */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptFootprintRemoved"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readKeptFootprintContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that POST /footprint/kept answered */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Inputs and answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptFootprintContent"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    checkKeptFootprint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that POST /footprint/kept answered */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptFootprintCheck"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     chooseFootprintMethod: {
         parameters: {
             query?: never;
@@ -8276,6 +9201,142 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatedOutcomes"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listProductFootprints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that registering answered */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductFootprintList"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    addProductFootprints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that registering answered */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProductFootprints"];
+            };
+        };
+        responses: {
+            /** @description An outcome for each, and all that are kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductFootprintsTaken"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readProductFootprint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that registering answered */
+                id: number;
+                /** @description The id of the footprint, of this service */
+                footprintId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The footprint */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductFootprintDocument"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    removeProductFootprint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that registering answered */
+                id: number;
+                /** @description The id of the footprint, of this service */
+                footprintId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that stay */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductFootprintList"];
                 };
             };
             /** @description A failure */
@@ -9914,7 +10975,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only entries of this kind */
-                kind?: "authentication.failed" | "project.created" | "key.created" | "key.revoked" | "team_key.created" | "team_key.revoked" | "match.answered" | "match.forgotten" | "commitment.answered" | "commitment.forgotten" | "organization.merged" | "organization.separated" | "organization.changed" | "organization.removed" | "organization.restored" | "organization.erased" | "import.taken_back" | "import.restored" | "import.replaced" | "edition.imported" | "edition.rolled_back" | "figure.accepted" | "figure.withdrawn" | "webhook.created" | "webhook.changed" | "webhook.removed" | "webhook.secret_rotated" | "live_fetch.asked" | "live_key.set" | "live_key.removed" | "report_figure.decided" | "stated_figure.given" | "stated_figure.decided" | "stated_figure.removed" | "supplier_request.made" | "supplier_request.mailed" | "supplier_request.revoked" | "supplier_request.answered" | "database.backed_up" | "database.restored";
+                kind?: "authentication.failed" | "project.created" | "key.created" | "key.revoked" | "team_key.created" | "team_key.revoked" | "match.answered" | "match.forgotten" | "commitment.answered" | "commitment.forgotten" | "organization.merged" | "organization.separated" | "organization.changed" | "organization.removed" | "organization.restored" | "organization.erased" | "import.taken_back" | "import.restored" | "import.replaced" | "edition.imported" | "edition.rolled_back" | "figure.accepted" | "figure.withdrawn" | "webhook.created" | "webhook.changed" | "webhook.removed" | "webhook.secret_rotated" | "live_fetch.asked" | "live_key.set" | "live_key.removed" | "report_figure.decided" | "stated_figure.given" | "stated_figure.decided" | "stated_figure.removed" | "product_footprint.given" | "product_footprint.removed" | "supplier_request.made" | "supplier_request.mailed" | "supplier_request.revoked" | "supplier_request.answered" | "database.backed_up" | "database.restored";
                 /** @description Only what was done with a key of this project */
                 project_id?: number;
                 /** @description Entries in one page */

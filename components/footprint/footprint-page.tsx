@@ -19,6 +19,7 @@ import { yearInUrl } from '@/lib/views/address/year-in-url'
 import type { FootprintAnswer } from '@/lib/views/answers/footprint-answer'
 import { FootprintTotal } from './footprint-total'
 import { HotSpots } from './hot-spots'
+import { KeptPanel } from './kept/kept-panel'
 import { LinesTable } from './lines-table'
 import { TargetsPanel } from './targets-panel'
 
@@ -92,6 +93,7 @@ function Footprint({ answer, format, ...choices }: FootprintProps) {
           <TargetsPanel footprint={answer} format={format} />
           <HotSpots footprint={answer} format={format} />
           <LinesTable footprint={answer} format={format} />
+          {answer.year === null ? null : <KeptPanel currency={answer.currency} year={answer.year} format={format} />}
         </>
       )}
     </div>

@@ -16,11 +16,12 @@ import { paths } from '@/lib/paths'
 import { chooseMethod } from '@/lib/queries/footprint/change-footprint'
 import type { FootprintAnswer, FootprintLine, FootprintMethod } from '@/lib/views/answers/footprint-answer'
 import { methodWord, reasonWord, targetWord } from '@/lib/views/footprint/footprint-words'
+import { sayPrices } from '@/lib/views/footprint/say-prices'
 
 const firstRows = 50
 const methods: readonly FootprintMethod[] = ['supplier_specific', 'hybrid', 'industry_average']
 
-type LineProps = { line: FootprintLine; currency: string; format: Format }
+type LineProps = { line: FootprintLine; currency: string; year: number | null; format: Format }
 
 /** The method of a line, and where somebody may change it, the choice. */
 function Method({ line }: { line: FootprintLine }) {
@@ -95,7 +96,7 @@ function isPrivate({ result }: FootprintLine): boolean {
   return result !== null && (result.allocated !== null || result.own_figures?.is_private === true)
 }
 
-function Row({ line, currency, format }: LineProps) {
+function Row({ line, currency, year, format }: LineProps) {
   const words = useMessages('footprint')
   const { organization_id, name, result, spend, target } = line
   return (
@@ -108,6 +109,7 @@ function Row({ line, currency, format }: LineProps) {
           <ProperName>{name ?? words('unnamed', { id: String(organization_id) })}</ProperName>
         </PageLink>
         <span className="block text-ink-faint text-xs">{inputsOf(words, line, format)}</span>
+        <span className="block text-ink-faint text-xs">{sayPrices(words, line, year)}</span>
         {isPrivate(line) ? <span className="block text-xs">{words('statedToYou')}</span> : null}
       </th>
       <td className="whitespace-nowrap py-2.5 pr-4 text-right">
@@ -142,7 +144,7 @@ function Row({ line, currency, format }: LineProps) {
 export function LinesTable({ footprint, format }: { footprint: FootprintAnswer; format: Format }) {
   const words = useMessages('footprint')
   const [isWhole, setWhole] = useState(false)
-  const { lines, currency } = footprint
+  const { lines, currency, year } = footprint
   const shown = isWhole ? lines : lines.slice(0, firstRows)
   return (
     <Panel title={words('linesTitle')} claim={words('linesClaim')}>
@@ -172,7 +174,7 @@ export function LinesTable({ footprint, format }: { footprint: FootprintAnswer; 
           </thead>
           <tbody>
             {shown.map((line) => (
-              <Row key={line.organization_id} line={line} currency={currency} format={format} />
+              <Row key={line.organization_id} line={line} currency={currency} year={year} format={format} />
             ))}
           </tbody>
         </table>

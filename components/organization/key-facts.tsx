@@ -19,9 +19,15 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function Amount({ figure }: { figure: HeadFigure | null }) {
+const noneWords = {
+  not_recognised: 'headNotRecognised',
+  held_back: 'headHeldBack',
+  none: 'headNone',
+} as const satisfies Record<HeadView['whyNone'], Key<'organization'>>
+
+function Amount({ figure, whyNone }: { figure: HeadFigure | null; whyNone: HeadView['whyNone'] }) {
   const words = useMessages('organization')
-  if (figure === null) return <Unknown reason={words('headNone')} />
+  if (figure === null) return <Unknown reason={words(noneWords[whyNone])} />
   const { mass, year, isOld, less, notPublic } = figure
   return (
     <>
@@ -50,7 +56,7 @@ export function KeyFacts({ organization, view, format }: KeyFactsProps) {
   const words = useMessages('organization')
   const head = useMemo(() => viewHead(organization, format), [organization, format])
   const { points, range } = view.score
-  const { scopes1And2, allScopes, trend, target, targetYear } = head
+  const { scopes1And2, allScopes, trend, target, targetYear, whyNone } = head
   const isRange = range !== null && range.high > range.low
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1" aria-label={words('keyFacts')}>
@@ -65,14 +71,14 @@ export function KeyFacts({ organization, view, format }: KeyFactsProps) {
         )}
       </Fact>
       <Fact name={words('headScopes12')}>
-        <Amount figure={scopes1And2} />
+        <Amount figure={scopes1And2} whyNone={whyNone} />
       </Fact>
       <Fact name={words('headAllScopes')}>
-        <Amount figure={allScopes} />
+        <Amount figure={allScopes} whyNone={whyNone} />
       </Fact>
       <Fact name={words('headTrend')}>
         {trend === null ? (
-          <Unknown reason={words('headTrendNone')} />
+          <Unknown reason={words(whyNone === 'not_recognised' ? 'headNotRecognised' : 'headTrendNone')} />
         ) : (
           <>
             <span className="font-strong">{trend.text}</span>{' '}

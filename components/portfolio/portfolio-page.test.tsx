@@ -24,14 +24,16 @@ configure({ asyncUtilTimeout: 20_000 })
 
 let answer: (path: string, init?: RequestInit) => Response | Promise<Response>
 const asked: string[] = []
+let engagement: object | null = null
 
 beforeEach(() => {
   asked.length = 0
+  engagement = null
   push.mockReset()
   localStorage.clear()
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     asked.push(path)
-    if (path.startsWith('/api/organizations/summary')) return Response.json(summary)
+    if (path.startsWith('/api/organizations/summary')) return Response.json({ ...summary, engagement })
     return answer(path, init)
   })
 })
@@ -117,7 +119,7 @@ it('says first what there is, then shows a row each, unknown never as zero', asy
     'CHSwitzerland',
     'Food products',
     '67',
-    '–No figure of scopes 1 and 2 in our sources',
+    '–Our sources have no figure of scopes 1 and 2 that passed our checks',
     '119.2 Mt CO₂e 2020 More than three years old',
     '–Not known whether it has a target',
     'Complete',
@@ -128,8 +130,8 @@ it('says first what there is, then shows a row each, unknown never as zero', asy
     '–Country not known',
     '–Industry not known',
     '–No score',
-    '–No figure of scopes 1 and 2 in our sources',
-    '–No figure of all scopes in our sources',
+    '–Our sources have no figure of scopes 1 and 2 that passed our checks',
+    '–Our sources have no figure of all scopes that passed our checks',
     '–Not known whether it has a target',
     'In progress 5/6',
   ])
@@ -210,6 +212,27 @@ it('filters by what is ticked, with counts over the whole project', async () => 
   await user.click(await within(country).findByRole('checkbox', { name: 'Country not known 2' }))
   await waitFor(() => expect(lists(asked).at(-1)).toBe('/api/organizations?country=unknown&sort=name'))
   expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeTruthy()
+})
+
+it('filters by stage and owner with counts, keeps a chip of each, and hides both where the service keeps none', async () => {
+  answer = () => Response.json({ organizations: [nestle], next_cursor: null, matching: 1, totals })
+  const stages = { not_contacted: 2, asked: 1, answered: 0, verified: 0, declined: 0 }
+  engagement = { stages, owners: [{ owner: 'Ada', count: 1 }] }
+  const user = show({ searchParams: '?owner=Eve' })
+  await user.click(await screen.findByRole('button', { name: 'Filters (1)' }))
+  const group = await screen.findByRole('group', { name: 'Working together' })
+  const stage = within(group).getByRole('combobox', { name: 'Stage' })
+  expect(within(stage).getByRole('option', { name: 'Not contacted (2)' })).toBeTruthy()
+  // Nobody is Eve's any more: what is chosen stays in sight.
+  expect(within(group).getByRole('combobox', { name: 'Owner' })).toHaveProperty('value', 'Eve')
+  await user.selectOptions(stage, 'asked')
+  await waitFor(() => expect(lists(asked).at(-1)).toBe('/api/organizations?stage=asked&owner=Eve&sort=name'))
+  expect(screen.getByRole('button', { name: 'Asked Remove this filter' })).toBeTruthy()
+  cleanup()
+  engagement = null
+  await show().click(await screen.findByRole('button', { name: 'Filters' }))
+  await screen.findByRole('group', { name: 'Country' })
+  expect(screen.queryByRole('group', { name: 'Working together' })).toBeNull()
 })
 
 it('marks what needs attention by two thresholds, and keeps the rest as it is', async () => {
@@ -309,7 +332,7 @@ it('counts what waits for somebody with its share of the spend, and leads there'
   const lists = within(await screen.findByRole('list', { name: 'What waits for you' }))
   expect(lists.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'To decide0',
-    'No figures in our sources2<1% of the spend of 2025',
+    'No figures we can show2<1% of the spend of 2025',
     'Target removed1',
   ])
   expect(lists.getByRole('link', { name: /No figures/ }).getAttribute('href')).toBe('/?figures=none')

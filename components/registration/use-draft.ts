@@ -6,6 +6,11 @@ import type { RegistrationForm } from '@/lib/views/registration/registration-for
 
 const longestName = 200
 
+/** The fields that were filled in before the page was hydrated: what somebody types now is meant, not what was left earlier. */
+function readTyped(values: RegistrationForm): Partial<RegistrationForm> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== false))
+}
+
 /**
  * Keeps what is typed over a reload and over a way out and back. `isRestored`: the form was filled from it. `clear` empties
  * both and gives what takes that back.
@@ -16,15 +21,16 @@ export function useDraft(form: UseFormReturn<RegistrationForm>): { isRestored: b
   useEffect(() => {
     const named = new URLSearchParams(window.location.search).get('name')?.trim().slice(0, longestName) ?? ''
     const draft = readDraft(tabStorage())
+    const typed = readTyped(getValues())
     // A link that names a company means that one, not what was left half done.
     if (named !== '' && draft?.name !== named) {
-      reset({ ...emptyRegistration, name: named })
+      reset({ ...emptyRegistration, name: named, ...typed })
     } else if (draft !== null) {
-      reset(draft)
+      reset({ ...draft, ...typed })
       setIsRestored(true)
     }
     return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(tabStorage(), values) })
-  }, [reset, subscribe])
+  }, [reset, subscribe, getValues])
 
   function fill(values: RegistrationForm, isBack: boolean): void {
     reset(values)

@@ -25,6 +25,7 @@ import organization from './en/organization.json'
 import palette from './en/palette.json'
 import portfolio from './en/portfolio.json'
 import print from './en/print.json'
+import products from './en/products.json'
 import provenance from './en/provenance.json'
 import reasons from './en/reasons.json'
 import registration from './en/registration.json'
@@ -72,5 +73,6 @@ export const english = {
   sources,
   states,
   ui,
+  products,
   webhooks,
 }

@@ -25,6 +25,7 @@ import organization from './fr/organization.json'
 import palette from './fr/palette.json'
 import portfolio from './fr/portfolio.json'
 import print from './fr/print.json'
+import products from './fr/products.json'
 import provenance from './fr/provenance.json'
 import reasons from './fr/reasons.json'
 import registration from './fr/registration.json'
@@ -72,5 +73,6 @@ export const french = {
   sources,
   states,
   ui,
+  products,
   webhooks,
 } satisfies Catalog

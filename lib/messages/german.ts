@@ -25,6 +25,7 @@ import organization from './de/organization.json'
 import palette from './de/palette.json'
 import portfolio from './de/portfolio.json'
 import print from './de/print.json'
+import products from './de/products.json'
 import provenance from './de/provenance.json'
 import reasons from './de/reasons.json'
 import registration from './de/registration.json'
@@ -72,5 +73,6 @@ export const german = {
   sources,
   states,
   ui,
+  products,
   webhooks,
 } satisfies Catalog

@@ -25,6 +25,7 @@ import organization from './ja/organization.json'
 import palette from './ja/palette.json'
 import portfolio from './ja/portfolio.json'
 import print from './ja/print.json'
+import products from './ja/products.json'
 import provenance from './ja/provenance.json'
 import reasons from './ja/reasons.json'
 import registration from './ja/registration.json'
@@ -72,5 +73,6 @@ export const japanese = {
   sources,
   states,
   ui,
+  products,
   webhooks,
 } satisfies Catalog

@@ -25,6 +25,7 @@ import organization from './sv/organization.json'
 import palette from './sv/palette.json'
 import portfolio from './sv/portfolio.json'
 import print from './sv/print.json'
+import products from './sv/products.json'
 import provenance from './sv/provenance.json'
 import reasons from './sv/reasons.json'
 import registration from './sv/registration.json'
@@ -72,5 +73,6 @@ export const swedish = {
   sources,
   states,
   ui,
+  products,
   webhooks,
 } satisfies Catalog

@@ -167,6 +167,10 @@ export const Footprint = z.object({
         .describe('ids of the suppliers without one, largest first, with whom the goal would be reached'),
     }).nullable(),
   }),
+  version: z.int().describe('of the way in which it was computed; it rises where the same inputs give other figures'),
+  rates: z
+    .array(z.object({ currency: z.string(), year: z.int(), per_usd: z.number(), source: z.string() }))
+    .describe('units for one US dollar, mean of the year, that its amounts were converted with'),
   editions: z.array(z.object({ source: z.string(), retrieved_at: z.iso.date() })).describe('what it was computed with'),
 })
 export type Footprint = z.infer<typeof Footprint>

@@ -165,3 +165,24 @@ it('gathers what waits for a person, and leaves out what is decided, closed or r
     problems: 0,
   })
 })
+
+it('counts stages and owners in the summary of the list, over what its filter leaves, each project alone', async () => {
+  const project = await service.project()
+  const other = await service.project()
+  const ids: number[] = []
+  for (const name of ['Echo Test', 'Foxtrot Test', 'Golf Test'])
+    ids.push(Number((await project.post({ name })).body['id']))
+  const [echo, foxtrot, golf] = ids
+  await put(other, Number((await other.post({ name: 'Foreign Test' })).body['id']), { stage: 'declined', owner: 'Eve' })
+  await put(project, Number(echo), { stage: 'asked', owner: 'Ada' })
+  await put(project, Number(foxtrot), { stage: 'verified', owner: 'Ada' })
+  const summary = async (query: string) => (await project.get(`/organizations/summary${query}`)).body['engagement']
+  const stages = { not_contacted: 1, asked: 1, answered: 0, verified: 1, declined: 0 }
+  expect(await summary('')).toEqual({ stages, owners: [{ owner: 'Ada', count: 2 }] })
+  expect(await summary('?stage=asked')).toEqual({
+    stages: { ...stages, not_contacted: 0, verified: 0 },
+    owners: [{ owner: 'Ada', count: 1 }],
+  })
+  await project.ask('POST', '/organizations/remove', { ids: [golf] })
+  expect(await summary('')).toMatchObject({ stages: { not_contacted: 0 } })
+})

@@ -18,9 +18,11 @@ export function say<Code extends SentenceCode>(
   return { code, values: Object.fromEntries(Object.entries(values ?? {}).map(([gap, value]) => [gap, String(value)])) }
 }
 
+// Made once: making one costs a hundred times what using it does.
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
 function writeMonth(month: string): string {
-  const day = new Date(`${month}-01T00:00:00Z`)
-  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(day)
+  return monthFormat.format(new Date(`${month}-01T00:00:00Z`))
 }
 
 function nameOf(code: string): string {

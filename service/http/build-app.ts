@@ -30,11 +30,13 @@ import { footprintRoutes } from './routes/footprint'
 import { healthRoutes } from './routes/health'
 import { importRoutes } from './routes/imports'
 import { industryRoutes } from './routes/industries'
+import { keptFootprintRoutes } from './routes/kept-footprints'
 import { liveSourceRoutes } from './routes/live-sources'
 import { matchingRoutes } from './routes/matching'
 import { metricsRoutes } from './routes/metrics'
 import { organizationRoutes } from './routes/organizations'
 import { portfolioRoutes } from './routes/portfolio'
+import { productFootprintRoutes } from './routes/product-footprints'
 import { projectRoutes } from './routes/projects'
 import { reportSearchRoutes } from './routes/report-searches'
 import { statedFigureRoutes } from './routes/stated-figures'
@@ -62,8 +64,10 @@ const allRoutes: readonly AddRoutes[] = [
   portfolioRoutes,
   exportRoutes,
   footprintRoutes,
+  keptFootprintRoutes,
   engagementRoutes,
   statedFigureRoutes,
+  productFootprintRoutes,
   supplierRequestRoutes,
   matchingRoutes,
   commitmentQuestionRoutes,

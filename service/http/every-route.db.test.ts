@@ -45,11 +45,12 @@ function fill(path: string): string {
   return path
     .replace('/projects/:id', `/projects/${ours.id}`)
     .replace('/organizations/:id', `/organizations/${organizationId}`)
-    .replace(/:(keyId|documentId|figureId|requestId|problemId|annotationId)/g, '1')
+    .replace(/:(keyId|documentId|figureId|footprintId|requestId|problemId|annotationId)/g, '1')
     .replace('/industries/:code', '/industries/35')
     .replace('/regions/:code', '/regions/SE')
     .replace('/imports/:id', '/imports/1000000')
     .replace('/webhooks/:id', '/webhooks/1000000')
+    .replace('/kept/:id', '/kept/1000000')
     .replace(':name', 'list.csv')
     .replace(':source', 'sbti')
     .replace(':list', 'sbti')
@@ -62,12 +63,14 @@ function bodyOf(path: string): unknown {
   if (path === '/changes/digest') return { cadence: 'off' }
   if (path === '/webhooks') return { url: 'https://hooks.example/changes' }
   if (path.endsWith('/replay')) return { delivery_ids: [1_000_000] }
+  if (path === '/footprint/kept') return { title: 'Report' }
   if (path === '/footprint/goal') return { goal: { basis: 'spend', share: 0.5, year: 2030 } }
   if (path.endsWith('/engagement')) return { stage: 'asked' }
   if (path.endsWith('/supplier-requests')) return { team: 'Buying', year: 2025 }
   if (path.endsWith('/mail')) return { to: 'a@example.org', subject: 'Figures', text: 'Dear all' }
   if (path.startsWith('/supplier-form')) return { name: 'Ada' }
   if (path.endsWith('/stated-figures')) return { figures: [{ year: 2023, scope: '1', value: 5 }] }
+  if (path.endsWith('/product-footprints')) return { document: [{}] }
   if (path === '/stated-figures/batch') return { rows: [{}] }
   if (path.includes('/stated-figures/')) return { decision: 'accepted' }
   if (path.endsWith('/group')) return { is_shown: true }

@@ -9,8 +9,10 @@ import type { Reference } from '@/service/reference/read-reference'
 import type { SourceId } from '@/service/reference/records'
 import { buildPerformances } from '@/service/research/figures/build-performances'
 import { collectSources } from '@/service/research/figures/collect-sources'
+import { findHeldYears } from '@/service/research/figures/find-held-years'
 import { listFigures } from '@/service/research/figures/list-figures'
 import { mergeExtracted } from '@/service/research/figures/merge-extracted'
+import { mergeProductFactors } from '@/service/research/figures/merge-product-factors'
 import { mergeStated } from '@/service/research/figures/merge-stated'
 import { assess } from '@/service/research/scores/assess'
 import type { Benchmarks } from '@/service/research/scores/benchmarks'
@@ -21,6 +23,7 @@ import { findLegalEntity, type LegalEntityRow } from '@/service/storage/companie
 import { listVerifiedFigures } from '@/service/storage/documents/document-figures'
 import { countDocuments } from '@/service/storage/documents/documents'
 import { findSearchState } from '@/service/storage/documents/report-searches'
+import { lookUpFootprints } from '@/service/storage/engagement/product-footprints'
 import { listAcceptedFigures } from '@/service/storage/engagement/stated-figures'
 import { createBreather } from '@/service/storage/engine/create-breather'
 import type { Database } from '@/service/storage/engine/database'
@@ -114,12 +117,13 @@ async function calculate(
   entity: LegalEntityRow | null,
 ): Promise<Outcome> {
   const { reference, benchmarks } = context
-  const [verified, stated] = await Promise.all([
+  const [verified, stated, footprints] = await Promise.all([
     listVerifiedFigures(context.database, organization.id),
     listAcceptedFigures(context.database, organization.id),
+    lookUpFootprints(context.database, organization.id),
   ])
   const published = mergeExtracted(buildPerformances(profile?.disclosures ?? []), verified)
-  const performances = mergeStated(published, stated)
+  const performances = mergeProductFactors(mergeStated(published, stated), footprints, context.clock())
   const looked = profile === null ? unknownCommitments : buildCommitments(profile, reference.editions)
   const { industry, industryGroup } = classify(organization, profile?.company ?? null, reference.industries)
   const region = place?.region ?? profile?.company.hqRegion ?? null
@@ -147,6 +151,7 @@ async function calculate(
     industry,
     industryGroup,
     performances,
+    heldBack: findHeldYears(profile?.disclosures ?? [], performances),
     sources: [
       ...collectSources(profile, performances, benchmarkSources(ranks), reference.editions),
       ...(entity === null ? [] : [legalEntitySource(entity)]),

@@ -213,6 +213,22 @@ export interface IndustryStandingTable {
   knownShares: Generated<number[]>
 }
 
+export interface KeptFootprintTable {
+  id: GeneratedAlways<number>
+  projectId: number
+  title: string
+  keptBy: string | null
+  keptAt: Date
+  year: number
+  currency: string
+  kg: number
+  suppliers: number
+  coveredSuppliers: number
+  version: number
+  digest: string
+  content: Uint8Array
+}
+
 export interface LegalEntityTable {
   lei: string
   name: string
@@ -505,6 +521,24 @@ export interface OrganizationStateTable {
   at: Date
 }
 
+export interface ProductFootprintTable {
+  id: GeneratedAlways<number>
+  organizationId: number
+  projectId: number
+  pactId: string
+  precedingIds: ColumnType<unknown, string, string>
+  status: 'Active' | 'Deprecated'
+  validFrom: Date | null
+  validUntil: Date
+  changesAt: Date | null
+  document: ColumnType<unknown, string, string>
+  companyKnownBy: 'identifier' | 'name' | 'person'
+  origin: 'uploaded' | 'host'
+  givenFrom: string | null
+  givenBy: string | null
+  givenAt: Date
+}
+
 export interface ProjectTable {
   id: GeneratedAlways<number>
   name: string
@@ -694,6 +728,7 @@ export interface Tables {
   industryFactor: IndustryFactorTable
   industryPeers: IndustryPeersTable
   industryStanding: IndustryStandingTable
+  keptFootprint: KeptFootprintTable
   legalEntity: LegalEntityTable
   legalEntityEdition: LegalEntityEditionTable
   listImport: ListImportTable
@@ -717,6 +752,7 @@ export interface Tables {
   organizationRegistration: OrganizationRegistrationTable
   organizationSpend: OrganizationSpendTable
   organizationState: OrganizationStateTable
+  productFootprint: ProductFootprintTable
   project: ProjectTable
   readingBegun: ReadingBegunTable
   readingTurn: ReadingTurnTable
@@ -927,6 +963,21 @@ export const columnTypes = {
     meanScore: 'double precision',
     scores: 'double precision[]',
     knownShares: 'double precision[]',
+  },
+  keptFootprint: {
+    id: 'bigint',
+    projectId: 'bigint',
+    title: 'text',
+    keptBy: 'text',
+    keptAt: 'timestamp with time zone',
+    year: 'integer',
+    currency: 'text',
+    kg: 'double precision',
+    suppliers: 'integer',
+    coveredSuppliers: 'integer',
+    version: 'integer',
+    digest: 'text',
+    content: 'bytea',
   },
   legalEntity: {
     lei: 'text',
@@ -1196,6 +1247,23 @@ export const columnTypes = {
     state: 'text',
     reason: 'text',
     at: 'timestamp with time zone',
+  },
+  productFootprint: {
+    id: 'bigint',
+    organizationId: 'bigint',
+    projectId: 'bigint',
+    pactId: 'text',
+    precedingIds: 'jsonb',
+    status: 'text',
+    validFrom: 'timestamp with time zone',
+    validUntil: 'timestamp with time zone',
+    changesAt: 'timestamp with time zone',
+    document: 'jsonb',
+    companyKnownBy: 'text',
+    origin: 'text',
+    givenFrom: 'text',
+    givenBy: 'text',
+    givenAt: 'timestamp with time zone',
   },
   project: {
     id: 'bigint',

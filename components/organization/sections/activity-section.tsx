@@ -21,9 +21,9 @@ const LazyOwnData = dynamic(
   { ssr: false },
 )
 
-/** The room of three panels without an entry. */
+/** The room of four panels without an entry. */
 function EngagementRoom() {
-  return <div className="panel skeleton h-[62rem] sm:h-[44rem] print:hidden" />
+  return <div className="panel skeleton h-[78rem] sm:h-[56rem] print:hidden" />
 }
 
 const LazyEngagement = dynamic(

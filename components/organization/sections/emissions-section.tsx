@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react'
 import { ChartsSection } from '@/components/organization/emissions/charts-section'
+import { HeldBackPanel } from '@/components/organization/emissions/held-back-panel'
 import { FiguresPanel } from '@/components/organization/figures-panel'
 import type { Format } from '@/lib/format/create-format'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
@@ -34,6 +35,7 @@ export function EmissionsSection({ view, ...props }: EmissionsSectionProps) {
         rates={details.revenue?.rates ?? null}
         progress={progress}
       />
+      <HeldBackPanel heldBack={organization.held_back} />
     </>
   )
 }

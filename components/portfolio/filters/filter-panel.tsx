@@ -7,6 +7,7 @@ import type { ListAnswered, ListQuestion, ListStatus } from '@/lib/views/address
 import type { SummaryAnswer } from '@/lib/views/answers/list-answer'
 import { bandWords, confidenceWords, countryWords, questions, recognitionWords } from '@/lib/views/list/filter-chips'
 import { AttentionFields } from './attention-fields'
+import { EngagementFilters } from './engagement-filters'
 import { Checks, Group, type Option, Select } from './filter-controls'
 import { OwnFilters } from './own-filters'
 
@@ -196,6 +197,14 @@ export function FilterPanel({ facets, question, format, onQuestion, onClose }: F
             ))}
           </div>
         </Group>
+        {facets?.engagement ? (
+          <EngagementFilters
+            engagement={facets.engagement}
+            question={question}
+            format={format}
+            onQuestion={onQuestion}
+          />
+        ) : null}
         {facets?.own_data ? <OwnFilters own={facets.own_data} question={question} onQuestion={onQuestion} /> : null}
         <DataFilters facets={facets} question={question} format={format} onQuestion={onQuestion} />
         <Group legend={words('needsAttention')}>

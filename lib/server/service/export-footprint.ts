@@ -3,35 +3,63 @@ import writeXlsxFile from 'write-excel-file/node'
 import type { Words } from '@/lib/messages/words'
 import type { CsvCell } from '@/lib/sheets/write-csv'
 import { type FootprintAnswer, parseFootprint } from '@/lib/views/answers/footprint-answer'
-import { footprintSheets } from '@/lib/views/footprint/footprint-sheets'
+import { parseKept } from '@/lib/views/answers/kept-footprint-answer'
+import { type FootprintStamp, footprintSheets } from '@/lib/views/footprint/footprint-sheets'
 import { answerError } from './answer-browser'
 import { answerExtension } from './read-extension'
-import { askService } from './service-client'
+import { askService, type ServiceAnswer } from './service-client'
 
 type ExportRequest = { parameters: URLSearchParams; words: Words<'footprint'>; now: Date }
 
 /** The footprint as a workbook that can be handed over: every line with its inputs, and what is not covered. */
 export async function exportFootprint({ parameters, words, now }: ExportRequest): Promise<Response> {
   const answer = await askService({ method: 'GET', path: `/footprint?${parameters}` })
-  const footprint = answer.kind === 'answered' && answer.status === 200 ? parseFootprint(answer.json) : null
-  if (footprint === null) {
-    if (answer.kind === 'answered' && answer.status === 200)
-      return answerError(501, 'Not offered by the service', 'This service computes no footprint.')
-    return answerExtension(answer, 'This service computes no footprint.')
-  }
-  const workbook = await toWorkbook(footprint, words, now)
+  const footprint = readAnswer(answer, parseFootprint)
+  if (footprint === null) return answerNone(answer, 'This service computes no footprint.')
+  return sendWorkbook(footprint, words, { at: now.toISOString(), kept: null })
+}
+
+/** The same of a footprint that was kept: the figures, rates and editions of then. */
+export async function exportKept(id: string, words: Words<'footprint'>): Promise<Response> {
+  const answer = await askService({ method: 'GET', path: `/footprint/kept/${id}` })
+  const kept = readAnswer(answer, parseKept)
+  if (kept === null) return answerNone(answer, 'This service keeps no footprints.')
+  const { footprint, kept_at: at, ...head } = kept
+  return sendWorkbook(footprint, words, { at: at ?? '', kept: head })
+}
+
+function readAnswer<Answer>(answer: ServiceAnswer, parse: (json: unknown) => Answer | null): Answer | null {
+  return answer.kind === 'answered' && answer.status === 200 ? parse(answer.json) : null
+}
+
+function answerNone(answer: ServiceAnswer, detail: string): Response {
+  return answer.kind === 'answered' && answer.status === 200
+    ? answerError(501, 'Not offered by the service', detail)
+    : answerExtension(answer, detail, true)
+}
+
+async function sendWorkbook(
+  footprint: FootprintAnswer,
+  words: Words<'footprint'>,
+  stamp: FootprintStamp,
+): Promise<Response> {
+  const workbook = await toWorkbook(footprint, words, stamp)
   return new Response(new Uint8Array(workbook), {
     headers: {
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'content-disposition': `attachment; filename="footprint-${footprint.year ?? 'none'}-${now.toISOString().slice(0, 10)}.xlsx"`,
+      'content-disposition': `attachment; filename="footprint-${footprint.year ?? 'none'}-${stamp.at.slice(0, 10)}.xlsx"`,
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     },
   })
 }
 
-async function toWorkbook(footprint: FootprintAnswer, words: Words<'footprint'>, now: Date): Promise<Buffer> {
-  const sheets = footprintSheets(footprint, words, now).map(({ name, rows }) => ({
+async function toWorkbook(
+  footprint: FootprintAnswer,
+  words: Words<'footprint'>,
+  stamp: FootprintStamp,
+): Promise<Buffer> {
+  const sheets = footprintSheets(footprint, words, stamp).map(({ name, rows }) => ({
     sheet: name,
     data: rows.map((row, at) => row.map((cell) => toSheetCell(cell, at === 0))),
     columns: (rows[0] ?? []).map((head) => ({ width: Math.min(48, Math.max(14, String(head ?? '').length + 2)) })),

@@ -69,7 +69,7 @@ const Goal = z.object({
 })
 export type Goal = z.infer<typeof Goal>
 
-const Footprint = z.object({
+export const FootprintFields = z.object({
   year: optionalYear,
   years: list(year),
   currency: z.string(),
@@ -100,12 +100,13 @@ const Footprint = z.object({
     }),
     goal: z.catch(z.nullable(Goal), null),
   }),
+  rates: list(z.object({ currency: z.string(), year, per_usd: z.number(), source: z.string() })),
   editions: list(z.object({ source: z.string(), retrieved_at: z.string() })),
 })
-export type FootprintAnswer = z.infer<typeof Footprint>
+export type FootprintAnswer = z.infer<typeof FootprintFields>
 
 /** Null where it is no footprint at all. */
 export function parseFootprint(value: unknown): FootprintAnswer | null {
-  const read = Footprint.safeParse(value)
+  const read = FootprintFields.safeParse(value)
   return read.success ? read.data : null
 }

@@ -135,6 +135,11 @@ export const SummaryAnswer = z.object({
     spend_year: optionalYear,
     lists: list(z.object({ id: z.string(), organizations: z.number(), spend_share: between(0, 1) })),
   }),
+  /** Null: the service does not keep how a team works with them. */
+  engagement: optionalFields({
+    stages: fields({ not_contacted: count, asked: count, answered: count, verified: count, declined: count }),
+    owners: list(z.object({ owner: z.string(), count: z.number() })),
+  }),
   /** Null: the service keeps nothing that a list says beside who a company is. */
   own_data: optionalFields({
     categories: list(z.object({ value: z.string(), count: z.number() })),

@@ -97,6 +97,7 @@ const Performance = z.object({
   revenue_extraction: optionalFields({ verified_by: list(z.string()) }),
   /** Of emissions that the organization stated to the project and not to the public. */
   private_statement: optionalFields({ stated_by: list(z.string()), accepted_by: list(z.string()) }),
+  production_emission_factors: list(z.object({ product: z.string() })),
 })
 
 const IndustryPerformance = z.object({
@@ -195,6 +196,8 @@ export const OrganizationAnswer = z.object({
   industry_rank: Rank,
   region_rank: Rank,
   related_environmental_report_status: text,
+  /** Years whose figures the service has and does not show. */
+  held_back: list(z.object({ year, region: text, publisher: text, reason: z.string() })),
   cdp: fields({ last_retrieved_at: day, is_listed: flag, url: text }),
   sbti: Sbti,
   un: fields({ last_retrieved_at: day, url: text, initiatives: list(Initiative) }),

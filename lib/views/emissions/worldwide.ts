@@ -11,9 +11,15 @@ function regionOf({ region }: PerformanceAnswer): Region {
 export function yearsOf(organization: OrganizationAnswer, region: Region): PerformanceAnswer[] {
   const byYear = new Map<number, PerformanceAnswer>()
   for (const performance of organization.performances) {
+    if (isOfProductsAlone(performance)) continue
     if (regionOf(performance) === region && !byYear.has(performance.year)) byYear.set(performance.year, performance)
   }
   return [...byYear.values()].sort((a, b) => a.year - b.year)
+}
+
+/** An entry that is there for the footprints of products: nothing is known of the organization in that year. */
+function isOfProductsAlone({ production_emission_factors, publishers, revenue }: PerformanceAnswer): boolean {
+  return production_emission_factors.length > 0 && publishers.length === 0 && revenue === null
 }
 
 /** The countries that have figures of their own. */

@@ -1,7 +1,12 @@
 import type { Words } from '@/lib/messages/words'
 import type { CsvCell } from '@/lib/sheets/write-csv'
 import type { FootprintAnswer, FootprintLine, TargetState } from '@/lib/views/answers/footprint-answer'
+import type { KeptHead } from '@/lib/views/answers/kept-footprint-answer'
 import { methodWord, reasonWord, targetWord } from './footprint-words'
+import { sayPrices } from './say-prices'
+
+/** When it was computed (ISO 8601), and of a kept one what it is found again and checked by. */
+export type FootprintStamp = { at: string; kept: Omit<KeptHead, 'kept_at'> | null }
 
 export type FootprintSheet = { name: string; rows: CsvCell[][] }
 
@@ -12,9 +17,13 @@ const tonnes = (kg: number) => kg / kilogramsPerTonne
  * The sheets of the workbook, each with its heads first: the total with what it does not cover, every line with its inputs, targets,
  * and the editions it was computed with. Emissions in tonnes CO2e. Blank: not known.
  */
-export function footprintSheets(footprint: FootprintAnswer, words: Words<'footprint'>, now: Date): FootprintSheet[] {
+export function footprintSheets(
+  footprint: FootprintAnswer,
+  words: Words<'footprint'>,
+  stamp: FootprintStamp,
+): FootprintSheet[] {
   return [
-    { name: words('sheetTotal'), rows: totalRows(footprint, words, now) },
+    { name: words('sheetTotal'), rows: totalRows(footprint, words, stamp) },
     { name: words('sheetLines'), rows: lineRows(footprint, words) },
     { name: words('sheetTargets'), rows: targetRows(footprint, words) },
     { name: words('sheetMethod'), rows: methodRows(footprint, words) },
@@ -24,11 +33,20 @@ export function footprintSheets(footprint: FootprintAnswer, words: Words<'footpr
 function totalRows(
   { year, currency, total, methods, not_covered }: FootprintAnswer,
   words: Words<'footprint'>,
-  now: Date,
+  { at, kept }: FootprintStamp,
 ) {
   const rows: CsvCell[][] = [
     [words('sheetTotal'), year ?? null],
-    [words('computedAt'), now.toISOString()],
+    [words('computedAt'), at],
+    ...(kept === null
+      ? []
+      : ([
+          [words('keptOne'), kept.title],
+          [words('keptNumber'), kept.id],
+          [words('keptByColumn'), kept.kept_by],
+          [words('version'), kept.version],
+          [words('digest'), kept.digest],
+        ] satisfies CsvCell[][])),
     [words('emissionsTonnes'), tonnes(total.kg)],
     [words('lowTonnes'), tonnes(total.low)],
     [words('highTonnes'), tonnes(total.high)],
@@ -53,7 +71,7 @@ function totalRows(
   return rows
 }
 
-function lineRows({ currency, lines }: FootprintAnswer, words: Words<'footprint'>): CsvCell[][] {
+function lineRows({ currency, lines, year }: FootprintAnswer, words: Words<'footprint'>): CsvCell[][] {
   const heads = [
     words('supplier'),
     words('country'),
@@ -79,14 +97,13 @@ function lineRows({ currency, lines }: FootprintAnswer, words: Words<'footprint'
     words('industryDirect'),
     words('target'),
     words('remark'),
+    words('prices'),
   ]
-  return [heads, ...lines.map((line) => lineCells(line, words))]
+  return [heads, ...lines.map((line) => lineCells(line, year, words))]
 }
 
-function lineCells(
-  { name, country, industry, spend, result, target, not_covered }: FootprintLine,
-  words: Words<'footprint'>,
-) {
+function lineCells(line: FootprintLine, year: number | null, words: Words<'footprint'>) {
+  const { name, country, industry, spend, result, target, not_covered } = line
   const own = result?.own_figures ?? null
   const allocated = result?.allocated ?? null
   const remark = not_covered
@@ -121,6 +138,7 @@ function lineCells(
     result?.industry_scopes_1_and_2?.kg_per_usd ?? null,
     targetWord(words, target),
     remark,
+    sayPrices(words, line, year),
   ]
   return cells
 }
@@ -138,10 +156,13 @@ function targetRows({ engagement }: FootprintAnswer, words: Words<'footprint'>):
   ]
 }
 
-function methodRows({ editions }: FootprintAnswer, words: Words<'footprint'>): CsvCell[][] {
+function methodRows({ editions, rates }: FootprintAnswer, words: Words<'footprint'>): CsvCell[][] {
   return [
     [words('source'), words('retrievedOn')],
     ...editions.map(({ source, retrieved_at }): CsvCell[] => [source, retrieved_at]),
+    [],
+    [words('currency'), words('rateYear'), words('perUsd'), words('source')],
+    ...rates.map(({ currency, year, per_usd, source }): CsvCell[] => [currency, year, per_usd, source]),
     [],
     [words('methodSupplier'), words('explainSupplier')],
     [words('methodHybrid'), words('explainHybrid')],

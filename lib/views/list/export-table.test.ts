@@ -21,9 +21,9 @@ it('leaves empty what is not known', () => {
   expect(new Set(Object.values(others))).toEqual(new Set([null]))
 })
 
-it('says "not in our sources" only of who was looked up there', () => {
+it('says that our sources have none only of who was looked up there', () => {
   const place = (fields: object) => exported({ status: 'synced', ...fields })['Emission figures in our sources']
-  expect(place({ is_identified: true })).toBe('not in our sources')
+  expect(place({ is_identified: true })).toBe('none in our sources that passed our checks')
   expect(place({ is_identified: false })).toBe('not identified yet, so not looked up')
   expect(place({ is_identified: false, status: 'researching' })).toBe('still being researched')
 })

@@ -27,7 +27,7 @@ const figuresWords = {
   none: 'figuresNone',
   not_recognised: 'figuresNotIdentified',
 } as const
-const stageWords = {
+export const stageWords = {
   not_contacted: 'stageNotContactedChip',
   asked: 'stageAskedChip',
   answered: 'stageAnsweredChip',

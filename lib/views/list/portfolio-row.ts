@@ -11,8 +11,9 @@ import { type RankLevel, rankLevel } from '@/lib/views/organization/rank-level'
 import { type ResearchProgress, researchProgress } from '@/lib/views/organization/research-progress'
 import { type ScoreRange, toRange } from '@/lib/views/organization/score-range'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
+import { onlyPlaceInWords } from '@/lib/views/translate/only-place'
 import { privatePublisher } from '@/lib/views/translate/say-publisher'
-import { allScopesOf, isUnidentified, isWholeFigure, isWorldwide, scopes1And2Of } from './listed-figures'
+import { allScopesOf, isUnidentified, isWholeFigure, scopes1And2Of } from './listed-figures'
 
 /** `line`: points of a polyline in a box of 64 by 20; `words`: what it shows. */
 export type Sparkline = { line: string; end: { x: number; y: number }; words: string }
@@ -154,7 +155,7 @@ function viewFigure(figure: ListFigure | null, format: Format): RowFigure | null
   const [basis, method] = [basisWords[figure.basis ?? ''], methodWords[figure.scope_2_method ?? '']]
   const less = [
     figure.publishers[0] === privatePublisher ? words('statedToYou') : '',
-    isWorldwide(figure) ? '' : words('onlyPlace', { country: format.country(figure.region ?? '').name }),
+    onlyPlaceInWords(figure, format),
     figure.covers === 'scope_1' ? words('scope1Only') : '',
     figure.scope_3_categories ? categoriesInWords(figure.scope_3_categories, format) : '',
     ...coverageNotes(figure, format),

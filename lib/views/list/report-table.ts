@@ -3,8 +3,9 @@ import type { Key } from '@/lib/messages/words'
 import type { ListFigure, OrganizationSummary } from '@/lib/views/answers/list-answer'
 import { categoriesInWords, coverageNotes } from '@/lib/views/emissions/scope-3-coverage'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
+import { onlyPlaceInWords } from '@/lib/views/translate/only-place'
 import { privatePublisher } from '@/lib/views/translate/say-publisher'
-import { allScopesOf, isWorldwide, scopes1And2Of } from './listed-figures'
+import { allScopesOf, scopes1And2Of } from './listed-figures'
 
 /** A cell of a sheet for people. `format`: how a spreadsheet shows a number; `href`: where the words lead. */
 export type ReportCell = { value: string | number; format?: string; href?: string } | null
@@ -42,7 +43,7 @@ function lessOf(figure: ListFigure | null, format: Format): ReportCell {
   const words = format.words('portfolio')
   const less = [
     figure.publishers[0] === privatePublisher ? format.words('export')('publisherPrivate') : '',
-    isWorldwide(figure) ? '' : words('onlyPlace', { country: format.country(figure.region ?? '').name }),
+    onlyPlaceInWords(figure, format),
     figure.covers === 'scope_1' ? words('scope1Only') : '',
     figure.scope_3_categories ? categoriesInWords(figure.scope_3_categories, format) : '',
     ...coverageNotes(figure, format),

@@ -61,6 +61,7 @@ export function summarizeList(summaries: readonly OrganizationSummary[]): Summar
     ),
     with_candidates: 0,
     worklists: null,
+    engagement: null,
     own_data: null,
   }
 }

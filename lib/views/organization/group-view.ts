@@ -2,9 +2,10 @@ import type { Format } from '@/lib/format/create-format'
 import type { ListFigure } from '@/lib/views/answers/list-answer'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
 import { coverageInWords } from '@/lib/views/emissions/scope-3-coverage'
+import { onlyPlaceInWords } from '@/lib/views/translate/only-place'
 import { summarizeOrganization } from './summarize-organization'
 
-/** `holds`: which scopes, and of scope 3 which categories, as far as is known. */
+/** `holds`: the one country that it is of, which scopes, and of scope 3 which categories, as far as is known. */
 type GroupFigure = { amount: string; holds: string; year: number | null; publishers: string }
 
 /** What is known of the group of an organization without figures of its own. */
@@ -27,7 +28,7 @@ function viewFigure(figure: ListFigure | null, format: Format): GroupFigure | nu
   if (figure?.kilograms == null) return null
   return {
     amount: format.massInWords(figure.kilograms),
-    holds: coverageInWords(figure, format),
+    holds: [onlyPlaceInWords(figure, format), coverageInWords(figure, format)].filter(Boolean).join(' · '),
     year: figure.year,
     publishers: figure.publishers.join(', '),
   }

@@ -55,6 +55,8 @@ describe('the head of an organization', () => {
       scopes1And2: null,
       allScopes: null,
       trend: null,
+      heldYears: [],
+      whyNone: 'none',
       hasEarlierYears: false,
       target: null,
       targetYear: null,
@@ -80,6 +82,14 @@ describe('the head of an organization', () => {
 })
 
 describe('the summary in one sentence', () => {
+  it('never says of what was not looked up that our sources have none', () => {
+    const unmatched = { score_reasons: [], matching_organization: null }
+    expect(viewHead(organizationOf(unmatched), format).whyNone).toBe('not_recognised')
+    expect(sentenceOf(unmatched)).toContain(
+      'We have not recognised which company Sample is, so nothing was looked up; whether it has a science-based target is not known;',
+    )
+  })
+
   it('says unknown as unknown', () => {
     expect(sentenceOf({})).toBe(
       'Our sources have no worldwide figure of the scope 1 and 2 emissions of Sample; whether it has a science-based target is not known; we know too little to score it.',
@@ -121,6 +131,37 @@ describe('the summary in one sentence', () => {
     expect(sentenceOf({ ...match, performances: [year(2023, 40_000, null)] })).toContain(
       'Sample emitted 40 t CO₂e in scope 1 in 2023; its scope 2 is not known',
     )
+  })
+})
+
+describe('figures of one country, and figures held back', () => {
+  const american = { ...year(2025, 40_000, null), region: 'US' }
+  const held = (of: number, region = 'GLOBAL') => ({ year: of, region, publisher: 'A list', reason: 'Twice as much.' })
+
+  it('never says of one country as of the whole company', () => {
+    const organization = organizationOf({ ...match, performances: [american] })
+    const head = viewHead(organization, format)
+    expect(head.scopes1And2).toMatchObject({ place: 'United States', less: 'United States only · scope 1 only' })
+    expect(sentenceOf({ ...match, performances: [american] })).toContain(
+      'Of Sample our sources have scope 1 in one country alone (United States), 40 t CO₂e in 2025, and no worldwide figure;',
+    )
+    const both = { ...year(2025, 40_000, 20_000), region: 'US' }
+    expect(sentenceOf({ ...match, performances: [both] })).toContain(
+      'scopes 1 and 2 in one country alone (United States), 60 t CO₂e',
+    )
+    const lacks = viewLacks(organization, head).map(({ what }) => what)
+    expect(lacks).toContain('lackWorldwide')
+    expect(lacks).not.toContain('lackScope3')
+  })
+
+  it('says of figures that are held back that our sources have them', () => {
+    const fields = { ...match, held_back: [held(2021), held(2020), held(2019, 'US')] }
+    expect(viewHead(organizationOf(fields), format).heldYears).toEqual([2021, 2020])
+    expect(sentenceOf(fields)).toContain(
+      'Our sources have worldwide emission figures of Sample for 2020 and 2021, which did not pass our checks and are not shown;',
+    )
+    const shown = { ...fields, performances: [year(2022, 40_000, 20_000)] }
+    expect(viewHead(organizationOf(shown), format).heldYears).toEqual([])
   })
 })
 

@@ -5,6 +5,8 @@ import type { ListFigure } from '@/lib/views/answers/list-answer'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
 import { placeOfScopes1And2, viewLikeForLike } from '@/lib/views/emissions/like-for-like-view'
 import { categoriesInWords } from '@/lib/views/emissions/scope-3-coverage'
+import { isWorldwide } from '@/lib/views/list/listed-figures'
+import { onlyPlaceInWords } from '@/lib/views/translate/only-place'
 import { privatePublisher } from '@/lib/views/translate/say-publisher'
 import { summarizeOrganization } from './summarize-organization'
 
@@ -12,7 +14,18 @@ import { summarizeOrganization } from './summarize-organization'
  * `less`: what it is less than its name says, in words; '' where it is whole. `notPublic`: that it was stated to the project alone;
  * '' where it is public.
  */
-export type HeadFigure = { mass: Mass; inWords: string; year: number; isOld: boolean; less: string; notPublic: string }
+export type HeadFigure = {
+  mass: Mass
+  inWords: string
+  year: number
+  isOld: boolean
+  /** The one country that it is of, in words; '' where it is worldwide. */
+  place: string
+  /** Whether scope 2 is not in it. */
+  isScope1Only: boolean
+  less: string
+  notPublic: string
+}
 
 /** Change of scopes 1 and 2 over a run of years that all compare with the one before. */
 export type Trend = { from: number; to: number; share: number; text: string }
@@ -20,9 +33,13 @@ export type Trend = { from: number; to: number; share: number; text: string }
 export type HeadView = {
   scopes1And2: HeadFigure | null
   allScopes: HeadFigure | null
+  /** Why there is no figure where there is none: no company was matched, our sources' are held back, or they have none. */
+  whyNone: 'not_recognised' | 'held_back' | 'none'
   trend: Trend | null
   /** Whether there is an earlier worldwide year, be it one that does not compare. */
   hasEarlierYears: boolean
+  /** Years whose worldwide figures our sources have and we do not show, newest first; none where any is shown. */
+  heldYears: number[]
   target: 'set' | 'committed' | 'removed' | 'none' | null
   /** Of the near-term target that is set, where the list says it. */
   targetYear: number | null
@@ -33,7 +50,9 @@ export type HeadView = {
 function figureOf(figure: ListFigure | null, format: Format): HeadFigure | null {
   if (figure === null || figure.kilograms === null || figure.year === null) return null
   const words = format.words('organization')
+  const place = isWorldwide(figure) ? '' : format.country(figure.region ?? '').name
   const less = [
+    onlyPlaceInWords(figure, format),
     figure.covers === 'scope_1' ? words('scope1Only') : '',
     figure.scope_3_categories ? categoriesInWords(figure.scope_3_categories, format) : '',
   ]
@@ -42,7 +61,9 @@ function figureOf(figure: ListFigure | null, format: Format): HeadFigure | null 
     inWords: format.massInWords(figure.kilograms),
     year: figure.year,
     isOld: isOld(figure.year, format),
-    less: less.filter(Boolean).join(' '),
+    place,
+    isScope1Only: figure.covers === 'scope_1',
+    less: less.filter(Boolean).join(' · '),
     notPublic: figure.publishers[0] === privatePublisher ? format.words('figures')('notPublic') : '',
   }
 }
@@ -81,14 +102,30 @@ function targetYearOf({ sbti }: OrganizationAnswer): number | null {
   return years.length === 0 ? null : Math.max(...years)
 }
 
-/** What a buyer asks first, in the head of the page: newest worldwide figures, where they go, and the target. */
+function heldYearsOf({ held_back: held }: OrganizationAnswer, shown: ListFigure | null): number[] {
+  if (shown !== null && isWorldwide(shown)) return []
+  return [...new Set(held.flatMap(({ year, region }) => (isWorldwide({ region }) ? [year] : [])))].sort((a, b) => b - a)
+}
+
+/**
+ * What a buyer asks first, in the head of the page: the newest figures, worldwide where there are any, where they go, and the
+ * target.
+ */
 export function viewHead(organization: OrganizationAnswer, format: Format): HeadView {
   const summary = summarizeOrganization(organization)
+  const heldYears = heldYearsOf(organization, summary.scopes_1_and_2 ?? summary.all_scopes)
   const target = targets.find((word) => word === summary.commitments.sbti) ?? null
   return {
     scopes1And2: figureOf(summary.scopes_1_and_2, format),
     allScopes: figureOf(summary.all_scopes, format),
     trend: viewTrend(organization, format),
+    heldYears,
+    whyNone:
+      organization.has_extensions && organization.matching_organization === null
+        ? 'not_recognised'
+        : heldYears.length > 0
+          ? 'held_back'
+          : 'none',
     hasEarlierYears: (viewLikeForLike(organization, format)?.rows ?? []).length > 0,
     target: organization.matching_organization === null ? null : target,
     targetYear: targetYearOf(organization),

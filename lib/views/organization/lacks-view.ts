@@ -15,11 +15,14 @@ export function viewLacks(organization: OrganizationAnswer, head: HeadView): Lac
     return [{ what: 'lackMatch', how: 'lackMatchHow', where: null }]
   }
   const report = organization.has_extensions ? ('evidence' as const) : null
+  const figure = head.scopes1And2
+  const isWorldwide = figure?.place === ''
   const years = yearsOf(organization, 'worldwide')
   const lacks: (Lack | null)[] = [
-    head.scopes1And2 === null ? { what: 'lackFigures', how: 'lackReportHow', where: report } : null,
-    head.scopes1And2?.isOld ? { what: 'lackNewFigures', how: 'lackReportHow', where: report } : null,
-    head.scopes1And2 !== null && (head.allScopes === null || head.allScopes.less !== '')
+    figure === null ? { what: 'lackFigures', how: 'lackReportHow', where: report } : null,
+    figure !== null && !isWorldwide ? { what: 'lackWorldwide', how: 'lackReportHow', where: report } : null,
+    isWorldwide && figure.isOld ? { what: 'lackNewFigures', how: 'lackReportHow', where: report } : null,
+    isWorldwide && (head.allScopes === null || head.allScopes.less !== '')
       ? { what: 'lackScope3', how: 'lackReportHow', where: report }
       : null,
     years.some(({ revenue }) => revenue !== null)

@@ -1,5 +1,6 @@
 import type { Format } from '@/lib/format/create-format'
 import type { Key } from '@/lib/messages/words'
+import { listInWords } from '@/lib/views/translate/list-words'
 import type { HeadView } from './head-view'
 import type { ScoreView } from './score-view'
 
@@ -10,12 +11,21 @@ const targetWords = {
   none: 'sentenceTargetNone',
 } as const satisfies Record<NonNullable<HeadView['target']>, Key<'organization'>>
 
-function figuresOf(name: string, { scopes1And2: figure, trend, hasEarlierYears }: HeadView, format: Format): string {
+function figuresOf(name: string, head: HeadView, format: Format): string {
   const words = format.words('organization')
+  const { scopes1And2: figure, trend, hasEarlierYears, heldYears, whyNone } = head
+  if (figure === null && whyNone === 'not_recognised') return words('sentenceNotRecognised', { name })
+  if (figure === null && whyNone === 'held_back') {
+    return words('sentenceHeldBack', { name, years: listInWords(heldYears.toReversed().map(String), format) })
+  }
   if (figure === null) return words('sentenceNoFigures', { name })
   const mass = figure.notPublic === '' ? figure.inWords : `${figure.inWords} (${figure.notPublic})`
   const values = { name, mass, year: String(figure.year) }
-  if (figure.less !== '') return words('sentenceScope1', values)
+  if (figure.place !== '') {
+    const key = figure.isScope1Only ? 'sentenceScope1InCountry' : 'sentenceScopes12InCountry'
+    return words(key, { ...values, country: figure.place })
+  }
+  if (figure.isScope1Only) return words('sentenceScope1', values)
   // Of another year than the amount it would be another change.
   if (trend === null || trend.to !== figure.year)
     return words(hasEarlierYears ? 'sentenceFigures' : 'sentenceFiguresOne', values)

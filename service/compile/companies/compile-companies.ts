@@ -38,10 +38,9 @@ export function compileCompanies(
   const all = withHeldBack(records).sort((a, b) => compare(a.source, b.source) || compare(a.recordId, b.recordId))
   const companiesOfTheirOwn = new Set(aliasGroups(aliases.parts, all).flat())
   const leftOutParts = all.filter((record, index) => record.isPart && !companiesOfTheirOwn.has(index))
+  const leftOut = new Set(leftOutParts)
   const participants = all.filter(({ source }) => source === 'un-global-compact')
-  const ordered = all
-    .filter(({ source }) => source !== 'un-global-compact')
-    .filter((record) => !leftOutParts.includes(record))
+  const ordered = all.filter(({ source }) => source !== 'un-global-compact').filter((record) => !leftOut.has(record))
   const join = joinRecords(ordered, aliases)
   const groups = join.companies.map((members) => members.flatMap((index) => ordered[index] ?? []))
   const ids = assignIds(groups, previousIds)

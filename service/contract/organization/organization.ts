@@ -103,6 +103,21 @@ export const PrivateStatement = z.object({
 })
 export type PrivateStatement = z.infer<typeof PrivateStatement>
 
+/** kg CO2e for one unit of a product. Beside product, unit, factor and source the fields are extensions. */
+export const ProductionEmissionFactor = z.object({
+  product: z.string(),
+  unit: z.string().describe('as PACT names it: kilogram, liter, piece, kilowatt hour, ton kilometer …'),
+  factor: z.number().describe('kg CO2e per unit, without biogenic CO2 uptake; cradle to gate'),
+  source: z.object({ url: Text }),
+  factor_including_biogenic_uptake: z.number().describe('kg CO2e per unit'),
+  factor_per_kilogram: z.number().nullable().describe('kg CO2e per kilogram of product; null where no mass is stated'),
+  product_ids: z.array(z.string()).describe('URNs'),
+  geography: Text.describe('where it is made: ISO 3166 code or a region of the United Nations; null: worldwide'),
+  reference_period: z.object({ start: z.string(), end: z.string().describe('not part of it') }),
+  valid_until: z.iso.datetime(),
+})
+export type ProductionEmissionFactor = z.infer<typeof ProductionEmissionFactor>
+
 export const Performance = z.object({
   year: z.number().int(),
   region: z
@@ -123,9 +138,11 @@ export const Performance = z.object({
   currency_conversion: CurrencyConversion.nullable().describe('null where revenue stands as its source gives it'),
   currency_note: Text.describe('why revenue is not in the currency asked for; null where it is, or is unknown'),
   emissions: Emissions,
-  production_emission_factors: z.array(
-    z.object({ product: z.string(), unit: z.string(), factor: z.number(), source: z.object({ url: Text }) }),
-  ),
+  production_emission_factors: z
+    .array(ProductionEmissionFactor)
+    .describe(
+      'of products whose footprints (PACT 3) the organization shares with this project, in the worldwide entry of the year in which the reference period ends; not public',
+    ),
   documents: z.array(Document),
   publishers: z.array(z.string()).describe('who compiled the figures, the first for emissions'),
   extraction: Extraction.nullable().describe('null where a public source compiled the emissions'),
@@ -274,6 +291,18 @@ export const Organization = z.object({
   status: z.string(),
   matching_organization: MatchingOrganization.nullable(),
   performances: z.array(Performance),
+  held_back: z
+    .array(
+      z.object({
+        year: z.number().int(),
+        region: z.string().describe('as in `performances`'),
+        publisher: z.string(),
+        reason: z.string(),
+      }),
+    )
+    .describe(
+      'an extension: years, newest first, of which a source has emission figures and `performances` none, because they failed a check or a person judged that they cannot be right',
+    ),
   sources: z.array(Source),
   score: z
     .number()

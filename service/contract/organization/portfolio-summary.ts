@@ -20,7 +20,7 @@ export const PortfolioSummary = z.object({
     .object({
       worldwide: Count,
       one_country: Count.describe('of one country and none worldwide'),
-      none: Count.describe('recognised, and not in our sources; not that it discloses none'),
+      none: Count.describe('recognised, and our sources have none that passed our checks; not that it discloses none'),
       not_recognised: Count.describe('no company of our sources was matched'),
       in_progress: Count.describe('without figures yet, still being researched'),
     })
@@ -82,6 +82,12 @@ export const PortfolioSummary = z.object({
       ),
     })
     .describe('what waits for somebody, in the whole project, whatever the filter'),
+  engagement: z
+    .object({
+      stages: z.object({ not_contacted: Count, asked: Count, answered: Count, verified: Count, declined: Count }),
+      owners: z.array(z.object({ owner: z.string(), count: Count })).describe('most organizations first, at most 200'),
+    })
+    .describe('how you work with them: each organization is at one stage'),
   own_data: OwnDataFacets.describe('of what your list says beside who they are'),
 })
 export type PortfolioSummary = z.infer<typeof PortfolioSummary>

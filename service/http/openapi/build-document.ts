@@ -21,6 +21,7 @@ import { matchingPaths } from './matching-paths'
 import { operationPaths } from './operation-paths'
 import { organizationPaths } from './organization-paths'
 import { portfolioPaths } from './portfolio-paths'
+import { productFootprintPaths } from './product-footprint-paths'
 import { projectPaths } from './project-paths'
 import { reportSearchPaths } from './report-search-paths'
 import { statedFigurePaths } from './stated-figure-paths'
@@ -84,6 +85,7 @@ export function buildDocument(publicUrl: string | null) {
       ...webhookPaths,
       ...engagementPaths,
       ...statedFigurePaths,
+      ...productFootprintPaths,
       ...supplierRequestPaths,
       ...matchingPaths,
       ...commitmentQuestionPaths,

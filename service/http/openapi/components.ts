@@ -57,6 +57,15 @@ import {
 } from '@/service/contract/held-figure'
 import { Industry, IndustryPerformance, ScoredClass } from '@/service/contract/industry'
 import {
+  KeptFootprint,
+  KeptFootprintCheck,
+  KeptFootprintContent,
+  KeptFootprintHead,
+  KeptFootprintList,
+  KeptFootprintRemoved,
+  NewKeptFootprint,
+} from '@/service/contract/kept-footprint'
+import {
   ListImport,
   ListImportChange,
   ListImportEnd,
@@ -117,6 +126,7 @@ import {
   Organization,
   Performance,
   PrivateStatement,
+  ProductionEmissionFactor,
   RegisteredFields,
   SbtiTarget,
   ScoreReason,
@@ -136,6 +146,14 @@ import { OwnData, OwnDataAnswer } from '@/service/contract/organization/own-data
 import { PortfolioSummary } from '@/service/contract/organization/portfolio-summary'
 import { Target, TargetList } from '@/service/contract/organization/target'
 import { Timeline } from '@/service/contract/organization/timeline'
+import {
+  NewProductFootprints,
+  ProductFootprintDocument,
+  ProductFootprintEntry,
+  ProductFootprintList,
+  ProductFootprintOutcome,
+  ProductFootprintsTaken,
+} from '@/service/contract/product-footprint'
 import {
   CreatedKey,
   CreatedProject,
@@ -197,6 +215,7 @@ const inputs = {
   FigureWithdrawal,
   EngagementGoalChange,
   FootprintMethodChange,
+  NewKeptFootprint,
   DigestChange,
   NewWebhook,
   WebhookChange,
@@ -206,6 +225,7 @@ const inputs = {
   NewStatedFigures,
   StatedRows,
   StatedVerdict,
+  NewProductFootprints,
   NewSupplierRequest,
   SupplierLetter,
   SupplierAnswer,
@@ -214,11 +234,22 @@ const inputs = {
 /** Schemas of what they receive. */
 const outputs = {
   Organization,
+  KeptFootprint,
+  KeptFootprintHead,
+  KeptFootprintList,
+  KeptFootprintContent,
+  KeptFootprintCheck,
+  KeptFootprintRemoved,
   Engagement,
   EngagementOverview,
   StatedFigureList,
   StatedFigure,
   StatedOutcomes,
+  ProductFootprintList,
+  ProductFootprintEntry,
+  ProductFootprintOutcome,
+  ProductFootprintsTaken,
+  ProductFootprintDocument,
   SupplierRequestList,
   SupplierRequest,
   SupplierRequestMade,
@@ -233,6 +264,7 @@ const outputs = {
   CurrencyConversion,
   Extraction,
   PrivateStatement,
+  ProductionEmissionFactor,
   GroupOfOrganization,
   Document,
   Source,

@@ -4,6 +4,8 @@ import { answer, body, bodyFailures, commonFailures, failing, pathParameter } fr
 
 const tags = ['Footprint']
 const security = [{ projectKey: [] }]
+const keptId = [pathParameter('id', 'The id that POST /footprint/kept answered')]
+const keptFailures = { not_found: 'This project keeps no footprint with this id', ...commonFailures }
 
 export const footprintPaths = {
   '/footprint': {
@@ -34,6 +36,79 @@ export const footprintPaths = {
         200: answer('The goal as it is now', 'EngagementGoalSet'),
         ...failing({ bad_request: 'A goal of a wrong form', ...bodyFailures, ...commonFailures }),
       },
+    },
+  },
+  '/footprint/kept': {
+    get: {
+      operationId: 'listKeptFootprints',
+      summary: 'List the footprints that were kept',
+      description: 'An extension. Those that were handed over, each with the digest of all that it was computed from.',
+      tags,
+      security,
+      responses: { 200: answer('The footprints', 'KeptFootprintList'), ...failing(commonFailures) },
+    },
+    post: {
+      operationId: 'keepFootprint',
+      summary: 'Keep a footprint so that it can be computed again',
+      description:
+        'An extension. Takes the parameters of GET /footprint, and keeps what it answers with every input: spend, figures, factors, rates, ' +
+        'choices and the editions of all sources. What is kept is never changed; 200 of a project at most.',
+      tags,
+      security,
+      parameters: toParameters(FootprintQuery),
+      requestBody: body('NewKeptFootprint'),
+      responses: {
+        201: answer('What was kept', 'KeptFootprintHead'),
+        ...failing({
+          bad_request: 'A value of a wrong form, or no spend that could be kept',
+          conflict: 'The project keeps as many as it may',
+          ...bodyFailures,
+          ...commonFailures,
+        }),
+      },
+    },
+  },
+  '/footprint/kept/{id}': {
+    get: {
+      operationId: 'readKeptFootprint',
+      summary: 'Read a footprint as it was when it was kept',
+      description: 'An extension. The very answer of then, whatever is known by now.',
+      tags,
+      security,
+      parameters: keptId,
+      responses: { 200: answer('The footprint of then', 'KeptFootprint'), ...failing(keptFailures) },
+    },
+    delete: {
+      operationId: 'removeKeptFootprint',
+      summary: 'Remove a kept footprint',
+      description: 'An extension. As a whole and for good; the audit log has that it was there, with its digest.',
+      tags,
+      security,
+      parameters: keptId,
+      responses: { 200: answer('It is removed', 'KeptFootprintRemoved'), ...failing(keptFailures) },
+    },
+  },
+  '/footprint/kept/{id}/content': {
+    get: {
+      operationId: 'readKeptFootprintContent',
+      summary: 'Read all that a kept footprint was computed from',
+      description: 'An extension. Byte for byte what the digest is of: its SHA-256 can be checked without us.',
+      tags,
+      security,
+      parameters: keptId,
+      responses: { 200: answer('Inputs and answer', 'KeptFootprintContent'), ...failing(keptFailures) },
+    },
+  },
+  '/footprint/kept/{id}/check': {
+    get: {
+      operationId: 'checkKeptFootprint',
+      summary: 'Compute a kept footprint again',
+      description:
+        'An extension. From what was kept, which must give the same figures, and from what is known today, with the reasons why that differs.',
+      tags,
+      security,
+      parameters: keptId,
+      responses: { 200: answer('What came out', 'KeptFootprintCheck'), ...failing(keptFailures) },
     },
   },
   '/organizations/{id}/footprint-method': {

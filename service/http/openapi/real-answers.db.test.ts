@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readGivenDocument } from '@/service/documents/read-given-document'
+import { makeFootprint } from '@/service/product-footprints/testing/make-footprint'
 import { createKey } from '@/service/projects/create-key'
 import type { SourceRecord } from '@/service/reference/source-record'
 import { readAnyReport } from '@/service/reports/input/read-any-report'
@@ -118,6 +119,13 @@ async function computeFootprint(one: string): Promise<void> {
   await ask('PUT', '/footprint/goal', { body: { goal: { basis: 'spend', share: 0.8, year: 2028 } } })
   await ask('PUT', `${one}/footprint-method`, { body: { method: 'industry_average' } })
   for (const query of ['', '?currency=EUR&year=2023', '?country=GB']) await ask('GET', `/footprint${query}`)
+  const kept = await ask('POST', '/footprint/kept?currency=EUR&year=2023', {
+    body: { title: 'Annual report', by: 'Ada' },
+  })
+  const path = `/footprint/kept/${idOf(kept)}`
+  await ask('GET', '/footprint/kept')
+  for (const part of ['', '/content', '/check']) await ask('GET', `${path}${part}`)
+  await ask('DELETE', path)
 }
 
 async function engage(one: string): Promise<void> {
@@ -135,6 +143,18 @@ async function engage(one: string): Promise<void> {
   const row = { name: 'Aldgate Brewing', year: 2024, scope: 'allocated', value: 3, unit: 'kt' }
   await ask('POST', '/stated-figures/batch', { body: { rows: [row, {}] } })
   await askForFigures(one)
+  await shareFootprints(one)
+}
+
+async function shareFootprints(one: string): Promise<void> {
+  const document = makeFootprint()
+  const path = `${one}/product-footprints`
+  const taken = await ask('POST', path, { body: { document, file_name: 'ethanol.json', by: 'Ada' } })
+  await ask('POST', path, { body: { document: [document, {}] } })
+  const id = z.looseObject({ footprints: z.array(WithId) }).parse(taken.json).footprints[0]?.id
+  await editions.work()
+  for (const read of [one, path, `${path}/${id}`]) await ask('GET', read)
+  await ask('DELETE', `${path}/${id}`)
 }
 
 async function askForFigures(one: string): Promise<void> {

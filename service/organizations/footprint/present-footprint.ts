@@ -3,37 +3,30 @@ import { footprintMethods, type FootprintLine as Line } from '@/service/footprin
 import { countUntil, rankShares } from '@/service/footprint/hot-spots'
 import { type CalculatedSpend, notCoveredReasons, sumFootprint } from '@/service/footprint/sum-footprint'
 import { coverTargets, type TargetState } from '@/service/footprint/target-coverage'
-import type { Reference } from '@/service/reference/read-reference'
-import type { FootprintRow, GoalRow } from '@/service/storage/organizations/footprint'
+import type { FootprintInputs, SupplierInputs } from './footprint-inputs'
 import { measureGoal } from './measure-goal'
 
 /** A supplier with its spend in the currency asked for, null where an amount has no rate. */
-export type CalculatedSupplier = {
-  row: FootprintRow
-  spend: number | null
-  calculated: CalculatedSpend
-  target: TargetState
-}
-
-type Parts = {
-  year: number | null
-  years: number[]
-  currency: string
-  suppliers: readonly CalculatedSupplier[]
-  goal: GoalRow | null
-}
+export type CalculatedSupplier = { supplier: SupplierInputs; spend: number | null; calculated: CalculatedSpend }
 
 /** SBTi's near-term criteria want this share of scope 3 covered. */
 const coveredByEngagement = 0.67
 
-export function presentFootprint(reference: Reference, parts: Parts): Footprint {
-  const { suppliers, currency, year, years, goal } = parts
+/** `version`: the number of the way in which it was computed. */
+export function presentFootprint(
+  inputs: Omit<FootprintInputs, 'suppliers'>,
+  suppliers: readonly CalculatedSupplier[],
+  version: number,
+): Footprint {
+  const { currency, year, years, goal } = inputs
   const sum = sumFootprint(suppliers.map(({ calculated }) => calculated))
   const ranked = suppliers.toSorted(largestFirst)
   const spendOf = (some: readonly CalculatedSupplier[]) => some.reduce((total, { spend }) => total + (spend ?? 0), 0)
   const covered = suppliers.filter(({ calculated }) => calculated.line !== null)
-  const of = (isOf: (supplier: CalculatedSupplier) => boolean) => suppliers.filter(isOf)
-  const shares = rankShares(covered.map(({ row, calculated }) => ({ key: `${row.id}`, kg: calculated.line?.kg ?? 0 })))
+  const of = (isOf: (one: CalculatedSupplier) => boolean) => suppliers.filter(isOf)
+  const shares = rankShares(
+    covered.map(({ supplier, calculated }) => ({ key: `${supplier.id}`, kg: calculated.line?.kg ?? 0 })),
+  )
   return {
     year,
     years,
@@ -57,12 +50,12 @@ export function presentFootprint(reference: Reference, parts: Parts): Footprint 
       const some = of(({ calculated }) => calculated.reason === reason)
       return some.length === 0 ? [] : [{ reason, suppliers: some.length, spend: spendOf(some) }]
     }),
-    lines: ranked.map((supplier) => presentLine(reference, supplier, sum.kg)),
+    lines: ranked.map((one) => presentLine(one, sum.kg)),
     hot_spots: {
       industries: hotSpots(
         covered,
-        ({ industryId }) => industryId,
-        (id) => nameOfIndustry(reference, id),
+        ({ industry }) => industry?.id ?? null,
+        ({ industry }) => industry?.name ?? null,
       ),
       countries: hotSpots(
         covered,
@@ -75,37 +68,32 @@ export function presentFootprint(reference: Reference, parts: Parts): Footprint 
       targets: presentCoverage(suppliers),
       goal: goal === null ? null : measureGoal(goal, suppliers),
     },
-    editions: reference.editions.all.map(({ id, retrievedOn }) => ({ source: id, retrieved_at: retrievedOn })),
+    version,
+    rates: inputs.rates.map(({ perUsd, ...rate }) => ({ ...rate, per_usd: perUsd })),
+    editions: inputs.editions.map(({ source, retrievedOn }) => ({ source, retrieved_at: retrievedOn })),
   }
 }
 
 function largestFirst(one: CalculatedSupplier, other: CalculatedSupplier): number {
   const kgOf = ({ calculated }: CalculatedSupplier) => calculated.line?.kg ?? -1
-  return kgOf(other) - kgOf(one) || (other.spend ?? 0) - (one.spend ?? 0) || one.row.id - other.row.id
+  return kgOf(other) - kgOf(one) || (other.spend ?? 0) - (one.spend ?? 0) || one.supplier.id - other.supplier.id
 }
 
-function presentLine(reference: Reference, supplier: CalculatedSupplier, totalKg: number): FootprintLine {
-  const { row, spend, calculated, target } = supplier
+function presentLine({ supplier, spend, calculated }: CalculatedSupplier, totalKg: number): FootprintLine {
   const { line, reason } = calculated
+  // How many divisions it may be in; null where its industry is known.
+  const divisions = supplier.industry === null ? supplier.divisions.length : null
   return {
-    organization_id: row.id,
-    name: row.name,
-    country: row.country,
-    industry:
-      row.industryId === null
-        ? null
-        : { id: row.industryId, name: nameOfIndustry(reference, row.industryId) ?? row.industryId },
+    organization_id: supplier.id,
+    name: supplier.name,
+    country: supplier.country,
+    industry: supplier.industry,
     spend,
-    chosen_method: footprintMethods.find((method) => method === row.method) ?? null,
-    target,
-    result: line === null ? null : presentResult(line, totalKg, groupOf(row)),
+    chosen_method: supplier.chosenMethod,
+    target: supplier.target,
+    result: line === null ? null : presentResult(line, totalKg, divisions),
     not_covered: reason,
   }
-}
-
-/** How many divisions the supplier may be in; null where its industry is known. */
-function groupOf({ industryId, facts }: FootprintRow): number | null {
-  return industryId === null ? (facts?.industryGroup.length ?? null) : null
 }
 
 function presentResult(line: Line, totalKg: number, divisions: number | null): FootprintLine['result'] {
@@ -146,27 +134,27 @@ function presentResult(line: Line, totalKg: number, divisions: number | null): F
 
 function hotSpots(
   suppliers: readonly CalculatedSupplier[],
-  keyOf: (row: FootprintRow) => string | null,
-  nameOf: (id: string) => string | null,
+  keyOf: (supplier: SupplierInputs) => string | null,
+  nameOf: (supplier: SupplierInputs) => string | null,
 ): HotSpot[] {
-  const parts = suppliers.map(({ row, calculated }) => ({ key: keyOf(row) ?? '', kg: calculated.line?.kg ?? 0 }))
+  const parts = suppliers.map(({ supplier, calculated }) => ({
+    key: keyOf(supplier) ?? '',
+    kg: calculated.line?.kg ?? 0,
+  }))
+  const names = new Map(suppliers.map(({ supplier }) => [keyOf(supplier) ?? '', nameOf(supplier)]))
   return rankShares(parts).map(({ key, kg, share, cumulativeShare }) => ({
     id: key === '' ? null : key,
-    name: key === '' ? null : nameOf(key),
+    name: names.get(key) ?? null,
     kg,
     share,
     cumulative_share: cumulativeShare,
   }))
 }
 
-function nameOfIndustry(reference: Reference, id: string): string | null {
-  return reference.industries.byId.get(id)?.name ?? null
-}
-
 function presentCoverage(suppliers: readonly CalculatedSupplier[]): Footprint['engagement']['targets'] {
   const coverage = coverTargets(
-    suppliers.map(({ target, calculated }) => ({
-      state: target,
+    suppliers.map(({ supplier, calculated }) => ({
+      state: supplier.target,
       spendUsd: Math.max(0, calculated.usd ?? 0),
       kg: calculated.line?.kg ?? null,
     })),

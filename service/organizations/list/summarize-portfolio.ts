@@ -1,12 +1,15 @@
 import type { Context } from '@/service/context'
+import type { Stage } from '@/service/contract/engagement/engagement'
 import type { PortfolioSummary, PortfolioSummaryQuery } from '@/service/contract/organization/portfolio-summary'
 import { findRate } from '@/service/reference/read-rates'
 import type { Reference } from '@/service/reference/read-reference'
 import { countOwnData } from '@/service/storage/organizations/own-data'
 import {
+  countEngagement,
   countFacets,
   countLabels,
   countWorldwideYears,
+  type EngagementCounts,
   type Facet,
   type FacetRow,
   type FigureRow,
@@ -30,12 +33,13 @@ export async function summarizePortfolio(
   const key = `summary ${currency} ${JSON.stringify(filter)}`
   const sizeOf = ({ organizations }: PortfolioSummary) => organizations
   return countedSometimes(ctx.counts, { key, now: ctx.clock().getTime(), sizeOf }, async () => {
-    const [facets, figures, labels, years, own, worklists] = await Promise.all([
+    const [facets, figures, labels, years, own, engagement, worklists] = await Promise.all([
       countFacets(database, filter),
       measurePortfolio(database, filter, ratesOf(ctx.reference, currency)),
       countLabels(database, filter),
       countWorldwideYears(database, filter),
       countOwnData(database, filter),
+      countEngagement(database, filter),
       readWorklists(ctx, projectId),
     ])
     return {
@@ -43,6 +47,7 @@ export async function summarizePortfolio(
       newest_worldwide_years: years,
       labels,
       worklists,
+      engagement: presentEngagement(engagement),
       own_data: { ...own, columns: own.columns.map(({ value: heading, count }) => ({ heading, count })) },
     }
   })
@@ -63,7 +68,7 @@ function present(
   figures: FigureRow,
   currency: string,
   reference: Reference,
-): Omit<PortfolioSummary, 'labels' | 'newest_worldwide_years' | 'own_data' | 'worklists'> {
+): Omit<PortfolioSummary, 'engagement' | 'labels' | 'newest_worldwide_years' | 'own_data' | 'worklists'> {
   const { organizations, withEmissions, worldwide, oneCountry, notRecognised, inProgress } = figures
   const targets = answersOf(facets, 'sbt')
   return {
@@ -103,6 +108,20 @@ function present(
     },
     confidences: mostFirst(facets, 'confidence').map(({ value: id, count }) => ({ id, count })),
     with_candidates: figures.withCandidates,
+  }
+}
+
+function presentEngagement({ stages, owners }: EngagementCounts): PortfolioSummary['engagement'] {
+  const of = (wanted: Stage) => stages.find(({ stage }) => stage === wanted)?.count ?? 0
+  return {
+    stages: {
+      not_contacted: of('not_contacted'),
+      asked: of('asked'),
+      answered: of('answered'),
+      verified: of('verified'),
+      declined: of('declined'),
+    },
+    owners,
   }
 }
 

@@ -13,6 +13,7 @@ import { SourceId } from '@/service/reference/records'
 import type { StoredExtraction, StoredPerformance, StoredPrivateStatement } from '@/service/storage/research/outcome'
 import { describeRates, presentConversion } from './present-conversion'
 import { presentEmissions } from './present-emissions'
+import { presentProductFactor } from './present-product-factor'
 
 export type Money = { amount: number; currency: string; conversion: CurrencyConversion | null; note: string | null }
 
@@ -118,6 +119,7 @@ export function presentPerformance(
   currency: string,
   reference: Reference,
   ratesYear: number | null = null,
+  publicUrl: string | null = null,
 ): Performance {
   const { emissions } = performance
   const money = presentRevenue(performance, currency, reference, ratesYear)
@@ -133,7 +135,7 @@ export function presentPerformance(
     currency_conversion: money?.conversion ?? null,
     currency_note: money?.note ?? null,
     emissions: presentEmissions(performance),
-    production_emission_factors: [],
+    production_emission_factors: (performance.productFactors ?? []).map((one) => presentProductFactor(one, publicUrl)),
     documents: performance.documents.map(({ url, title, page }) => ({
       url,
       mirror_url: null,

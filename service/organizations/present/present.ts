@@ -61,11 +61,24 @@ function presentIndustryGroup(presenting: Presenting, outcome: Outcome | null) {
   }
 }
 
-function presentSectors(outcome: Outcome | null, { editions }: Reference): Organization['listed_sectors'] {
-  return (outcome?.company?.sectors ?? []).map(({ source, words }) => {
-    const id = SourceId.safeParse(source)
-    return { source, publisher: id.success ? editions.byId[id.data].publisher : source, sector: words }
-  })
+function publisherOf(source: string, { editions }: Reference): string {
+  const id = SourceId.safeParse(source)
+  return id.success ? editions.byId[id.data].publisher : source
+}
+
+function presentSectors(outcome: Outcome | null, reference: Reference): Organization['listed_sectors'] {
+  return (outcome?.company?.sectors ?? []).map(({ source, words }) => ({
+    source,
+    publisher: publisherOf(source, reference),
+    sector: words,
+  }))
+}
+
+function presentHeldBack(outcome: Outcome | null, reference: Reference): Organization['held_back'] {
+  return (outcome?.heldBack ?? []).map(({ source, ...held }) => ({
+    ...held,
+    publisher: publisherOf(source, reference),
+  }))
 }
 
 function presentMatch(company: NonNullable<Outcome['company']>, reference: Reference): MatchingOrganization {
@@ -143,8 +156,9 @@ export function presentOrganization(presenting: Presenting): Organization {
     status: organization.status,
     matching_organization: outcome?.company ? presentMatch(outcome.company, reference) : null,
     performances: (outcome?.performances ?? []).map((performance) =>
-      presentPerformance(performance, currency, reference, ratesYear),
+      presentPerformance(performance, currency, reference, ratesYear, presenting.publicUrl),
     ),
+    held_back: presentHeldBack(outcome, reference),
     sources: (outcome?.sources ?? []).map((source) => presentSource(source, presenting)),
     score: outcome?.score ?? null,
     score_range: outcome?.assessment?.range ?? null,

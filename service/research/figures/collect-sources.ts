@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '@/service/companies/company-profile'
-import { privateSource } from '@/service/reference/private-source'
+import { privateSource, productFootprintSource } from '@/service/reference/private-source'
 import type { Editions } from '@/service/reference/read-editions'
 import type { SourceId } from '@/service/reference/records'
 import type {
@@ -7,6 +7,7 @@ import type {
   StoredExtraction,
   StoredPerformance,
   StoredPrivateStatement,
+  StoredProductFactor,
 } from '@/service/storage/research/outcome'
 
 type SourceEntry = Outcome['sources'][number]
@@ -45,7 +46,14 @@ export function collectSources(
   const stated = performances.flatMap(({ privateStatement }) =>
     privateStatement === undefined ? [] : [statementOf(privateStatement)],
   )
-  return [...new Map([...verified, ...stated, ...reports, ...lists].map((entry) => [entry.url, entry])).values()]
+  const footprints = performances.flatMap(({ productFactors = [] }) =>
+    productFactors.length === 0 ? [] : [footprintsOf(productFactors)],
+  )
+  return [
+    ...new Map(
+      [...verified, ...stated, ...footprints, ...reports, ...lists].map((entry) => [entry.url, entry]),
+    ).values(),
+  ]
 }
 
 /** A report that figures were verified in: its own address is not always known, the file given is always there. */
@@ -74,5 +82,16 @@ function statementOf({ organizationId, figures }: StoredPrivateStatement): Sourc
       licence: privateSource.licence,
       retrievedOn: days.toSorted().at(-1) ?? '1970-01-01',
     },
+  }
+}
+
+function footprintsOf(factors: readonly StoredProductFactor[]): SourceEntry {
+  const { urlOf, title, publisher, licence } = productFootprintSource
+  const days = factors.map(({ givenOn }) => givenOn)
+  return {
+    url: urlOf(factors[0]?.organizationId ?? 0),
+    title,
+    source: null,
+    edition: { publisher, licence, retrievedOn: days.toSorted().at(-1) ?? '1970-01-01' },
   }
 }

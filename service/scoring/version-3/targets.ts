@@ -25,11 +25,12 @@ const shared = { group: 'targets', isInItsHands: true, isAbsenceKnown: true } as
 /** What the list of that day says. */
 type Listed = { status: TargetStatus; listOf: string | null }
 
+// Made once: making one takes longer than scoring a company, and all companies are scored in a load.
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
 /** " of November 2024": who is in no list that we have may be in a newer one. Of a list whose day is not known nothing. */
 function ofMonth(day: string | null): string {
-  if (day === null) return ''
-  const format = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return ` of ${format.format(new Date(day))}`
+  return day === null ? '' : ` of ${monthFormat.format(new Date(day))}`
 }
 
 function describeDay(day: string | null): { list_of?: string } {

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -50,11 +51,12 @@ const halves: Record<HalfName, Half> = {
   },
 }
 
-function run(words: readonly string[]): void {
-  const { status, signal } = spawnSync(process.execPath, words, {
+async function run(words: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, words, {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   })
+  const [status, signal] = await once(child, 'close')
   if (status !== 0) throw new Error(`${words.join(' ')} ended with ${status ?? signal}`)
 }
 
@@ -160,13 +162,13 @@ async function prepareDatabase(): Promise<void> {
   const stamp = 'dist/database-template.stamp'
   const mark = fingerprint([...new Set(inputs)])
   if (isStamped(stamp, mark) && existsSync('dist/database-template/PG_VERSION')) return
-  run(['dist/service/prepare-database.js', 'dist/database-template', referenceDirectory])
+  await run(['dist/service/prepare-database.js', 'dist/database-template', referenceDirectory])
   writeFileSync(stamp, mark)
 }
 
 async function buildDashboard(): Promise<void> {
   // Without a terminal's width Next prints the same; without its cache of types nothing is built that is not needed.
-  run([join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'])
+  await run([join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'])
   // Next leaves these to whoever serves them; here its own server does.
   cpSync('lib/server/exposure/guard-server.ts', '.next/standalone/guard-server.ts')
   const server = readFileSync('.next/standalone/server.js', 'utf8')
@@ -196,20 +198,29 @@ function isUpToDate(name: HalfName): boolean {
   return isStamped(`dist/${name}.stamp`, fingerprint(inputs)) && outputs.every((path) => existsSync(path))
 }
 
+/** Side by side where there is room for both: each is at its most 1.5 GB, and the database keeps one core busy. */
 async function buildHalves(names: readonly HalfName[]): Promise<void> {
-  for (const name of names) {
-    const { inputs, make } = halves[name]
-    const stamp = `dist/${name}.stamp`
-    const mark = fingerprint(inputs)
-    if (isUpToDate(name)) continue
-    const began = performance.now()
-    console.log(`Building the ${name} …`)
-    rmSync(stamp, { force: true })
-    await make()
-    mkdirSync(dirname(stamp), { recursive: true })
-    writeFileSync(stamp, mark)
-    console.log(`Built the ${name} in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  if (process.availableMemory() < 5e9) {
+    for (const name of names) await buildHalf(name)
+    return
   }
+  // One that fails must not let another process in while the other half is still written.
+  const ended = await Promise.allSettled(names.map(buildHalf))
+  for (const half of ended) if (half.status === 'rejected') throw half.reason
+}
+
+async function buildHalf(name: HalfName): Promise<void> {
+  const { inputs, make } = halves[name]
+  const stamp = `dist/${name}.stamp`
+  const mark = fingerprint(inputs)
+  if (isUpToDate(name)) return
+  const began = performance.now()
+  console.log(`Building the ${name} …`)
+  rmSync(stamp, { force: true })
+  await make()
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, mark)
+  console.log(`Built the ${name} in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }
 
 function toHalf(name: string): HalfName {

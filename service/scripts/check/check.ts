@@ -1,5 +1,5 @@
 import { runTask } from '../tasks.ts'
-import { runStep, type Step, steps } from './steps.ts'
+import { runSteps, type Step, steps } from './steps.ts'
 
 // npm run check: all that can be said without building the programs or starting a database. Goes through every step, then
 // says which failed. npm run check -- duplicates | scores: service/scripts/tasks.ts.
@@ -7,10 +7,10 @@ import { runStep, type Step, steps } from './steps.ts'
 const projects = ['unit', 'app', 'service', 'components'].flatMap((project) => ['--project', project])
 const tests: Step = { name: 'tests', words: ['node_modules/vitest/vitest.mjs', 'run', ...projects] }
 
-function checkAll(): number {
-  const failed = [...steps, tests].filter((step) => !runStep(step)).map(({ name }) => name)
+async function checkAll(): Promise<number> {
+  const failed = await runSteps([...steps, tests])
   console.log(failed.length === 0 ? '\nAll is well' : `\nNot well: ${failed.join(', ')}`)
   return failed.length === 0 ? 0 : 1
 }
 
-process.exitCode = runTask('check', process.argv.slice(2)) ?? checkAll()
+process.exitCode = runTask('check', process.argv.slice(2)) ?? (await checkAll())

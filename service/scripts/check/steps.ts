@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
 
 /** `words`: what Node runs. */
 export type Step = { name: string; words: readonly string[] }
@@ -23,12 +24,33 @@ export const steps: readonly Step[] = [
   { name: 'dead code', words: ['node_modules/knip/bin/knip.js'] },
 ]
 
-/** Returns whether it ended well. What it says goes to the terminal. */
-export function runStep({ name, words }: Step, env: Record<string, string> = {}): boolean {
-  console.log(`\n${name}`)
-  const { status } = spawnSync(process.execPath, words, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  })
-  return status === 0
+/**
+ * Returns whether it ended well. What it says goes to the terminal, or into the file `log`, where steps that run beside each
+ * other would mix their words.
+ */
+export async function runStep(
+  { name, words }: Step,
+  { env = {}, log }: { env?: Record<string, string>; log?: string } = {},
+): Promise<boolean> {
+  if (log === undefined) console.log(`\n${name}`)
+  const output = log === undefined ? 'inherit' : openSync(log, 'w')
+  try {
+    return await new Promise((resolve) => {
+      const child = spawn(process.execPath, words, {
+        stdio: ['ignore', output, output],
+        env: { ...process.env, ...env },
+      })
+      child.once('error', () => resolve(false))
+      child.once('close', (status) => resolve(status === 0))
+    })
+  } finally {
+    if (output !== 'inherit') closeSync(output)
+  }
+}
+
+/** Runs the steps one after the other, all of them; returns the names of those that did not end well. */
+export async function runSteps(steps: readonly Step[]): Promise<string[]> {
+  const failed: string[] = []
+  for (const step of steps) if (!(await runStep(step))) failed.push(step.name)
+  return failed
 }

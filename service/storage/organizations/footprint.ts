@@ -39,14 +39,15 @@ const FootprintRow = z.object({
 })
 export type FootprintRow = z.infer<typeof FootprintRow>
 
-/** Of the organizations that a filter leaves those on which anything was spent in that year, with each amount as it was given. */
+/** Of the organizations that a filter leaves those on which anything was spent in that year, with each amount as it was given; by id. */
 export function listFootprintRows(db: Queryable, filter: ListFilter, year: number): Promise<FootprintRow[]> {
   return parsedRows(
     db,
     FootprintRow,
     sql`with spent as (
           select coalesce(o.merged_into, o.id) as organization_id,
-                 jsonb_agg(jsonb_build_object('amount', s.amount, 'currency', s.currency, 'priceBasis', s.price_basis)) as spend
+                 jsonb_agg(jsonb_build_object('amount', s.amount, 'currency', s.currency, 'priceBasis', s.price_basis)
+                           order by s.currency, s.price_basis, s.amount, s.organization_id) as spend
             from organization_spend s join organization o on o.id = s.organization_id
            where s.project_id = ${filter.projectId} and s.year = ${year}
            group by 1)
@@ -63,7 +64,8 @@ export function listFootprintRows(db: Queryable, filter: ListFilter, year: numbe
                             and f.scope in ('allocated', 'allocated_1+2')), '[]') as allocated
           from organization join spent on spent.organization_id = organization.id
           left join organization_footprint_method m on m.organization_id = organization.id
-         where organization.id in (select id from organization where ${isListed(filter)})`,
+         where organization.id in (select id from organization where ${isListed(filter)})
+         order by organization.id`,
   )
 }
 
@@ -98,7 +100,7 @@ export async function chooseFootprintMethod(db: Transaction, choice: Choice): Pr
 }
 
 const GoalRow = z.object({ basis: z.enum(['spend', 'emissions']), share: z.number(), year: z.int() })
-export type GoalRow = z.infer<typeof GoalRow>
+type GoalRow = z.infer<typeof GoalRow>
 
 export function findEngagementGoal(db: Queryable, projectId: number): Promise<GoalRow | null> {
   return parsedRow(db, GoalRow, sql`select basis, share, year from engagement_goal where project_id = ${projectId}`)

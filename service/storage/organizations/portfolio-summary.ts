@@ -135,6 +135,32 @@ export async function countWorldwideYears(
   )
 }
 
+const StageCount = z.object({ stage: z.string(), count: z.int() })
+const OwnerCount = z.object({ owner: z.string(), count: z.int() })
+export type EngagementCounts = { stages: z.infer<typeof StageCount>[]; owners: z.infer<typeof OwnerCount>[] }
+
+/** How far it is with these, and who works with how many, most first. Nothing written of one counts as not contacted. */
+export async function countEngagement(db: Queryable, filter: ListFilter): Promise<EngagementCounts> {
+  const [stageCounts, owners] = await Promise.all([
+    parsedRows(
+      db,
+      StageCount,
+      sql`select coalesce(e.stage, 'not_contacted') as stage, count(*)::int as count
+            from (select id from organization where ${isListed(filter)}) as listed
+            left join organization_engagement e on e.organization_id = listed.id group by 1`,
+    ),
+    parsedRows(
+      db,
+      OwnerCount,
+      sql`select owner, count(*)::int as count from organization_engagement
+           where project_id = ${filter.projectId} and owner is not null
+             and organization_id in (select id from organization where ${isListed(filter)})
+           group by 1 order by count desc, 1 limit 200`,
+    ),
+  ])
+  return { stages: stageCounts, owners }
+}
+
 /** Labels with how many of these have them. */
 export async function countLabels(db: Queryable, filter: ListFilter): Promise<LabelCount[]> {
   return parsedRows(

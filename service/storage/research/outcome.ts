@@ -47,6 +47,25 @@ const PrivateStatement = z.object({
 })
 export type StoredPrivateStatement = z.infer<typeof PrivateStatement>
 
+/** What a product footprint says of one unit of its product: kg CO2e. Days and times as the footprint writes them. */
+export const StoredProductFactor = z.object({
+  footprintId: z.number(),
+  organizationId: z.number(),
+  product: z.string(),
+  productIds: z.array(z.string()),
+  unit: z.string(),
+  factor: z.number(),
+  factorIncludingUptake: z.number(),
+  /** Null: no mass is stated. */
+  factorPerKilogram: z.number().nullable(),
+  geography: z.string().nullable(),
+  periodStart: z.string(),
+  periodEnd: z.string(),
+  validUntil: z.string(),
+  givenOn: z.string(),
+})
+export type StoredProductFactor = z.infer<typeof StoredProductFactor>
+
 export const StoredPerformance = z.object({
   year: z.number(),
   region: z.string(),
@@ -76,6 +95,8 @@ export const StoredPerformance = z.object({
   revenueExtraction: StoredExtraction.optional(),
   /** Of emissions that the organization stated to the project and not to the public: who stated each field of `emissions`. */
   privateStatement: PrivateStatement.optional(),
+  /** Of products whose footprints the organization shares with the project; in the worldwide entry of a year. */
+  productFactors: z.array(StoredProductFactor).optional(),
 })
 export type StoredPerformance = z.infer<typeof StoredPerformance>
 
@@ -213,6 +234,10 @@ export const Outcome = z.object({
   /** Where no single division is known: those it may be in. */
   industryGroup: z.array(z.string()).default([]),
   performances: z.array(StoredPerformance),
+  /** Years of which every emission figure is held back; absent in outcomes stored before they were told apart from years without figures. */
+  heldBack: z
+    .array(z.object({ year: z.number(), region: z.string(), source: z.string(), reason: z.string() }))
+    .optional(),
   sources: z.array(StoredSource),
   commitments: StoredCommitments,
   /** Null: it has figures of its own, or no parent is known. */

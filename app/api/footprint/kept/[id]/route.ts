@@ -1,0 +1,26 @@
+import { answerNotFound } from '@/lib/server/service/answer-browser'
+import { areIds } from '@/lib/server/service/are-ids'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { answerExtension, readExtension } from '@/lib/server/service/read-extension'
+import { askService } from '@/lib/server/service/service-client'
+
+type Context = RouteContext<'/api/footprint/kept/[id]'>
+
+const notOffered = 'This service keeps no footprints.'
+
+/** A footprint as it was when it was kept. */
+export async function GET(request: Request, context: Context): Promise<Response> {
+  const refusal = await findRefusal(request, 'GET /api/footprint/kept/[id]')
+  if (refusal) return refusal
+  const { id } = await context.params
+  return areIds(id) ? readExtension(`/footprint/kept/${id}`, notOffered, true) : answerNotFound(id)
+}
+
+/** Removes it for good. */
+export async function DELETE(request: Request, context: Context): Promise<Response> {
+  const refusal = await findRefusal(request, 'DELETE /api/footprint/kept/[id]')
+  if (refusal) return refusal
+  const { id } = await context.params
+  if (!areIds(id)) return answerNotFound(id)
+  return answerExtension(await askService({ method: 'DELETE', path: `/footprint/kept/${id}` }), notOffered, true)
+}

@@ -1,0 +1,20 @@
+import { sendAsReader } from '@/lib/server/requests/send-as-reader'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { filterNames, readListParameters } from '@/lib/server/service/list-parameters'
+import { readExtension } from '@/lib/server/service/read-extension'
+
+const notOffered = 'This service keeps no footprints.'
+
+/** The footprints that were kept. */
+export async function GET(request: Request): Promise<Response> {
+  const refusal = await findRefusal(request, 'GET /api/footprint/kept')
+  return refusal ?? readExtension('/footprint/kept', notOffered)
+}
+
+/** Keeps the footprint that the parameters ask for, with who does it. */
+export async function POST(request: Request): Promise<Response> {
+  const refusal = await findRefusal(request, 'POST /api/footprint/kept')
+  if (refusal) return refusal
+  const parameters = readListParameters(request.url, [...filterNames, 'currency', 'year'])
+  return sendAsReader(request, { method: 'POST', path: `/footprint/kept?${parameters}`, notOffered })
+}

@@ -1,0 +1,26 @@
+import { answerNotFound } from '@/lib/server/service/answer-browser'
+import { areIds } from '@/lib/server/service/are-ids'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { notOffered } from '@/lib/server/service/not-offered'
+import { answerExtension, readExtension } from '@/lib/server/service/read-extension'
+import { askService } from '@/lib/server/service/service-client'
+
+type Context = RouteContext<'/api/organizations/[id]/product-footprints/[footprintId]'>
+
+/** A product footprint with the document it was given as. */
+export async function GET(request: Request, context: Context): Promise<Response> {
+  const refusal = await findRefusal(request, 'GET /api/organizations/[id]/product-footprints/[footprintId]')
+  if (refusal) return refusal
+  const { id, footprintId } = await context.params
+  if (!areIds(id, footprintId)) return answerNotFound(id)
+  return readExtension(`/organizations/${id}/product-footprints/${footprintId}`, notOffered.productFootprints, true)
+}
+
+export async function DELETE(request: Request, context: Context): Promise<Response> {
+  const refusal = await findRefusal(request, 'DELETE /api/organizations/[id]/product-footprints/[footprintId]')
+  if (refusal) return refusal
+  const { id, footprintId } = await context.params
+  if (!areIds(id, footprintId)) return answerNotFound(id)
+  const path = `/organizations/${id}/product-footprints/${footprintId}`
+  return answerExtension(await askService({ method: 'DELETE', path }), notOffered.productFootprints, true)
+}

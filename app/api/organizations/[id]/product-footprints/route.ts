@@ -1,0 +1,29 @@
+import { sendAsReader } from '@/lib/server/requests/send-as-reader'
+import { answerNotFound } from '@/lib/server/service/answer-browser'
+import { areIds } from '@/lib/server/service/are-ids'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { notOffered } from '@/lib/server/service/not-offered'
+import { readExtension } from '@/lib/server/service/read-extension'
+
+type Context = RouteContext<'/api/organizations/[id]/product-footprints'>
+
+/** The service takes 4 MB, with what stands around the document. */
+const largestBody = 4 * 1024 * 1024
+
+/** The product footprints that the organization shares with the project. 501 where the service keeps none. */
+export async function GET(request: Request, context: Context): Promise<Response> {
+  const refusal = await findRefusal(request, 'GET /api/organizations/[id]/product-footprints')
+  if (refusal) return refusal
+  const { id } = await context.params
+  if (!areIds(id)) return answerNotFound(id)
+  return readExtension(`/organizations/${id}/product-footprints`, notOffered.productFootprints, true)
+}
+
+export async function POST(request: Request, context: Context): Promise<Response> {
+  const refusal = await findRefusal(request, 'POST /api/organizations/[id]/product-footprints')
+  if (refusal) return refusal
+  const { id } = await context.params
+  if (!areIds(id)) return answerNotFound(id)
+  const path = `/organizations/${id}/product-footprints`
+  return sendAsReader(request, { method: 'POST', path, notOffered: notOffered.productFootprints, largestBody })
+}

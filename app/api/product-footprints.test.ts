@@ -1,0 +1,62 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { GET as readOne, DELETE as remove } from './organizations/[id]/product-footprints/[footprintId]/route'
+import { POST as give, GET as list } from './organizations/[id]/product-footprints/route'
+
+const upstream = 'http://service.test/base'
+const server = setupServer()
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+beforeEach(() => {
+  vi.stubEnv('SERVICE_URL', upstream)
+  vi.stubEnv('SERVICE_API_KEY', 'secret-key-of-the-dashboard')
+  return () => vi.unstubAllEnvs()
+})
+
+const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+
+function request(method: string, body?: string, headers: Record<string, string> = own): Request {
+  return new Request('http://dashboard.test/any', { method, headers, ...(body !== undefined && { body }) })
+}
+
+const of = (id: string) => ({ params: Promise.resolve({ id }) })
+const ofOne = (id: string, footprintId: string) => ({ params: Promise.resolve({ id, footprintId }) })
+
+it('takes nothing from another site, for an odd id, of no JSON, or longer than the service takes', async () => {
+  const foreign = { ...own, 'sec-fetch-site': 'cross-site' }
+  const answers = [
+    await give(request('POST', '{}', foreign), of('7')),
+    await remove(request('DELETE', undefined, foreign), ofOne('7', '1')),
+    await give(request('POST', '{}'), of('..')),
+    await readOne(request('GET'), ofOne('7', '..')),
+    await give(request('POST', 'x', { ...own, 'content-type': 'text/plain' }), of('7')),
+    await give(request('POST', JSON.stringify({ document: 'a'.repeat(4_200_000) })), of('7')),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 404, 404, 415, 413])
+})
+
+it('passes a document on, with nobody whom a browser claims to be', async () => {
+  server.use(
+    http.post(`${upstream}/organizations/7/product-footprints`, async ({ request: sent }) =>
+      HttpResponse.json({ echoed: await sent.json() }),
+    ),
+  )
+  const body = { document: { pcf: {} }, confirms_company: true, by: 'Somebody else' }
+  const answer = await give(request('POST', JSON.stringify(body)), of('7'))
+  expect(await answer.json()).toEqual({ echoed: { document: { pcf: {} }, confirms_company: true } })
+})
+
+it('keeps a 404 that names a footprint, and says 501 of a service that has no such path', async () => {
+  const path = `${upstream}/organizations/7/product-footprints`
+  const detail = 'This organization has no product footprint with this id'
+  server.use(
+    http.get(path, () => new HttpResponse('<html>', { status: 404 })),
+    http.delete(`${path}/9`, () => HttpResponse.json({ status: 404, title: 'Not found', detail }, { status: 404 })),
+  )
+  expect((await list(request('GET'), of('7'))).status).toBe(501)
+  const gone = await remove(request('DELETE'), ofOne('7', '9'))
+  expect([gone.status, (await gone.json()).detail]).toEqual([404, detail])
+})

@@ -1,0 +1,124 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createFormat } from '@/lib/format/create-format'
+import { ProductsPanel } from './products-panel'
+
+// What reads an answer is loaded with the first one, which takes time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const ethanol = {
+  id: 7,
+  pact_id: 'd9be4477-e351-45b3-acd9-e1da05e6f633',
+  state: 'counts',
+  spec_version: '3.0.0',
+  product: 'Green Ethanol',
+  product_description: 'Ethanol of grain',
+  product_ids: ['urn:gtin:4712345060507'],
+  company_name: 'Aldgate Brewing',
+  company_ids: ['urn:company:example:aldgate'],
+  company_known_by: 'name',
+  declared_unit: 'liter',
+  declared_amount: '12',
+  pcf_excluding_biogenic_uptake: '24',
+  pcf_including_biogenic_uptake: '-1.2',
+  year: 2024,
+  factor: 2,
+  factor_per_kilogram: 2.5,
+  reference_period_start: '2024-01-01T00:00:00Z',
+  reference_period_end: '2025-01-01T00:00:00Z',
+  geography: 'GB',
+  valid_until: '2028-01-01T00:00:00.000Z',
+  exempted_percent: '1.5',
+  data_quality: { technological: '1', geographical: '2.2', temporal: '4' },
+  given_from: 'ethanol.json',
+  given_by: 'Ada',
+  given_at: '2026-11-21T12:00:00.000Z',
+}
+
+type Sent = { method: string; path: string; body: unknown }
+
+function show(answers: { list: () => Response; post?: (body: unknown) => Response }): Sent[] {
+  const sent: Sent[] = []
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body = null }: RequestInit = {}) => {
+    const read: unknown = typeof body === 'string' ? JSON.parse(body) : null
+    if (method !== 'GET') sent.push({ method, path, body: read })
+    return method === 'POST' ? (answers.post?.(read) ?? Response.error()) : answers.list()
+  })
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ProductsPanel id={42} format={createFormat('en-US')} />
+    </QueryClientProvider>,
+  )
+  return sent
+}
+
+const jsonFile = (content: unknown) =>
+  new File([typeof content === 'string' ? content : JSON.stringify(content)], 'ethanol.json', {
+    type: 'application/json',
+  })
+
+it('shows what one unit emits, that it counts, and its evidence, saying what is not said', async () => {
+  show({ list: () => Response.json({ footprints: [ethanol] }) })
+  const item = within(await screen.findByRole('listitem'))
+  expect(item.getByText('2 kg CO₂e per litre · 2.5 kg CO₂e per kilogram')).toBeTruthy()
+  expect(item.getByText('Counts for 2024')).toBeTruthy()
+  expect(item.getByText('24 kg CO₂e per declared unit without biogenic uptake, -1.2 with it')).toBeTruthy()
+  expect(item.getByText('technology 1, geography 2.2, time 4 (1 best, 5 worst)')).toBeTruthy()
+  expect(item.getByText('Share of primary data').nextElementSibling?.textContent).toBe('Not said')
+  expect(item.getByText('Made in').nextElementSibling?.textContent).toBe('GB')
+})
+
+it('never says that what is withdrawn, replaced, expired or of an unknown state counts, nor invents a mass', async () => {
+  const states = ['deprecated', 'replaced', 'expired', 'not_yet_valid', 'some new state']
+  const footprints = states.map((state, id) => ({ ...ethanol, id, state, factor_per_kilogram: null }))
+  show({ list: () => Response.json({ footprints }) })
+  expect(await screen.findAllByText('2 kg CO₂e per litre · per kilogram not known')).toHaveLength(5)
+  expect(screen.queryByText(/Counts for/)).toBeNull()
+  expect(screen.getByText('Expired on Jan 1, 2028: it does not count')).toBeTruthy()
+  expect(screen.getByText('The service does not say whether it counts')).toBeTruthy()
+})
+
+it('gives a file, says what was taken and refused, and asks before it takes another company’s', async () => {
+  const asks = { product: 'Steel', result: 'asks', detail: 'It is a footprint of “Other”' }
+  const refused = { product: null, result: 'refused', detail: 'pcf: is missing' }
+  const sent = show({
+    list: () => Response.json({ footprints: [] }),
+    post: (body) => {
+      const confirms = typeof body === 'object' && body !== null && Reflect.get(body, 'confirms_company') === true
+      const first = confirms ? { ...asks, result: 'taken', detail: null } : asks
+      return Response.json({ footprints: confirms ? [ethanol] : [], outcomes: [first, refused] })
+    },
+  })
+  const user = userEvent.setup()
+  await user.upload(
+    await screen.findByLabelText('Choose a PACT file (JSON)', { selector: 'input' }),
+    jsonFile([{}, {}]),
+  )
+  expect(await screen.findByText('1 footprint names another company')).toBeTruthy()
+  expect(screen.getByText('Steel: It is a footprint of “Other”')).toBeTruthy()
+  expect(screen.getByText('Without a name: pcf: is missing')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'They are right nevertheless' }))
+  expect(await screen.findByText('1 footprint kept')).toBeTruthy()
+  expect(sent.map(({ body }) => body)).toEqual([
+    { document: [{}, {}], file_name: 'ethanol.json', confirms_company: false },
+    { document: [{}, {}], file_name: 'ethanol.json', confirms_company: true },
+  ])
+  expect(await screen.findByText('Green Ethanol')).toBeTruthy()
+})
+
+it('sends nothing that is no JSON, and shows nothing where the service keeps no footprints', async () => {
+  const sent = show({ list: () => Response.json({ footprints: [] }) })
+  const input = await screen.findByLabelText('Choose a PACT file (JSON)', { selector: 'input' })
+  await userEvent.setup().upload(input, jsonFile('{"id":'))
+  expect(sent).toEqual([])
+  cleanup()
+  show({ list: () => Response.json({ status: 501, title: 'No', detail: 'No' }, { status: 501 }) })
+  expect(screen.queryByText('Product footprints')).toBeNull()
+})

@@ -1,0 +1,58 @@
+import { queryOptions } from '@tanstack/react-query'
+import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
+import { asJson } from '@/lib/queries/as-json'
+import { engagementPaths } from '@/lib/queries/engagement/engagement-paths'
+import {
+  type ProductFootprintAnswer,
+  type ProductFootprintsTaken,
+  parseFootprints,
+  parseFootprintsTaken,
+} from '@/lib/views/answers/product-footprints-answer'
+
+/** Footprints of products that the organization shares with the project; null where the service keeps none. */
+export function productFootprintsQuery(id: number) {
+  return queryOptions({
+    queryKey: ['product-footprints', id],
+    queryFn: async ({ signal }): Promise<ProductFootprintAnswer[] | null> => {
+      try {
+        return parseFootprints(await fetchAnswer(engagementPaths.productFootprints(id), { signal }))
+      } catch (error) {
+        if (error instanceof AnswerError && error.status === 501) return null
+        throw error
+      }
+    },
+    retry: false,
+  })
+}
+
+/** A file that was chosen, as JSON. */
+export type ReadFile = { name: string; document: unknown }
+
+/** The service takes 4 MB, with what stands around the document. */
+const largestFile = 4_000_000
+
+/** The JSON of a file; why it cannot be sent, where it cannot. */
+export async function readJsonFile(file: File): Promise<ReadFile | 'not_json' | 'too_large'> {
+  if (file.size > largestFile) return 'too_large'
+  try {
+    return { name: file.name, document: JSON.parse(await file.text()) }
+  } catch {
+    return 'not_json'
+  }
+}
+
+/** Gives the service a document. An AnswerError says why all of it was refused. */
+export async function giveFootprints(
+  id: number,
+  { name, document }: ReadFile,
+  confirmsCompany: boolean,
+): Promise<ProductFootprintsTaken> {
+  const body = { document, file_name: name, confirms_company: confirmsCompany }
+  return parseFootprintsTaken(await fetchAnswer(engagementPaths.productFootprints(id), asJson('POST', body)))
+}
+
+/** Returns those that stay. */
+export async function removeFootprint(id: number, footprintId: number): Promise<ProductFootprintAnswer[]> {
+  const path = engagementPaths.productFootprint(id, footprintId)
+  return parseFootprints(await fetchAnswer(path, { method: 'DELETE' }))
+}

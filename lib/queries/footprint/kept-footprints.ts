@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query'
+import { paths } from '@/lib/paths'
+import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
+import { asJson } from '@/lib/queries/as-json'
+import {
+  type KeptCheck,
+  type KeptFootprint,
+  type KeptHead,
+  parseCheck,
+  parseKept,
+  parseKeptList,
+} from '@/lib/views/answers/kept-footprint-answer'
+
+async function orNotOffered<Answer>(read: () => Promise<Answer | null>): Promise<Answer | 'not_offered'> {
+  try {
+    return (await read()) ?? 'not_offered'
+  } catch (error) {
+    if (error instanceof AnswerError && error.status === 501) return 'not_offered'
+    throw error
+  }
+}
+
+/** The footprints that were kept, the newest first. 'not_offered' where the service keeps none. */
+export const keptFootprintsQuery = queryOptions({
+  queryKey: ['kept footprints'],
+  queryFn: ({ signal }): Promise<KeptHead[] | 'not_offered'> =>
+    orNotOffered(async () => parseKeptList(await fetchAnswer(paths.api.keptFootprints, { signal }))),
+  retry: false,
+})
+
+/** One as it was. */
+export function keptFootprintQuery(id: number) {
+  return queryOptions({
+    queryKey: ['kept footprints', id],
+    queryFn: ({ signal }): Promise<KeptFootprint | 'not_offered'> =>
+      orNotOffered(async () => parseKept(await fetchAnswer(paths.api.keptFootprint(id), { signal }))),
+    retry: false,
+  })
+}
+
+type Keeping = { title: string; currency: string; year: number }
+
+/** Keeps the footprint of a year's spend as it is now. */
+export async function keepFootprint({ title, currency, year }: Keeping): Promise<void> {
+  await fetchAnswer(paths.api.keepFootprint(currency, year), asJson('POST', { title }))
+}
+
+/** Computes a kept one again; throws where the answer is none. */
+export async function checkFootprint(id: number): Promise<KeptCheck> {
+  const check = parseCheck(await fetchAnswer(paths.api.checkFootprint(id)))
+  if (check === null) throw new Error('The answer is no check of a footprint')
+  return check
+}
+
+export async function removeKeptFootprint(id: number): Promise<void> {
+  await fetchAnswer(paths.api.keptFootprint(id), { method: 'DELETE' })
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { footprintMethods } from '@/service/footprint/calculate-line'
+import { targetStates } from '@/service/footprint/target-coverage'
+
+/**
+ * All that the footprint of a year is computed from, and nothing else: from the same inputs `calculateFootprint` gives the same
+ * figures, whatever the sources say by then. A kept footprint has them, as JSON.
+ */
+
+const Factor = z.object({
+  kgPerUsd: z.number(),
+  spread: z.object({ low: z.number(), high: z.number() }).nullable(),
+  priceYear: z.int(),
+  region: z.string(),
+  basis: z.enum(['epa_supply_chain', 'median_of_disclosed']),
+  naicsCodes: z.int().nullable(),
+  organizations: z.int().nullable(),
+})
+
+const SupplierInputs = z.object({
+  id: z.int(),
+  name: z.string().nullable(),
+  country: z.string().nullable(),
+  industry: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** The divisions it may be in, where no single one is known. */
+  divisions: z.array(z.string()),
+  industryConfidence: z.enum(['low', 'medium', 'high']).nullable(),
+  target: z.enum(targetStates),
+  chosenMethod: z.enum(footprintMethods).nullable(),
+  /** As it was given, each amount in its own currency. */
+  spend: z.array(
+    z.object({ amount: z.number(), currency: z.string(), priceBasis: z.enum(['purchaser', 'basic']).nullable() }),
+  ),
+  own: z.array(
+    z.object({
+      year: z.int(),
+      scope1And2Kg: z.number(),
+      upstreamKg: z.number().nullable(),
+      upstreamCategories: z.array(z.int()),
+      revenueUsd: z.number(),
+      isPrivate: z.boolean(),
+    }),
+  ),
+  allocated: z.array(
+    z.object({ kg: z.number(), covers: z.enum(['cradle_to_gate', 'scopes_1_and_2']), isAssured: z.boolean() }),
+  ),
+  factor: Factor.nullable(),
+  directMedian: z.object({ kgPerUsd: z.number(), organizations: z.int() }).nullable(),
+})
+export type SupplierInputs = z.infer<typeof SupplierInputs>
+
+export const FootprintInputs = z.object({
+  /** Of the spend; null: none was given of any year. */
+  year: z.int().nullable(),
+  years: z.array(z.int()),
+  /** Of the amounts in the answer. */
+  currency: z.string(),
+  /** Units for one US dollar, of the year of the spend: those that its amounts and the answer need. */
+  rates: z.array(z.object({ currency: z.string(), year: z.int(), perUsd: z.number(), source: z.string() })),
+  goal: z.object({ basis: z.enum(['spend', 'emissions']), share: z.number(), year: z.int() }).nullable(),
+  editions: z.array(z.object({ source: z.string(), retrievedOn: z.string() })),
+  /** By id. */
+  suppliers: z.array(SupplierInputs),
+})
+export type FootprintInputs = z.infer<typeof FootprintInputs>

@@ -1,0 +1,89 @@
+import type { Footprint, FootprintLine } from '@/service/contract/footprint'
+import type { LineReason } from '@/service/contract/kept-footprint'
+import type { FootprintInputs, SupplierInputs } from '@/service/organizations/footprint/footprint-inputs'
+
+/** A footprint with what it was computed from. */
+export type Computed = { inputs: FootprintInputs; footprint: Footprint }
+
+export type DifferingLine = {
+  id: number
+  name: string | null
+  kgThen: number | null
+  kgNow: number | null
+  reasons: LineReason[]
+}
+
+/**
+ * The suppliers of which anything that a line stands on is another than it was, with every reason. `again`: what today's programs
+ * compute from the inputs of then, so that a change of ours is told apart from one of the sources.
+ */
+export function compareLines(then: Computed, now: Computed, again: Footprint): DifferingLine[] {
+  const [inputsThen, inputsNow] = [byId(then.inputs), byId(now.inputs)]
+  const [linesThen, linesNow, linesAgain] = [linesOf(then.footprint), linesOf(now.footprint), linesOf(again)]
+  const others = otherRates(then.inputs, now.inputs)
+  const ids = [...new Set([...inputsThen.keys(), ...inputsNow.keys()])]
+  return ids
+    .flatMap((id): DifferingLine[] => {
+      const [was, is] = [inputsThen.get(id), inputsNow.get(id)]
+      const kgThen = kgOf(linesThen.get(id))
+      const reasons = reasonsOf(was, is, others)
+      if (was !== undefined && kgOf(linesAgain.get(id)) !== kgThen) reasons.push('calculation')
+      if (reasons.length === 0) return []
+      return [{ id, name: (is ?? was)?.name ?? null, kgThen, kgNow: kgOf(linesNow.get(id)), reasons }]
+    })
+    .toSorted((one, other) => differenceOf(other) - differenceOf(one) || one.id - other.id)
+}
+
+function reasonsOf(
+  was: SupplierInputs | undefined,
+  is: SupplierInputs | undefined,
+  others: ReadonlySet<string>,
+): LineReason[] {
+  if (was === undefined) return ['added']
+  if (is === undefined) return ['gone']
+  const isOther = (of: (supplier: SupplierInputs) => unknown) => JSON.stringify(of(was)) !== JSON.stringify(of(is))
+  const industryIsOther = isOther(({ industry, divisions, industryConfidence }) => [
+    industry?.id ?? null,
+    divisions,
+    industryConfidence,
+  ])
+  const reasons: readonly (readonly [LineReason, boolean])[] = [
+    ['spend', isOther(({ spend }) => spend)],
+    ['rate', is.spend.some(({ currency }) => others.has(currency))],
+    ['stated', isOther(({ allocated }) => allocated)],
+    ['own_figures', isOther(({ own }) => own)],
+    ['industry', industryIsOther],
+    // Another industry has another factor: that is one reason and not two.
+    ['factor', !industryIsOther && isOther(({ factor, directMedian }) => [factor, directMedian])],
+    ['choice', isOther(({ chosenMethod }) => chosenMethod)],
+    ['target', isOther(({ target }) => target)],
+  ]
+  return reasons.flatMap(([reason, holds]) => (holds ? [reason] : []))
+}
+
+/** Currencies whose rate of the year is another, or is known now or was then. */
+function otherRates(then: FootprintInputs, now: FootprintInputs): Set<string> {
+  const [was, is] = [ratesOf(then), ratesOf(now)]
+  // A rate that was not needed then, because nothing was in this currency, says nothing.
+  return new Set([...was.keys()].filter((currency) => is.has(currency) && was.get(currency) !== is.get(currency)))
+}
+
+function ratesOf({ rates }: FootprintInputs): Map<string, number> {
+  return new Map(rates.map(({ currency, perUsd }) => [currency, perUsd]))
+}
+
+function byId({ suppliers }: FootprintInputs): Map<number, SupplierInputs> {
+  return new Map(suppliers.map((supplier) => [supplier.id, supplier]))
+}
+
+function linesOf({ lines }: Footprint): Map<number, FootprintLine> {
+  return new Map(lines.map((line) => [line.organization_id, line]))
+}
+
+function kgOf(line: FootprintLine | undefined): number | null {
+  return line?.result?.kg ?? null
+}
+
+export function differenceOf({ kgThen, kgNow }: Pick<DifferingLine, 'kgThen' | 'kgNow'>): number {
+  return Math.abs((kgNow ?? 0) - (kgThen ?? 0))
+}

@@ -1,0 +1,56 @@
+import { FootprintQuery } from '@/service/contract/footprint'
+import { type KeptFootprintHead, mostKeptFootprints, type NewKeptFootprint } from '@/service/contract/kept-footprint'
+import { ServiceError } from '@/service/errors'
+import { calculateFootprint, footprintVersion } from '@/service/organizations/footprint/calculate-footprint'
+import { type FootprintContext, gatherInputs } from '@/service/organizations/footprint/gather-inputs'
+import { insertKeptFootprint, listKeptFootprints } from '@/service/storage/organizations/kept-footprints'
+import { type Actor, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
+import { lockProject } from '@/service/storage/projects/projects'
+import { packContent } from './kept-content'
+import { presentHead } from './present-head'
+
+/** `sent`: the query as it was sent, which asks the same question again later. */
+type Keeping = { projectId: number; sent: Readonly<Record<string, string>>; kept: NewKeptFootprint }
+
+/**
+ * Keeps a footprint with all that it was computed from, so that it can be computed again whatever the sources say by then. ServiceError
+ * `bad_request` where no spend is known, `conflict` where the project keeps as many as it may.
+ */
+export async function keepFootprint(
+  ctx: FootprintContext,
+  { projectId, sent, kept }: Keeping,
+  by: Actor = operator,
+): Promise<KeptFootprintHead> {
+  const inputs = await gatherInputs(ctx, { projectId, query: FootprintQuery.parse(sent) })
+  const { year, currency } = inputs
+  if (year === null || inputs.suppliers.length === 0)
+    throw new ServiceError('bad_request', 'No spend of that year is known of these suppliers: nothing could be kept')
+  const footprint = calculateFootprint(inputs)
+  // The year that the newest was then is asked for again, not the newest of that day.
+  const query = { ...sent, year: String(year), currency }
+  const { packed, digest } = await packContent({ query, inputs, footprint })
+  const at = ctx.clock()
+  return ctx.database.transaction(async (transaction) => {
+    await lockProject(transaction, projectId)
+    if ((await listKeptFootprints(transaction, projectId)).length >= mostKeptFootprints)
+      throw new ServiceError('conflict', `This project keeps ${mostKeptFootprints} footprints: remove one first`)
+    const { total } = footprint
+    const row = await insertKeptFootprint(transaction, {
+      projectId,
+      title: kept.title,
+      keptBy: kept.by ?? null,
+      keptAt: at,
+      year,
+      currency,
+      kg: total.kg,
+      suppliers: total.suppliers,
+      coveredSuppliers: total.covered_suppliers,
+      version: footprintVersion,
+      digest,
+      content: packed,
+    })
+    const details = { project_id: projectId, kept_footprint_id: row.id, digest }
+    await insertAuditEvent(transaction, { kind: 'footprint.kept', by, details, at })
+    return presentHead(row)
+  })
+}

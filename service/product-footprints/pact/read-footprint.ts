@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { ProductFootprint } from './product-footprint'
+
+export type ReadFootprint =
+  | { footprint: ProductFootprint; document: object }
+  /** Why it is none, in words. */
+  | { footprint: null; detail: string }
+
+const Older = z.looseObject({ specVersion: z.string().regex(/^[12]\./) })
+
+/** Serialized; a footprint with all its texts has a few kilobytes. */
+const mostCharacters = 256 * 1024
+const deepest = 50
+const shownFaults = 5
+
+/** One entry of a document as a footprint of PACT 3, with the entry as it was given; or what is wrong with it. */
+export function readFootprint(entry: unknown): ReadFootprint {
+  const older = Older.safeParse(entry)
+  if (older.success)
+    return refuse(
+      `specVersion: this is a footprint of version ${older.data.specVersion.slice(0, 20)} of the PACT specifications, and version 3 is taken: ask for it as version 3`,
+    )
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return refuse('must be a product footprint')
+  if (isDeeperThan(entry, deepest)) return refuse(`is nested deeper than ${deepest} levels`)
+  const text = JSON.stringify(entry)
+  if (text.length > mostCharacters) return refuse(`has more than ${mostCharacters / 1024} KB`)
+  if (holdsUnstorable(text)) return refuse('must hold well-formed Unicode without the NUL character')
+  const parsed = ProductFootprint.safeParse(entry)
+  return parsed.success ? { footprint: parsed.data, document: entry } : refuse(faultsOf(parsed.error))
+}
+
+function refuse(detail: string): ReadFootprint {
+  return { footprint: null, detail }
+}
+
+function faultsOf({ issues }: z.ZodError): string {
+  const shown = issues.slice(0, shownFaults).map(({ path, message }) => {
+    const reason = message === 'Invalid input: expected string, received undefined' ? 'is missing' : message
+    return `${path.map(String).join('.')}: ${reason.replace(/^Invalid input: /, '')}`
+  })
+  return [...shown, ...(issues.length > shownFaults ? [`and ${issues.length - shownFaults} more`] : [])].join('; ')
+}
+
+/** What the database cannot keep as JSON: NUL, and half of a surrogate pair, as JSON.stringify writes them. */
+function holdsUnstorable(json: string): boolean {
+  return /(?<!\\)(\\\\)*\\u(0000|d[89a-f][0-9a-f]{2})/i.test(json)
+}
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1))
+}

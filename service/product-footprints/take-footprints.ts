@@ -1,0 +1,142 @@
+import type { Context } from '@/service/context'
+import type { ProductFootprintOutcome } from '@/service/contract/product-footprint'
+import { ServiceError } from '@/service/errors'
+import { researchAgain } from '@/service/organizations/match/answer-match'
+import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
+import { type FootprintRow, listFootprints, storeFootprint } from '@/service/storage/engagement/product-footprints'
+import type { Transaction } from '@/service/storage/engine/database'
+import { type Actor, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
+import { lockProject } from '@/service/storage/projects/projects'
+import { checkCompany, type KnownCompany } from './check-company'
+import { nextChange } from './footprint-state'
+import { toKnownCompany } from './known-company'
+import { findFootprints, mostFootprints } from './pact/find-footprints'
+import type { ProductFootprint } from './pact/product-footprint'
+import { type ReadFootprint, readFootprint } from './pact/read-footprint'
+import { validityOf } from './product-factor'
+
+/** Of one organization; a client that runs wild must not fill the disk. */
+const mostKept = 2_000
+
+export type Given = {
+  confirmsCompany: boolean
+  origin: FootprintRow['origin']
+  /** Name of the file, or address of the host. */
+  from: string | null
+  by: string | null
+}
+
+/**
+ * Keeps the product footprints of a document, each taken or refused by itself, and has research run again where one is new.
+ * ServiceError `organization_not_found`; `bad_request` for a document without footprints, with too many, or where there is no room.
+ */
+export async function takeFootprints(
+  ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
+  { document, given, ...request }: MatchRequest & { document: unknown; given: Given },
+  by: Actor = operator,
+): Promise<ProductFootprintOutcome[]> {
+  const read = requireFootprints(document).map(readFootprint)
+  return ctx.database.transaction(async (transaction) => {
+    await lockProject(transaction, request.projectId)
+    const organization = await requireSurvivor(transaction, request)
+    const { id, projectId } = organization
+    const kept = await listFootprints(transaction, id)
+    if (kept.length + read.length > mostKept)
+      throw new ServiceError('bad_request', `One organization may have ${mostKept} product footprints`)
+    const at = ctx.clock()
+    const place = { organizationId: id, projectId, at, known: toKnownCompany(organization), kept, given }
+    const outcomes: ProductFootprintOutcome[] = []
+    for (const one of read) outcomes.push(await takeOne(transaction, one, place))
+    const taken = outcomes.filter(({ result }) => result === 'taken').length
+    if (taken === 0) return outcomes
+    const details = { project_id: projectId, organization_id: id, footprints: taken, origin: given.origin }
+    await insertAuditEvent(transaction, { kind: 'product_footprint.given', by, details, at })
+    await researchAgain(ctx, transaction, id, 'Product footprints were given to the project')
+    return outcomes
+  })
+}
+
+function requireFootprints(document: unknown): unknown[] {
+  const entries = findFootprints(document)
+  if (entries === null || entries.length === 0)
+    throw new ServiceError(
+      'bad_request',
+      'document: holds no product footprint. It may be a ProductFootprint of PACT 3, a list of them, or what a PACT host answered',
+    )
+  if (entries.length > mostFootprints)
+    throw new ServiceError('bad_request', `document: may hold ${mostFootprints} footprints, and has ${entries.length}`)
+  return entries
+}
+
+type Place = {
+  organizationId: number
+  projectId: number
+  at: Date
+  known: KnownCompany
+  /** With those taken before of the same document. */
+  kept: Pick<FootprintRow, 'pactId' | 'document'>[]
+  given: Given
+}
+
+async function takeOne(transaction: Transaction, read: ReadFootprint, place: Place): Promise<ProductFootprintOutcome> {
+  if (read.footprint === null) return { pact_id: null, product: null, result: 'refused', detail: read.detail }
+  const { footprint, document } = read
+  const named = { pact_id: footprint.id, product: footprint.productNameCompany }
+  const known = place.kept.find(({ pactId }) => pactId === footprint.id)
+  if (known !== undefined) {
+    if (isSame(known.document, document)) return { ...named, result: 'known', detail: null }
+    if (!isSame(withoutStatus(known.document), withoutStatus(document)))
+      return {
+        ...named,
+        result: 'refused',
+        detail:
+          'A footprint with this id is kept, with other content. PACT 3 gives a changed footprint an id of its own: ask for it, or remove the one that is kept.',
+      }
+  }
+  const check = checkCompany(footprint, place.known)
+  if (check.knownBy === null && !place.given.confirmsCompany) return { ...named, result: 'asks', detail: check.detail }
+  await store(transaction, { footprint, document, knownBy: check.knownBy ?? 'person' }, place)
+  place.kept.push({ pactId: footprint.id, document: { ...document } })
+  return { ...named, result: 'taken', detail: null }
+}
+
+type Checked = { footprint: ProductFootprint; document: object; knownBy: FootprintRow['companyKnownBy'] }
+
+async function store(transaction: Transaction, { footprint, document, knownBy }: Checked, place: Place): Promise<void> {
+  const { organizationId, projectId, at, given } = place
+  const { from: validFrom, until: validUntil } = validityOf(footprint)
+  await storeFootprint(transaction, {
+    organizationId,
+    projectId,
+    pactId: footprint.id,
+    precedingIds: footprint.precedingPfIds ?? [],
+    status: footprint.status,
+    validFrom,
+    validUntil,
+    changesAt: nextChange({ validFrom, validUntil }, at),
+    document,
+    companyKnownBy: knownBy,
+    origin: given.origin,
+    givenFrom: given.from,
+    givenBy: given.by,
+    givenAt: at,
+  })
+}
+
+/** Only its status may change under the same id. */
+function withoutStatus(document: object): object {
+  return { ...document, status: null }
+}
+
+/** Equal content; the order of properties is none of it. */
+function isSame(one: unknown, other: unknown): boolean {
+  return canonical(one) === canonical(other)
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}

@@ -1,0 +1,35 @@
+import type { Context } from '@/service/context'
+import { lookEvery } from '@/service/look-every'
+import { researchAgain } from '@/service/organizations/match/answer-match'
+import { lockDueFootprints, setNextChange } from '@/service/storage/engagement/product-footprints'
+import { nextChange } from './footprint-state'
+
+const everyMs = 10 * 60_000
+const atOnce = 100
+
+type Watching = Pick<Context, 'clock' | 'database' | 'log' | 'queue'>
+
+/** Has organizations researched again of which a footprint begins or ceases to be valid. Resolves to a function that stops it. */
+export function watchValidity(ctx: Watching): () => Promise<void> {
+  return lookEvery(
+    everyMs,
+    async (signal) => {
+      while (!signal.aborted && (await renewDue(ctx)) === atOnce) {
+        // Until none is due.
+      }
+    },
+    (error) => ctx.log.warn({ error }, 'Looking for footprints that expired failed; it will be tried again'),
+  )
+}
+
+/** Returns how many were due, at most 100. */
+export async function renewDue(ctx: Watching): Promise<number> {
+  return ctx.database.transaction(async (transaction) => {
+    const now = ctx.clock()
+    const due = await lockDueFootprints(transaction, now, atOnce)
+    for (const { id, ...validity } of due) await setNextChange(transaction, id, nextChange(validity, now))
+    for (const id of new Set(due.map(({ organizationId }) => organizationId)))
+      await researchAgain(ctx, transaction, id, 'A product footprint began or ceased to be valid')
+    return due.length
+  })
+}
