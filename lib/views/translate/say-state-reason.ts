@@ -27,6 +27,7 @@ const keys: Readonly<Record<string, Key<'states'>>> = {
   no_company_of_name: 'noCompanyOfName',
   identifier_contradicted: 'identifierContradicted',
   matched_to: 'matchedTo',
+  name_of_others_too: 'nameOfOthersToo',
   one_word: 'oneWord',
   one_near: 'oneNear',
   several_near: 'severalNear',

@@ -30,6 +30,7 @@ export const stateReasons = {
   no_company_of_name: 'No known company has this name',
   identifier_contradicted: '{company} has this identifier, but',
   matched_to: 'matched to {company}',
+  name_of_others_too: '{company} has this name, which is known of companies elsewhere too',
   one_word: '{company} has this name, but one word is not enough to know it by',
   one_near: 'one company comes near, for a person to say',
   several_near: '{count:d} companies come near, for a person to say',
