@@ -1,5 +1,5 @@
 import type { MatchCandidate } from '@/service/matching/match-subject'
-import { findKnownNames } from '@/service/matching/names/known-names'
+import { findKnownBeginning, findKnownNames } from '@/service/matching/names/known-names'
 import { blockingKeys, hashKey, symbolBlock, tickerBlock } from '@/service/matching/names/name-keys'
 import { type NameParts, readName } from '@/service/matching/names/read-name'
 import { dependsOnRareWord } from '@/service/matching/names/telling-words'
@@ -60,7 +60,9 @@ export type Search = { candidates: SearchedCandidate[]; hasRareWord: boolean }
 export async function searchCandidates(db: Queryable, name: string): Promise<Search> {
   const parts = readName(name)
   const ticker = readTicker(name)
-  const names = [parts, ...findKnownNames(parts).map(({ now }) => now)]
+  const known = findKnownNames(parts)
+  const leading = known.length > 0 ? known : (findKnownBeginning(parts)?.known ?? [])
+  const names = [parts, ...leading.map(({ now }) => now)]
   const symbol = readSymbol(name)
   const shares = [...(ticker === null ? [] : [tickerBlock(ticker)]), ...(symbol === null ? [] : [symbolBlock(symbol)])]
   const keys = [...shares, ...names.flatMap(blockingKeys)]

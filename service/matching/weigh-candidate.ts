@@ -1,5 +1,5 @@
 import { type NameComparison, strength } from '@/service/matching/names/compare-names'
-import { findKnownNames, type KnownName } from '@/service/matching/names/known-names'
+import { findKnownBeginning, findKnownNames, type KnownName } from '@/service/matching/names/known-names'
 import { tradeWords } from '@/service/matching/names/name-vocabulary'
 import { type NameParts, readName } from '@/service/matching/names/read-name'
 import { isTelling } from '@/service/matching/names/telling-words'
@@ -18,17 +18,21 @@ export type ReadSubject = {
   symbol: string | null
   /** What the name leads to, where it is known as a former, trade or local one, or as that of a part of a company. */
   known: readonly KnownName[]
+  /** What a beginning of the name leads to, where the whole leads nowhere. */
+  beginning: ReturnType<typeof findKnownBeginning>
 } | null
 
 export function readSubject({ name }: MatchSubject): ReadSubject {
   if (name === null) return null
   const parts = readName(name)
+  const known = findKnownNames(parts)
   return {
     parts,
     compare: comparerOf(parts),
     ticker: readTicker(name),
     symbol: readSymbol(name),
-    known: findKnownNames(parts),
+    known,
+    beginning: known.length > 0 ? null : findKnownBeginning(parts),
   }
 }
 
@@ -50,7 +54,13 @@ const fewLetters = 3
  */
 function withKnownName(verdict: Verdict, facts: KnownFacts): Verdict {
   const { read, subject, candidate, names, ofToday } = facts
-  if (read === null || read.known.length === 0 || facts.isProven) return verdict
+  if (read === null || facts.isProven) return verdict
+  if (read.beginning !== null && ofToday === null) {
+    // "Hitachi" for "Hitachi Metals Singapore": the word it lacks is one by which the name is known to lead elsewhere.
+    const lacks = names.level === 'near' && names.more.right.length === 0 ? names.more.left.length : 0
+    return lacks > read.parts.core.length - read.beginning.words ? 'other' : verdict
+  }
+  if (read.known.length === 0) return verdict
   const isHere = read.known.some(({ regions }) => subject.region === null || regions.includes(subject.region))
   if (ofToday === null) {
     const saysLess = names.level === 'near' && names.more.right.length === 0
@@ -64,6 +74,11 @@ function withKnownName(verdict: Verdict, facts: KnownFacts): Verdict {
     subject.region === null && /^\p{L}+$/u.test(subject.name ?? '') && read.parts.core.join('').length <= fewLetters
   const meant = read.known.filter(({ kind }) => kind !== 'part')
   return isShort || ofToday.known.kind === 'part' || meant.length > 1 ? 'possible' : verdict
+}
+
+/** A longer name is no proof, only a reason to ask. */
+function asBeginning(ofBeginning: OfToday | null): OfToday | null {
+  return ofBeginning && { ...ofBeginning, names: { ...ofBeginning.names, level: 'near', likeness: 0.75 } }
 }
 
 type KnownFacts = {
@@ -87,7 +102,8 @@ export function weighCandidate<C extends MatchCandidate>(
   const parts = read?.parts ?? null
   const written = read === null ? noName : nearestName(read.parts, candidate, read.compare)
   const isWritten = strength[written.level] >= strength.descriptor
-  const ofToday = nearestOfToday(read?.known ?? [], candidate)
+  const ofBeginning = read?.beginning == null ? null : nearestOfToday(read.beginning.known, candidate)
+  const ofToday = nearestOfToday(read?.known ?? [], candidate) ?? asBeginning(ofBeginning)
   const today = isWritten ? null : ofToday
   const names = today?.names ?? written
   const identifiers = identifierFacts(subject, candidate)

@@ -9,11 +9,14 @@ import type { Remark } from '@/lib/views/import/read-cell'
 const remarkWords = {
   padded: 'remarkPadded',
   multiplied: 'remarkMultiplied',
+  approximate: 'remarkApproximate',
   cut: 'remarkCut',
   no_country: 'remarkNoCountry',
   no_duns: 'remarkNoDuns',
+  no_identifier: 'remarkNoIdentifier',
   no_website: 'remarkNoWebsite',
   kept_as_text: 'remarkKeptAsText',
+  limit_kept: 'remarkLimitKept',
   no_year: 'remarkNoYear',
   no_currency: 'remarkNoCurrency',
   no_year_or_currency: 'remarkNoYearOrCurrency',
@@ -42,7 +45,11 @@ export function RowRemarks({ row, cells, columns, headings, remarks }: RowRemark
         field: fieldName(remark.field),
         cell: remark.cell,
         value:
-          remark.kind === 'multiplied' ? number.whole(Number(remark.value)) : 'value' in remark ? remark.value : '',
+          remark.kind === 'multiplied' || remark.kind === 'approximate'
+            ? number.whole(Number(remark.value))
+            : 'value' in remark
+              ? remark.value
+              : '',
       }),
     ),
     ...dropped.flatMap(({ field, message }) =>

@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readChecks, readResults } from '@/lib/views/answers/batch-answer'
 import { assignColumn, type ImportPlan } from './import-job'
 import { findConflicts, findRepeats, namesSomething, readRow, toImportBody } from './import-row'
 import { refusedSheet, resultGroup } from './import-rows'
 import { sortRows } from './left-out-rows'
+import { readCell } from './read-cell'
 
 const industries = [
   { id: '10', name: 'Food products' },
@@ -157,4 +158,65 @@ it.each([
 ] as const)('tells names from identifiers and tickers: %j', (row, body, kind) => {
   const read = readRow(row, ['name', 'isin_number'], [])
   expect([read.body, read.remarks[0]?.kind ?? null]).toEqual([body, kind])
+})
+
+describe('an identifier that a spreadsheet program has changed', () => {
+  it.each([
+    '1-Mar',
+    '01-Mrz',
+    'Mar-01',
+    'Mar-24',
+    '2024-03-01',
+    '2024-03-01 00:00:00',
+    '01.03.2024',
+    '3/1/2024',
+    '2024年3月1日',
+    '3月1日',
+    'TRUE',
+    'WAHR',
+    '12%',
+    '08:30',
+  ])('is none, and that is told: %s', (cell) => {
+    expect(readCell('external_id', cell)).toEqual({
+      value: null,
+      remark: { kind: 'no_identifier', field: 'external_id', cell },
+    })
+    expect(readCell('duns_number', cell).value).toBeNull()
+  })
+
+  it.each([
+    ['4.00001E+11', 'cut'],
+    ['4,00001E+11', 'cut'],
+    ['1.2E+05', 'cut'],
+  ])('is cut: %s', (cell, kind) =>
+    expect(readCell('external_id', cell)).toMatchObject({ value: null, remark: { kind } }),
+  )
+
+  it.each([
+    ["'00123", '00123'],
+    ["00123'", '00123'],
+    ['’00123', '00123'],
+    ['+00123', '00123'],
+    ['100023.0', '100023'],
+    ['100023,00', '100023'],
+    // It may be a thousand.
+    ['1.000', '1.000'],
+    ['1.23456789E+8', '123456789'],
+    // Numbers of suppliers, however they look.
+    ['MAR-01', 'MAR-01'],
+    ['2024-0301', '2024-0301'],
+    ['V-1-3', 'V-1-3'],
+    ['20240301', '20240301'],
+    ['24-03-A', '24-03-A'],
+    ['Mars', 'Mars'],
+  ])('is read as it was: %s', (cell, value) => expect(readCell('external_id', cell)).toEqual({ value, remark: null }))
+
+  it.each([
+    ['123456789.0', '123456789'],
+    ['+123456789', '123456789'],
+    ["'123456789'", '123456789'],
+    ['12-345-6789', '123456789'],
+  ])('is a DUNS all the same: %s', (cell, value) =>
+    expect(readCell('duns_number', cell)).toEqual({ value, remark: null }),
+  )
 })

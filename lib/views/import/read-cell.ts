@@ -1,20 +1,23 @@
 import { findCountryCode } from '@/lib/views/registration/find-country-code'
 import { isCutNumber, isFiller } from '@/service/contract/filler'
 import type { ImportField } from './import-field'
+import { isMadeBySpreadsheet } from './made-by-spreadsheet'
 import { isTicker } from './name-cells'
 
 /** What is told beside a row about a cell that was not taken as it stands. */
 export type Remark =
   | { kind: 'padded'; field: ImportField; cell: string; value: string }
-  /** An amount that its own cell multiplies ("1.2m"): `value` is what it is. */
-  | { kind: 'multiplied'; field: ImportField; cell: string; value: string }
+  /** An amount that its own cell multiplies ("1.2m"), or says to be about so much ("~500k"): `value` is what it is read as. */
+  | { kind: 'multiplied' | 'approximate'; field: ImportField; cell: string; value: string }
   | {
       kind:
         | 'cut'
         | 'no_country'
         | 'no_duns'
+        | 'no_identifier'
         | 'no_website'
         | 'kept_as_text'
+        | 'limit_kept'
         | 'no_year'
         | 'no_currency'
         | 'no_year_or_currency'
@@ -45,6 +48,12 @@ function isCode(field: ImportField, text: string): boolean {
   return (field === 'hq_region' || field === 'hq_subregion') && /^na$/i.test(text)
 }
 
+/** What a spreadsheet is told with to keep zeros, and signs that came along: "'00123", "00123'", "+00123". */
+function withoutSigns(text: string): string {
+  const bare = text.replace(/^['’‘`´]+(?=[\p{L}\p{N}+])/u, '').replace(/(?<=[\p{L}\p{N}])['’‘`´]+$/u, '')
+  return bare.replace(/^\+(?=\d+$)/, '')
+}
+
 /** "123456789.0" of a script and "1.23456789E+8" of a spreadsheet, where no digit is lost. */
 function wholeNumber(text: string): string {
   const found = /^(\d+)[.,]0+$/.exec(text)
@@ -65,6 +74,12 @@ function readDuns(field: ImportField, cell: string): ReadCell {
   return { value, remark: { kind: 'padded', field, cell, value } }
 }
 
+function readNumber(field: ImportField, cell: string): ReadCell {
+  // "1.000" may be a thousand, so of an own identifier only one or two zeros go.
+  const whole = field === 'external_id' && /[.,]000+$/.test(cell) ? cell : wholeNumber(cell)
+  return isCutNumber(whole) ? { value: null, remark: { kind: 'cut', field, cell } } : { value: whole, remark: null }
+}
+
 function readCountry(field: ImportField, cell: string, chosen: Readonly<Record<string, string>>): ReadCell {
   const code = chosen[cell] ?? findCountryCode(cell)
   return code === null ? { value: null, remark: { kind: 'no_country', field, cell } } : { value: code, remark: null }
@@ -75,9 +90,10 @@ function readCountry(field: ImportField, cell: string, chosen: Readonly<Record<s
  * no row is refused for one of these. `countries`: what a reader chose for names that are none, by the cell's text.
  */
 export function readCell(field: ImportField, cell: string, countries: Readonly<Record<string, string>> = {}): ReadCell {
-  // An apostrophe before a number is how a spreadsheet is told to keep its zeros.
-  const text = marked.has(field) ? cell.trim().replace(/^['’`](?=[\p{L}\p{N}])/u, '') : cell.trim()
+  const text = marked.has(field) ? withoutSigns(cell.trim()) : cell.trim()
   if (text === '' || (isFiller(text) && !isCode(field, text))) return blank
+  if (marked.has(field) && isMadeBySpreadsheet(text))
+    return { value: null, remark: { kind: 'no_identifier', field, cell: text } }
   switch (field) {
     case 'hq_region':
       return readCountry(field, text, countries)
@@ -85,9 +101,7 @@ export function readCell(field: ImportField, cell: string, countries: Readonly<R
       return readDuns(field, text)
     case 'external_id':
     case 'sp_global_number':
-      return isCutNumber(text)
-        ? { value: null, remark: { kind: 'cut', field, cell: text } }
-        : { value: field === 'external_id' ? text.replace(/^(\d+)\.0$/, '$1') : wholeNumber(text), remark: null }
+      return readNumber(field, text)
     case 'isin_number':
       if (isTicker(text)) return { value: null, remark: { kind: 'ticker', field, cell: text } }
       return { value: text.replace(/[\s-]/g, '').toUpperCase(), remark: null }

@@ -94,7 +94,7 @@ const list = [
   ['Vendor ID', 'Supplier', 'Spend', 'Currency', 'Year', 'Category', 'Buyer', 'Contact e-mail', 'Payment terms'],
   ['V1', 'Alpha AG', '1.200,50', 'EUR', '2024', 'Steel', 'Ek', 'info@alpha.example', '30 days'],
   ['V1', 'Alpha AG', '100', 'EUR', 'FY2024', 'Wood', 'Ek', 'nobody', 'n/a'],
-  ['V2', 'Beta SA', 'about 5', 'EUR', '2024', '', '', '', ''],
+  ['V2', 'Beta SA', 'about 5 people', 'EUR', '2024', '', '', '', ''],
   ['V3', 'Gamma AB', '7', '', '2024', '', '', '', ''],
 ]
 
@@ -124,11 +124,11 @@ it('keeps every column: amounts by year and currency, what cannot be read as tex
   })
   expect(again?.ownData?.columns).toEqual({ 'Contact e-mail': 'nobody' })
   expect(again?.remarks).toEqual([{ kind: 'kept_as_text', field: 'contact_email', cell: 'nobody' }])
-  expect(beta?.ownData).toEqual({ columns: { Spend: 'about 5', Currency: 'EUR', Year: '2024' } })
+  expect(beta?.ownData).toEqual({ columns: { Spend: 'about 5 people', Currency: 'EUR', Year: '2024' } })
   // Without a currency it is no amount.
   expect(gamma?.ownData).toEqual({ columns: { Spend: '7', Year: '2024' } })
   expect(gamma?.remarks).toEqual([{ kind: 'no_currency', field: 'spend', cell: '7' }])
-  expect(beta?.remarks).toEqual([{ kind: 'kept_as_text', field: 'spend', cell: 'about 5' }])
+  expect(beta?.remarks).toEqual([{ kind: 'kept_as_text', field: 'spend', cell: 'about 5 people' }])
 })
 
 it.each([
@@ -252,4 +252,52 @@ it('adds up amounts of money to what they are on paper', () => {
 it('may have several columns of spend and of text', () => {
   expect(assignColumn(['name', 'spend', null, 'other'], 2, 'spend')).toEqual(['name', 'spend', 'spend', 'other'])
   expect(assignColumn(['name', 'buyer', null], 2, 'buyer')).toEqual(['name', null, 'buyer'])
+})
+
+describe('元', () => {
+  const spendOf = (heading: string, cell: string, country: string) => {
+    const rows = [
+      ['Name', 'Country', heading],
+      ['Alpha', country, cell],
+    ]
+    const [row] = read(rows, { year: '2024', currency: '' })
+    return row?.ownData?.spend?.[0]?.currency ?? row?.remarks.map(({ kind }) => kind).join()
+  }
+  it.each([
+    ['Spend', '5,000元', 'Taiwan', 'TWD'],
+    ['Spend', '5,000元', 'TW', 'TWD'],
+    ['Spend', '5,000元', 'Hong Kong', 'HKD'],
+    ['Spend', '5,000元', 'China', 'CNY'],
+    ['Spend', '500万元', '', 'CNY'],
+    ['Spend', '5,000元', '', 'no_currency'],
+    ['Spend', '5,000元', 'Germany', 'no_currency'],
+    ['採購金額', '500萬元', '台灣', 'TWD'],
+    ['採購金額(元)', '5,000', '台灣', 'TWD'],
+    ['採購金額(元)', '5,000', '', 'no_currency'],
+    ['採購金額(新台幣元)', '5,000', 'Germany', 'TWD'],
+    ['採購金額(新台幣)', '5,000元', '', 'TWD'],
+    ['采购额(元)', '5,000', '', 'CNY'],
+    ['采购额(元)', '5,000', 'Germany', 'CNY'],
+    ['采购额', '5,000元', '中国', 'CNY'],
+    // A list of China with a supplier in Taiwan: it may be either.
+    ['采购额', '5,000元', 'TW', 'no_currency'],
+    ['Spend (CNY)', '5,000元', 'TW', 'CNY'],
+    ['Spend (EUR)', '5,000元', 'TW', 'TWD'],
+  ])('%s, %s, %s', (heading, cell, country, currency) => expect(spendOf(heading, cell, country)).toBe(currency))
+})
+
+it('tells of a limit that it is one, and of what is about so much as what it is read', () => {
+  const rows = [
+    ['Name', 'Spend 2024 (EUR)'],
+    ['Alpha', '> 1m'],
+    ['Beta', '~500k'],
+    ['Gamma', '3 mil'],
+  ]
+  const [limit, about, ambiguous] = read(rows)
+  expect(limit?.remarks).toEqual([{ kind: 'limit_kept', field: 'spend', cell: '> 1m' }])
+  expect(about).toEqual({
+    ownData: { spend: [{ year: 2024, amount: 500_000, currency: 'EUR' }] },
+    remarks: [{ kind: 'approximate', field: 'spend', cell: '~500k', value: '500000' }],
+  })
+  expect(ambiguous?.remarks).toEqual([{ kind: 'kept_as_text', field: 'spend', cell: '3 mil' }])
 })

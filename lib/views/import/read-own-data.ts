@@ -1,14 +1,16 @@
 import { unguardCell } from '@/lib/sheets/write-csv'
 import { isFiller } from '@/service/contract/filler'
+import { isLimit } from './amounts/qualifier'
 import { moneySignOf, readMoney } from './amounts/read-money'
 import type { SpendUnit } from './amounts/spend-units'
+import { isBareYuan, yuanOf, yuans } from './amounts/yuan'
 import { currencyOfWord } from './currency-sign'
 import { headingCells } from './heading-cells'
 import type { ImportColumns, ImportField } from './import-field'
 import type { ImportPlan } from './import-job'
 import { isTicker } from './name-cells'
 import type { DecimalSign } from './read-amount'
-import type { Remark } from './read-cell'
+import { type Remark, readCell } from './read-cell'
 import { readSpendHeading } from './spend-heading'
 
 /** `own_data` of a registration (service/contract/organization/own-data.ts). */
@@ -83,8 +85,8 @@ function currencyOf(text: string): string | null {
 }
 
 /** Returns why an amount is kept as text: it cannot be read, or its year or its currency is not known. */
-function keptFor(amount: unknown, year: number | null, currency: string | null) {
-  if (amount === null) return 'kept_as_text'
+function keptFor(cell: string, amount: unknown, year: number | null, currency: string | null) {
+  if (amount === null) return isLimit(cell) ? 'limit_kept' : 'kept_as_text'
   if (year === null) return currency === null ? 'no_year_or_currency' : 'no_year'
   return 'no_currency'
 }
@@ -109,6 +111,7 @@ export function readOwnData(row: readonly string[], reading: OwnReading): ReadOw
   if (category !== '') own.category = category
   const buyer = cut(cellOf(row, reading, 'buyer'), longest.text)
   if (buyer !== '') own.buyer = buyer
+  const rowCountry = readCell('hq_region', cellOf(row, reading, 'hq_region')).value
   const rowYear = yearOf(cellOf(row, reading, 'spend_year'))
   const rowCurrency = currencyOf(cellOf(row, reading, 'spend_currency'))
   const spend: NonNullable<OwnDataBody['spend']> = []
@@ -132,16 +135,21 @@ export function readOwnData(row: readonly string[], reading: OwnReading): ReadOw
       const heading = reading.spends.get(column)
       const read = readMoney(text, heading?.decimal ?? '.')
       const year = heading?.year ?? rowYear ?? yearOf(reading.chosen.year)
-      const ofColumn = heading?.currency ?? rowCurrency ?? currencyOf(reading.chosen.currency)
+      // A heading that says 元 alone says no more than a cell that does.
+      const isYuan = heading !== undefined && isBareYuan(heading.heading)
+      const ofColumn = (isYuan ? null : heading?.currency) ?? rowCurrency ?? currencyOf(reading.chosen.currency)
       // "kr" in a column of euros is no euro.
       const isContradicted = ofColumn !== null && read?.mayBe?.includes(ofColumn) === false
-      const currency = read?.currency ?? (isContradicted ? null : ofColumn)
+      const asYuan = read?.mayBe === yuans || (isYuan && read?.mayBe === null)
+      const ofPlace = asYuan ? yuanOf({ cell: text, heading: heading?.heading ?? '', country: rowCountry }) : null
+      const currency = read?.currency ?? (isContradicted ? null : ofColumn) ?? ofPlace
       if (read === null || year === null || currency === null) {
         keep(column)
-        remarks.push({ kind: keptFor(read, year, currency), field, cell: text })
+        remarks.push({ kind: keptFor(text, read, year, currency), field, cell: text })
       } else {
         const amount = withoutRoundingError(read.amount * (read.scale === null ? (heading?.scale ?? 1) : 1))
-        if (read.scale !== null) remarks.push({ kind: 'multiplied', field, cell: text, value: String(amount) })
+        if (read.isAbout) remarks.push({ kind: 'approximate', field, cell: text, value: String(amount) })
+        else if (read.scale !== null) remarks.push({ kind: 'multiplied', field, cell: text, value: String(amount) })
         spend.push({ year, amount, currency, ...(category === '' ? {} : { category }) })
       }
     }

@@ -1,3 +1,4 @@
+import { withEarlierNames } from '@/service/compile/companies/earlier-names'
 import type { NamedReading } from '@/service/compile/read-sources'
 import { SourceRecord } from '@/service/reference/source-record'
 import { readSbtiHistory } from '@/service/sources/sbti/read-sbti-history'
@@ -7,7 +8,7 @@ import { releaseHistory } from './release-history'
 const parsed = (records: readonly unknown[]) => records.map((record) => SourceRecord.parse(record))
 
 /**
- * Adds to SBTi's records among `readings` what earlier states of the list say of them. Returns what the list no longer has.
+ * Adds to SBTi's records among `readings` what earlier states of the list say of them, and the names they had there. Returns what the list no longer has.
  *
  * @param on the day of the newest list
  * @param read the bytes of a published file, by its path inside the data folder
@@ -22,6 +23,6 @@ export async function addReleaseHistory(
   if (sbti === undefined) return []
   const states = (await readSbtiHistory(read)).map((state) => ({ ...state, records: parsed(state.records) }))
   const { removals, records } = releaseHistory(states, { on, isWhole: true, records: parsed(sbti.records) })
-  sbti.records = records
+  sbti.records = withEarlierNames(states, records)
   return removals
 }

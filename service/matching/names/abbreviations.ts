@@ -2,7 +2,7 @@ import { tradeWords } from './name-vocabulary'
 
 /** General words beside trades that systems with short fields abbreviate. */
 const generalWords =
-  'precision heavy light company corporation group association american european national consolidated commercial community operations government equipment supply supplies instruments production products processing distribution controls public british canadian australian brothers packaging tobacco aerospace restaurants breweries brewery container shipbuilding refining mutual savings telephone telegraph railroad exploration'.split(
+  'precision heavy light company corporation group association american european national consolidated commercial community operations government equipment supply supplies instruments production products processing distribution controls public british canadian australian brothers packaging tobacco aerospace restaurants breweries brewery container shipbuilding refining mutual savings telephone telegraph railroad exploration business machines limited nederland deutschland'.split(
     ' ',
   )
 

@@ -40,6 +40,7 @@ const companies = [
   known(26, 'Discover Financial Services', 'US'),
   known(27, 'Scania AB', 'SE'),
   known(28, 'Traton', 'DE'),
+  known(29, 'Hon Hai Precision', 'TW'),
 ]
 
 function decisionOf(name: string, region: string | null, website: string | null = null) {
@@ -124,6 +125,16 @@ describe('a name of a part of a company', () => {
     expect(offered(name, region)).toEqual(ids),
   )
 
+  it.each([
+    ['Royal Dutch Shell Lubricants', 'NL', [6]],
+    ['Foxconn Precision', 'TW', [29]],
+    // One word that begins a name, and is that of a part, says too little.
+    ['Gillette Stadium', 'US', []],
+    ['Zara Textiles', 'ES', []],
+  ] as const)('%s (%s) asks by what its beginning leads to', (name, region, ids) =>
+    expect(offered(name, region)).toEqual(ids),
+  )
+
   it('is no proof with the website of its owner either', () => {
     const companiesWithSite = companies.map((one) => (one.id === 15 ? { ...one, websites: ['https://pg.com'] } : one))
     const subject = {
@@ -152,6 +163,9 @@ it.each([
   ['Hitachi Metals', null],
   ['Toshiba Memory', 'JP'],
   ['AkzoNobel Specialty Chemicals', 'NL'],
+  // Nor for a company below it.
+  ['Hitachi Metals Taiwan Ltd', 'JP'],
+  ['Toshiba Memory Systems', 'JP'],
 ])('never offers the seller of what is known to have left it: %s (%s)', (name, region) =>
   expect(decide(name, region)).toBe('new'),
 )

@@ -78,6 +78,27 @@ export function findKnownNames(name: NameParts): readonly KnownName[] {
   return []
 }
 
+/** One word that begins a longer name says little: of fewer letters none is looked at. */
+const fewestLetters = 6
+
+/**
+ * What the longest beginning of a name is known to lead to, and how many words that has: "Hitachi Metals" of "Hitachi Metals Singapore".
+ * A single word counts where it is what a company was or is called ("Foxconn Precision"), and no name of a part.
+ */
+export function findKnownBeginning({
+  core,
+  original,
+}: NameParts): { known: readonly KnownName[]; words: number } | null {
+  if (original !== null) return null
+  for (let words = core.length - 1; words >= 1; words--) {
+    if (words === 1 && (core[0] ?? '').length < fewestLetters) return null
+    const found = byKey.get(`=${core.slice(0, words).join('')}`) ?? []
+    const known = words === 1 ? found.filter(({ kind }) => kind !== 'part') : found
+    if (known.length > 0) return { known, words }
+  }
+  return null
+}
+
 /** The one company of today whose former, trade or local name it is; null for all other names, and for what is a part of a company. */
 export function findKnownName(name: NameParts): KnownName | null {
   const [found, second] = findKnownNames(name).filter(({ kind }) => kind !== 'part')

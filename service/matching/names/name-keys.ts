@@ -5,7 +5,7 @@ import { type NameParts, readName } from './read-name'
  * Raised when a rule changes what a name's keys are: stored keys are then made again (service/organizations/match/renew-keys.ts,
  * and the known companies' by their fingerprint).
  */
-export const rulesVersion = '5'
+export const rulesVersion = '6'
 
 /** Equal for two names that compare as `spelling`, `form` or `descriptor`: what an exact look-up by name alone needs. */
 export function coreKey(name: string | NameParts): string {

@@ -31,7 +31,21 @@ describe('an amount in a cell', () => {
     ['120万円', '.', 1_200_000, 'JPY'],
     ['1.2億円', '.', 120_000_000, 'JPY'],
     ['3,000千円', '.', 3_000_000, 'JPY'],
-    ['500万元', '.', 5_000_000, 'CNY'],
+    ['1億2,000万円', '.', 120_000_000, 'JPY'],
+    ['1億2000万円', ',', 120_000_000, 'JPY'],
+    ['¥1億2,345万6,789', '.', 123_456_789, null],
+    ['5兆円', '.', 5e12, 'JPY'],
+    ['5조원', '.', 5e12, 'KRW'],
+    ['3억 5천만원', '.', 350_000_000, 'KRW'],
+    ['新台幣500萬元', '.', 5_000_000, 'TWD'],
+    ['RMB500万', '.', 5_000_000, 'CNY'],
+    ['2 Cr 50 lakh', '.', 25_000_000, null],
+    ['12.5 lakh', '.', 1_250_000, null],
+    // Its one decimal tells, whatever its column writes.
+    ['1,2 Mio. €', '.', 1_200_000, 'EUR'],
+    ['€ 1.2bn', ',', 1_200_000_000, 'EUR'],
+    ['Rp 5 juta', ',', 5_000_000, 'IDR'],
+    ['IDR 5 miliar', ',', 5_000_000_000, 'IDR'],
     ['3억원', '.', 300_000_000, 'KRW'],
     ['5천만원', '.', 50_000_000, 'KRW'],
     ['350 тыс. руб.', ',', 350_000, 'RUB'],
@@ -60,6 +74,9 @@ describe('an amount in a cell', () => {
     ['１２,３００円', '.', 12300, 'JPY'],
     ['₺ 5.000', ',', 5000, 'TRY'],
     ['0', '.', 0, null],
+    ['Rs 5,00,000/-', '.', 500_000, null],
+    ['1.5e6', '.', 1_500_000, null],
+    ['NTD 5,000', '.', 5000, 'TWD'],
   ] as const)('is as its heading says where the cell has no multiplier: %s', (cell, sign, amount, currency) => {
     expect(readMoney(cell, sign)).toMatchObject({ amount, currency, scale: null })
   })
@@ -70,15 +87,44 @@ describe('an amount in a cell', () => {
     ['$5', '.', expect.arrayContaining(['USD', 'CAD'])],
     ['¥5', '.', expect.arrayContaining(['JPY', 'CNY'])],
     ['Rs. 5 Cr', '.', expect.arrayContaining(['INR', 'PKR'])],
+    ['500万元', '.', ['CNY', 'TWD', 'HKD', 'MOP']],
+    ['5,000 元', '.', ['CNY', 'TWD', 'HKD', 'MOP']],
   ] as const)('may be of several currencies: %s', (cell, sign, mayBe) => {
     expect(readMoney(cell, sign)).toMatchObject({ currency: null, mayBe })
   })
 
   it.each([
     // Thousand in Spanish, a million in English.
-    '3 mil', 'USD 3 mil', '5 miles', '5th', '450 t', '450 T', '12 months', '5 m per year', '10 - 20', '1.2m - 1.5m', 'ca. 1 Mio', 'about 5',
-    '5 %', 'EUR 5 USD', 'DEM 5', '2024-05-01', '1億2,000万円', '5 kg', '3 bin', 'FY 5', 'm', '', 'EUR',
+    '3 mil', 'USD 3 mil', '5 miles', '5th', '450 t', '450 T', '12 months', '5 m per year', '10 - 20', '1.2m - 1.5m', '~1-2m', '> 1m', '<1m', '≥500k', '1m+', '£1m+', 'up to 1m', 'min. 1m', 'mehr als 5 Mio. €', '500万円以上', 'plus de 3 M€', '12 mil EUR', 'TRUE', '12%', 'about 5 people',
+    '5 %', 'EUR 5 USD', 'DEM 5', '2024-05-01', '5 kg', '5兆元', '1億2億円', '1万20000万', '三百万円', '~', 'ca.', '3 bin', 'FY 5', 'm', '', 'EUR',
   ])('is none that can be told: %s', (cell) => expect(readMoney(cell, '.')).toBeNull()) // biome-ignore format: a list
+})
+
+it.each([
+  ['~500k', 500_000, null],
+  ['~ 1,200', 1200, null],
+  ['≈ 2.5 M€', 2_500_000, 'EUR'],
+  ['ca. 1 Mio EUR', 1_000_000, 'EUR'],
+  ['c.a. 5', null, null],
+  ['circa 500,000 €', 500_000, 'EUR'],
+  ['approx. $500k', 500_000, null],
+  ['around 5', 5, null],
+  ['env. 3 M€', 3_000_000, 'EUR'],
+  ['rund 450 TEUR', 450_000, 'EUR'],
+  ['500k (est.)', 500_000, null],
+  ['约 200 万', 2_000_000, null],
+  ['約500万円', 5_000_000, 'JPY'],
+  ['500万円程度', 5_000_000, 'JPY'],
+  ['약 5억원', 500_000_000, 'KRW'],
+  ['около 5 млн руб.', 5_000_000, 'RUB'],
+] as const)('says that it is not exact: %s', (cell, amount, currency) => {
+  const read = readMoney(cell, '.')
+  expect(read).toEqual(amount === null ? null : expect.objectContaining({ amount, currency, isAbout: true }))
+})
+
+it('is exact where the cell does not say otherwise', () => {
+  for (const cell of ['500k', '+1.2m', 'EUR 5', 'CHF 1.-'])
+    expect(readMoney(cell, '.')).toMatchObject({ isAbout: false })
 })
 
 it('has the decimal sign of its column, of which millions with three decimals say nothing', () => {

@@ -1,13 +1,22 @@
 import { currenciesOfWord, currencyOfWord } from '@/lib/views/import/currency-sign'
 import { type DecimalSign, decimalSignOf, readAmount, tellsDecimalSign } from '@/lib/views/import/read-amount'
+import { isLimit, withoutAbout } from './qualifier'
 import { readUnit } from './read-unit'
+import { readSeveralMultiples } from './several-multiples'
+import { isBareYuan, yuans } from './yuan'
 
 /**
  * An amount of money as a cell writes it. `scale`: what its own multiplier makes of it, which is in `amount` already; null where
- * the cell has none, so that its heading's counts. `mayBe`: the currencies that its sign stands for ("kr", "$"), where these are
- * several; `currency` is null then.
+ * the cell has none, so that its heading's counts. `mayBe`: the currencies that its sign stands for ("kr", "$", 元), where these are
+ * several; `currency` is null then. `isAbout`: the cell says that it is not exact ("~500k").
  */
-export type Money = { amount: number; currency: string | null; scale: number | null; mayBe: readonly string[] | null }
+export type Money = {
+  amount: number
+  currency: string | null
+  scale: number | null
+  mayBe: readonly string[] | null
+  isAbout: boolean
+}
 
 const numeral = /\d(?:[\d.,'’\s]*\d)?(?:E[+-]?\d+(?!\p{L}))?/giu
 const minus = '[-−–]'
@@ -26,13 +35,16 @@ function writtenOut(unit: string): string {
   return rupees.test(text) ? text.replace(/(?<!\p{L})l(?!\p{L})/giu, 'lakh') : text
 }
 
-type CellUnit = Omit<Money, 'amount'>
+type CellUnit = Omit<Money, 'amount' | 'isAbout'>
 
 function readCellUnit(text: string): CellUnit | null {
   if (text === '') return { currency: null, scale: null, mayBe: null }
   if (ambiguous.test(text)) return null
   const { scale, currency, isCurrency, year, rest } = readUnit(writtenOut(text), true)
   if (year !== null || rest.replace(joining, '') !== '') return null
+  // A million in China, a million millions elsewhere.
+  if (/兆/u.test(text) && !/円|日圓|台/u.test(text)) return null
+  if (isBareYuan(text)) return { scale, currency: null, mayBe: yuans }
   const words = text.match(/\p{L}+|\p{Sc}/gu) ?? []
   const codes = new Set(words.flatMap((word) => currencyOfWord(word)?.code ?? []))
   if (codes.size > 1) return null
@@ -48,21 +60,40 @@ function takeApart(cell: string): { number: string; unit: string } | null {
   const [found, second] = text.matchAll(numeral)
   if (found === undefined || second !== undefined) return null
   const before = text.slice(0, found.index)
-  const behind = text.slice(found.index + found[0].length)
+  // "/-" behind rupees says that there are no paise.
+  const behind = text.slice(found.index + found[0].length).replace(/^\s*\/[-=]+/, ' ')
   const signs = [signBefore.exec(before)?.[0].trim() ?? '', signBehind.exec(behind)?.[0].trim() ?? '']
   const unit = `${before.replace(signBefore, ' ')} ${behind.replace(signBehind, ' ')}`.replace(/\s+/g, ' ').trim()
   return { number: `${signs[0]}${found[0]}${signs[1]}`, unit }
 }
 
-/** "€1.2m", "450 TEUR", "1,2 Mrd. €", "₹ 3.5 Cr", "120万円", "(1,200)"; null for what cannot be told, such as "3 mil", a range, or words beside it. */
+function readSeveral(text: string): Omit<Money, 'isAbout'> | null {
+  const several = readSeveralMultiples(text)
+  const unit = several === null ? null : readCellUnit(several.rest.replace(/^[-−–+]\s*/u, ''))
+  if (several === null || unit === null || unit.scale !== null) return null
+  const amount = /^\s*[-−–]/u.test(several.rest) ? -several.amount : several.amount
+  return { ...unit, amount, scale: 1 }
+}
+
+function readOne(text: string, decimal: DecimalSign): Omit<Money, 'isAbout'> | null {
+  const parts = takeApart(text)
+  const unit = parts === null ? null : readCellUnit(parts.unit)
+  if (parts === null || unit === null) return null
+  // "1,2 Mio." is one and two tenths in a column of English amounts too.
+  const tells = unit.scale !== null && tellsDecimalSign(parts.number)
+  const read = readAmount(parts.number.toUpperCase(), tells ? decimalSignOf([parts.number], decimal) : decimal)
+  return read === null ? null : { ...unit, amount: Number((read.amount * (unit.scale ?? 1)).toPrecision(15)) }
+}
+
+/**
+ * "€1.2m", "450 TEUR", "1,2 Mrd. €", "₹ 3.5 Cr", "1億2,000万円", "~500k", "(1,200)"; null for what cannot be told, such as "3 mil", a range,
+ * a limit ("> 1m"), or words beside it.
+ */
 export function readMoney(cell: string, decimal: DecimalSign): Money | null {
-  const parts = takeApart(cell)
-  if (parts === null) return null
-  const unit = readCellUnit(parts.unit)
-  const read = unit === null ? null : readAmount(parts.number, decimal)
-  if (unit === null || read === null) return null
-  const amount = Number((read.amount * (unit.scale ?? 1)).toPrecision(15))
-  return Math.abs(amount) > 1e15 ? null : { ...unit, amount }
+  if (isLimit(cell)) return null
+  const { text, isAbout } = withoutAbout(cell)
+  const read = readOne(text, decimal) ?? readSeveral(text)
+  return read === null || Math.abs(read.amount) > 1e15 ? null : { ...read, isAbout }
 }
 
 /** The decimal sign of a column of money. "1.234 Mio." may be 1.234 or 1,234 millions, so it says nothing of the others. */

@@ -40,15 +40,15 @@ const beside: Readonly<Record<string, number>> = {
 const saying: readonly [number, string][] = [
   [
     1e3,
-    'thousands?|thsd|tausend|tsd|milliers?|tusental|tusen|tusinde|tusind|migliaia|duizend(?:en)?|tys|тыс(?:яч)?|tuhatta',
+    'thousands?|thsd|tausend|tsd|milliers?|tusental|tusen|tusinde|tusind|migliaia|duizend(?:en)?|tys|тыс(?:яч)?|tuhatta|ribu|nghìn|ngàn',
   ],
   [
     1e6,
-    'millions?|millionen|million(?:er|en)|mio|mln|miljon(?:er)?|miljoen(?:en)?|milj|milion[ei]?|milion(?:y|[óo]w)|mill[óo]n(?:es)?|milh[õo]es|milh[ãa]o|milyon|млн|миллион(?:а|ов)?',
+    'millions?|millionen|million(?:er|en)|mio|mln|miljon(?:er)?|miljoen(?:en)?|milj|milion[ei]?|milion(?:y|[óo]w)|mill[óo]n(?:es)?|milh[õo]es|milh[ãa]o|milyon|млн|миллион(?:а|ов)?|juta|triệu',
   ],
   [
     1e9,
-    'billions?|bn|mrd|mdr|milliards?|mds|milliarden?|miljard(?:er)?|miliard(?:[io]|y|[óo]w)?|bilh(?:[õo]es|[ãa]o)|milyar|mld|млрд|миллиард(?:а|ов)?',
+    'billions?|bn|mrd|mdr|milliards?|mds|milliarden?|miljard(?:er)?|miliard(?:[io]|y|[óo]w)?|bilh(?:[õo]es|[ãa]o)|milyar|mld|млрд|миллиард(?:а|ов)?|miliar|tỷ|tỉ',
   ],
   [1e5, 'lakhs?|lacs?'],
   [1e7, 'crores?'],
@@ -75,8 +75,10 @@ const asian: Readonly<Record<string, number>> = {
   천: 1e3,
   만: 1e4,
   억: 1e8,
+  兆: 1e12,
+  조: 1e12,
 }
-const asianScale = '[十百千]?[万萬亿億]|[千仟百]|[십백천]?[만억]|[천백]'
+const asianScale = '[十百千]?[万萬亿億兆]|[千仟百]|[십백천]?[만억조]|[천백]'
 function asianFactor(word: string): number {
   return [...word].reduce((product, letter) => product * (asian[letter] ?? 1), 1)
 }
