@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { by, lineOf } from '@/service/contract/engagement/engagement'
 import { Footprint } from './footprint'
 
-/** Extensions of ours: footprints as they were handed over, which can be computed again (docs/footprint.md). */
+/** Extensions of ours: footprints as they were handed over, which can be computed again (docs/footprint/over-time.md). */
 
 /** Of one project. */
 export const mostKeptFootprints = 200

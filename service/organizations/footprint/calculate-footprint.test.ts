@@ -93,7 +93,7 @@ it('gives the same from its inputs after they were written down and read again',
 })
 
 // A kept footprint says by this number whether a difference is ours. Where this fails: raise `footprintVersion`, then write the new
-// digest here, and say in docs/footprint.md what is computed otherwise.
+// digest here, and say in docs/footprint/over-time.md what is computed otherwise.
 it('computes no other figures under the same version', () => {
   const { total, lines, methods, not_covered } = calculateFootprint(inputs)
   const figures = lines.map(({ organization_id, spend, result, not_covered: reason }) => [

@@ -5,7 +5,7 @@ import type { FootprintInputs, SupplierInputs } from './footprint-inputs'
 import { presentFootprint } from './present-footprint'
 
 /**
- * The number of the way in which a footprint is computed (docs/footprint.md). It rises with every change after which the same inputs
+ * The number of the way in which a footprint is computed (docs/footprint/over-time.md). It rises with every change after which the same inputs
  * give other figures: calculate-footprint.test.ts fails where one comes without it.
  */
 export const footprintVersion = 1
