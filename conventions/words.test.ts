@@ -109,6 +109,7 @@ const sameWords = [
   'sv benchmarks.region',
   'sv changes.webhooks',
   'sv data.title',
+  'sv disclosure.standard',
   'sv engagement.scope1',
   'sv engagement.scope3',
   'sv export.data',

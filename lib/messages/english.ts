@@ -7,6 +7,7 @@ import charts from './en/charts.json'
 import compare from './en/compare.json'
 import data from './en/data.json'
 import digest from './en/digest.json'
+import disclosure from './en/disclosure.json'
 import docs from './en/docs.json'
 import documents from './en/documents.json'
 import engagement from './en/engagement.json'
@@ -47,6 +48,7 @@ export const english = {
   compare,
   data,
   digest,
+  disclosure,
   docs,
   documents,
   engagement,

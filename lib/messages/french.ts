@@ -7,6 +7,7 @@ import charts from './fr/charts.json'
 import compare from './fr/compare.json'
 import data from './fr/data.json'
 import digest from './fr/digest.json'
+import disclosure from './fr/disclosure.json'
 import docs from './fr/docs.json'
 import documents from './fr/documents.json'
 import engagement from './fr/engagement.json'
@@ -47,6 +48,7 @@ export const french = {
   compare,
   data,
   digest,
+  disclosure,
   docs,
   documents,
   engagement,

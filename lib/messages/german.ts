@@ -7,6 +7,7 @@ import charts from './de/charts.json'
 import compare from './de/compare.json'
 import data from './de/data.json'
 import digest from './de/digest.json'
+import disclosure from './de/disclosure.json'
 import docs from './de/docs.json'
 import documents from './de/documents.json'
 import engagement from './de/engagement.json'
@@ -47,6 +48,7 @@ export const german = {
   compare,
   data,
   digest,
+  disclosure,
   docs,
   documents,
   engagement,

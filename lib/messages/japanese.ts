@@ -7,6 +7,7 @@ import charts from './ja/charts.json'
 import compare from './ja/compare.json'
 import data from './ja/data.json'
 import digest from './ja/digest.json'
+import disclosure from './ja/disclosure.json'
 import docs from './ja/docs.json'
 import documents from './ja/documents.json'
 import engagement from './ja/engagement.json'
@@ -47,6 +48,7 @@ export const japanese = {
   compare,
   data,
   digest,
+  disclosure,
   docs,
   documents,
   engagement,

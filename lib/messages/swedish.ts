@@ -7,6 +7,7 @@ import charts from './sv/charts.json'
 import compare from './sv/compare.json'
 import data from './sv/data.json'
 import digest from './sv/digest.json'
+import disclosure from './sv/disclosure.json'
 import docs from './sv/docs.json'
 import documents from './sv/documents.json'
 import engagement from './sv/engagement.json'
@@ -47,6 +48,7 @@ export const swedish = {
   compare,
   data,
   digest,
+  disclosure,
   docs,
   documents,
   engagement,

@@ -1,31 +1,36 @@
 import 'server-only'
 import writeXlsxFile from 'write-excel-file/node'
-import type { Words } from '@/lib/messages/words'
 import type { CsvCell } from '@/lib/sheets/write-csv'
 import { type FootprintAnswer, parseFootprint } from '@/lib/views/answers/footprint-answer'
 import { parseKept } from '@/lib/views/answers/kept-footprint-answer'
+import type { WorkbookWords } from '@/lib/views/footprint/disclosure-sheets'
 import { type FootprintStamp, footprintSheets } from '@/lib/views/footprint/footprint-sheets'
 import { answerError } from './answer-browser'
 import { answerExtension } from './read-extension'
+import { readRequestWords } from './read-request-words'
 import { askService, type ServiceAnswer } from './service-client'
 
-type ExportRequest = { parameters: URLSearchParams; words: Words<'footprint'>; now: Date }
+type ExportRequest = { request: Request; parameters: URLSearchParams; now: Date }
 
 /** The footprint as a workbook that can be handed over: every line with its inputs, and what is not covered. */
-export async function exportFootprint({ parameters, words, now }: ExportRequest): Promise<Response> {
+export async function exportFootprint({ request, parameters, now }: ExportRequest): Promise<Response> {
   const answer = await askService({ method: 'GET', path: `/footprint?${parameters}` })
   const footprint = readAnswer(answer, parseFootprint)
   if (footprint === null) return answerNone(answer, 'This service computes no footprint.')
-  return sendWorkbook(footprint, words, { at: now.toISOString(), kept: null })
+  return sendWorkbook(footprint, readWorkbookWords(request), { at: now.toISOString(), kept: null })
 }
 
 /** The same of a footprint that was kept: the figures, rates and editions of then. */
-export async function exportKept(id: string, words: Words<'footprint'>): Promise<Response> {
+export async function exportKept(id: string, request: Request): Promise<Response> {
   const answer = await askService({ method: 'GET', path: `/footprint/kept/${id}` })
   const kept = readAnswer(answer, parseKept)
   if (kept === null) return answerNone(answer, 'This service keeps no footprints.')
   const { footprint, kept_at: at, ...head } = kept
-  return sendWorkbook(footprint, words, { at: at ?? '', kept: head })
+  return sendWorkbook(footprint, readWorkbookWords(request), { at: at ?? '', kept: head })
+}
+
+function readWorkbookWords(request: Request): WorkbookWords {
+  return { footprint: readRequestWords(request, 'footprint'), disclosure: readRequestWords(request, 'disclosure') }
 }
 
 function readAnswer<Answer>(answer: ServiceAnswer, parse: (json: unknown) => Answer | null): Answer | null {
@@ -40,7 +45,7 @@ function answerNone(answer: ServiceAnswer, detail: string): Response {
 
 async function sendWorkbook(
   footprint: FootprintAnswer,
-  words: Words<'footprint'>,
+  words: WorkbookWords,
   stamp: FootprintStamp,
 ): Promise<Response> {
   const workbook = await toWorkbook(footprint, words, stamp)
@@ -54,11 +59,7 @@ async function sendWorkbook(
   })
 }
 
-async function toWorkbook(
-  footprint: FootprintAnswer,
-  words: Words<'footprint'>,
-  stamp: FootprintStamp,
-): Promise<Buffer> {
+async function toWorkbook(footprint: FootprintAnswer, words: WorkbookWords, stamp: FootprintStamp): Promise<Buffer> {
   const sheets = footprintSheets(footprint, words, stamp).map(({ name, rows }) => ({
     sheet: name,
     data: rows.map((row, at) => row.map((cell) => toSheetCell(cell, at === 0))),

@@ -2,6 +2,7 @@ import type { Words } from '@/lib/messages/words'
 import type { CsvCell } from '@/lib/sheets/write-csv'
 import type { FootprintAnswer, FootprintLine, TargetState } from '@/lib/views/answers/footprint-answer'
 import type { KeptHead } from '@/lib/views/answers/kept-footprint-answer'
+import { disclosureSheets, type WorkbookWords } from './disclosure-sheets'
 import { methodWord, reasonWord, targetWord } from './footprint-words'
 import { sayPrices } from './say-prices'
 
@@ -15,18 +16,20 @@ const tonnes = (kg: number) => kg / kilogramsPerTonne
 
 /**
  * The sheets of the workbook, each with its heads first: the total with what it does not cover, every line with its inputs, targets,
- * and the editions it was computed with. Emissions in tonnes CO2e. Blank: not known.
+ * the editions it was computed with, and what it answers of three reporting frameworks. Emissions in tonnes CO2e. Blank: not known.
  */
 export function footprintSheets(
   footprint: FootprintAnswer,
-  words: Words<'footprint'>,
+  all: WorkbookWords,
   stamp: FootprintStamp,
 ): FootprintSheet[] {
+  const words = all.footprint
   return [
     { name: words('sheetTotal'), rows: totalRows(footprint, words, stamp) },
     { name: words('sheetLines'), rows: lineRows(footprint, words) },
     { name: words('sheetTargets'), rows: targetRows(footprint, words) },
     { name: words('sheetMethod'), rows: methodRows(footprint, words) },
+    ...disclosureSheets(footprint, all),
   ]
 }
 

@@ -1,12 +1,11 @@
 import { exportFootprint } from '@/lib/server/service/export-footprint'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { filterNames, readListParameters } from '@/lib/server/service/list-parameters'
-import { readRequestWords } from '@/lib/server/service/read-request-words'
 
-/** The footprint as one workbook: total, lines, what is not covered, targets, method and editions. */
+/** The footprint as one workbook: total, lines, what is not covered, targets, method and editions, and what reporting frameworks ask for. */
 export async function GET(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/footprint/workbook')
   if (refusal) return refusal
   const parameters = readListParameters(request.url, [...filterNames, 'currency', 'year'])
-  return exportFootprint({ parameters, words: readRequestWords(request, 'footprint'), now: new Date() })
+  return exportFootprint({ request, parameters, now: new Date() })
 }

@@ -2,7 +2,6 @@ import { answerNotFound } from '@/lib/server/service/answer-browser'
 import { areIds } from '@/lib/server/service/are-ids'
 import { exportKept } from '@/lib/server/service/export-footprint'
 import { findRefusal } from '@/lib/server/service/find-refusal'
-import { readRequestWords } from '@/lib/server/service/read-request-words'
 
 /** The workbook of a kept footprint, with the figures and editions of then. */
 export async function GET(
@@ -12,5 +11,5 @@ export async function GET(
   const refusal = await findRefusal(request, 'GET /api/footprint/kept/[id]/workbook')
   if (refusal) return refusal
   const { id } = await context.params
-  return areIds(id) ? exportKept(id, readRequestWords(request, 'footprint')) : answerNotFound(id)
+  return areIds(id) ? exportKept(id, request) : answerNotFound(id)
 }

@@ -1,0 +1,139 @@
+import type { Words } from '@/lib/messages/words'
+import type { CsvCell } from '@/lib/sheets/write-csv'
+import type { FootprintAnswer, FootprintMethod } from '@/lib/views/answers/footprint-answer'
+import { methodWord, reasonWord } from './footprint-words'
+
+/** `disclosure`: what reporting frameworks ask for. */
+export type WorkbookWords = { footprint: Words<'footprint'>; disclosure: Words<'disclosure'> }
+export type DisclosureSheet = { name: string; rows: CsvCell[][] }
+
+const tonnesUnit = 't CO₂e'
+const percentUnit = '%'
+
+/** The answers that CDP lets one choose from, as its questionnaire words them. */
+const cdpMethods = {
+  supplier_specific: 'Supplier-specific method',
+  hybrid: 'Hybrid method',
+  industry_average: 'Spend-based method',
+} as const satisfies Record<FootprintMethod, string>
+
+type Facts = {
+  tonnes: number | null
+  low: number | null
+  high: number | null
+  /** All in percent. */
+  primary: number | null
+  secondary: number | null
+  covered: number | null
+  methods: { method: FootprintMethod; share: number }[]
+}
+
+/** Of a footprint that covers nobody nothing is known: its total is not zero. */
+function factsOf({ total, methods }: FootprintAnswer): Facts {
+  const isKnown = total.covered_suppliers > 0
+  const primary = total.primary_share === null ? null : round(total.primary_share * 100)
+  return {
+    tonnes: isKnown ? round(total.kg / 1000) : null,
+    low: isKnown ? round(total.low / 1000) : null,
+    high: isKnown ? round(total.high / 1000) : null,
+    primary,
+    secondary: primary === null ? null : round(100 - primary),
+    covered: total.spend > 0 ? round((total.covered_spend / total.spend) * 100) : null,
+    methods: methods
+      .filter(({ suppliers }) => suppliers > 0)
+      .map(({ method, kg }) => ({ method, share: total.kg > 0 ? round((kg / total.kg) * 100) : 0 })),
+  }
+}
+
+/** Three decimals: as many as CDP takes. */
+function round(value: number): number {
+  return Number(value.toFixed(3))
+}
+
+/**
+ * What the footprint answers of three reporting frameworks, a sheet each: ESRS E1-6, question 7.8 of CDP and California's SB 253. It
+ * is the part of a report that spend can answer, scope 3 categories 1 and 2 together; each sheet says what else is asked. Blank: not known.
+ */
+export function disclosureSheets(footprint: FootprintAnswer, words: WorkbookWords): DisclosureSheet[] {
+  const facts = factsOf(footprint)
+  return [
+    { name: 'ESRS E1-6', rows: esrsRows(footprint, facts, words) },
+    { name: 'CDP 7.8', rows: cdpRows(footprint, facts, words) },
+    { name: 'SB 253', rows: californiaRows(footprint, facts, words) },
+  ]
+}
+
+function esrsRows({ year, not_covered }: FootprintAnswer, facts: Facts, words: WorkbookWords): CsvCell[][] {
+  const amounts = 'E1-6 44 (c), AR 48'
+  return [
+    [words.disclosure('place'), words.disclosure('asked'), year, words.disclosure('unit')],
+    [amounts, words.disclosure('categories'), facts.tonnes, tonnesUnit],
+    [amounts, words.disclosure('low'), facts.low, tonnesUnit],
+    [amounts, words.disclosure('high'), facts.high, tonnesUnit],
+    ['AR 46 (g)', words.disclosure('primary'), facts.primary, percentUnit],
+    ...facts.methods.map(({ method, share }): CsvCell[] => [
+      'AR 46 (h)',
+      words.disclosure('byMethod', { method: methodWord(words.footprint, method) }),
+      share,
+      percentUnit,
+    ]),
+    ['AR 46 (h)', words.disclosure('covered'), facts.covered, percentUnit],
+    ...not_covered
+      .filter(({ suppliers }) => suppliers > 0)
+      .map(({ reason, suppliers }): CsvCell[] => [
+        'AR 46 (i)',
+        words.disclosure('excluded', { reason: reasonWord(words.footprint, reason) }),
+        suppliers,
+        words.footprint('suppliers'),
+      ]),
+    [],
+    [words.disclosure('rest')],
+    [words.disclosure('esrsVersion')],
+  ]
+}
+
+function cdpRows({ year, total }: FootprintAnswer, facts: Facts, words: WorkbookWords): CsvCell[][] {
+  const { suppliers, covered_suppliers: covered } = total
+  const explanation = words.disclosure('explanation', {
+    year: String(year ?? '–'),
+    suppliers: String(suppliers),
+    covered: String(covered),
+    share: String(facts.covered ?? '–'),
+  })
+  return [
+    [
+      words.disclosure('category'),
+      words.disclosure('status'),
+      words.footprint('emissionsTonnes'),
+      words.footprint('method'),
+      words.disclosure('primary'),
+      words.disclosure('explain'),
+    ],
+    [
+      words.disclosure('categories'),
+      facts.tonnes === null ? null : 'Relevant, calculated',
+      facts.tonnes,
+      facts.methods.length === 0 ? null : facts.methods.map(({ method }) => cdpMethods[method]).join('; '),
+      facts.primary,
+      explanation,
+    ],
+    [],
+    [words.disclosure('rest')],
+    [words.disclosure('cdpVersion')],
+  ]
+}
+
+function californiaRows({ year }: FootprintAnswer, facts: Facts, words: WorkbookWords): CsvCell[][] {
+  const place = 'Health and Safety Code § 38532'
+  return [
+    [words.disclosure('place'), words.disclosure('asked'), year, words.disclosure('unit')],
+    [place, words.disclosure('categories'), facts.tonnes, tonnesUnit],
+    [place, words.disclosure('primary'), facts.primary, percentUnit],
+    [place, words.disclosure('secondary'), facts.secondary, percentUnit],
+    [place, words.disclosure('covered'), facts.covered, percentUnit],
+    [place, words.disclosure('standard'), 'GHG Protocol Corporate Value Chain (Scope 3) Standard', null],
+    [place, words.disclosure('assurance'), words.disclosure('assuranceNone'), null],
+    [],
+    [words.disclosure('rest')],
+  ]
+}
