@@ -59,7 +59,7 @@ export function KeyFacts({ organization, view, format }: KeyFactsProps) {
   const { scopes1And2, allScopes, trend, target, targetYear, whyNone } = head
   const isRange = range !== null && range.high > range.low
   return (
-    <dl className="flex flex-wrap gap-x-5 gap-y-1" aria-label={words('keyFacts')}>
+    <dl className="flex min-h-17 flex-wrap content-start gap-x-5 gap-y-1 sm:min-h-0" aria-label={words('keyFacts')}>
       <Fact name={words('score')}>
         {points === null ? (
           <Unknown reason={view.score.notScored ?? words('noScoreKnown')} />
