@@ -44,6 +44,9 @@ describe('compareNames', () => {
     ['Mercury', 'Mercury NZ', 'near'],
     ['X Group', 'X Holdings', 'near'],
     ['Siemens', 'Siemens Energy', 'near'],
+    // KG and YK are legal forms, and initials in front of a name.
+    ['KG Steel', 'YK Steel', 'apart'],
+    ['AS Power', 'SA Power Ltd', 'apart'],
     ['Simens AG', 'Siemens', 'near'],
     ['Bosh', 'Bosch GmbH', 'near'],
     ['Sandivk', 'Sandvik AB', 'near'],

@@ -123,6 +123,8 @@ function bySpelling(left: NameParts, right: NameParts): 'spelling' | 'form' | 'd
   if (left.original !== null && right.original !== null && left.original !== right.original) return null
   const isOneScript = (left.original === null) === (right.original === null)
   if (left.spelling === right.spelling && isOneScript) return 'spelling'
+  // "KG Steel", "YK Steel": letters in front that may be initials, and others in the other name.
+  if (left.withFront !== null && right.withFront !== null && left.withFront !== right.withFront) return null
   if (compact(left.words) === compact(right.words)) return 'form'
   if (left.withFront === compact(right.words) || right.withFront === compact(left.words)) return 'form'
   if (compact(left.core) === compact(right.core) && descriptorsFit(left, right)) return 'descriptor'
