@@ -1,13 +1,29 @@
 import { test as base } from '@playwright/test'
+import { whenRunning } from './when-running'
 
 /** The browser's own words for an answer that is an error; journeys provoke some of those. */
 const expectedNoise = /Failed to load resource/
 
 /**
+ * A page that is opened or loaded again is one whose buttons answer, unless a journey asks for it earlier (`waitUntil`).
  * Every journey also fails when the page reports an error of its own: a script that threw, a page that woke up with other
  * words than the server wrote, or something the Content-Security-Policy blocked.
  */
 export const test = base.extend<{ quietPage: undefined }>({
+  page: async ({ page }, use) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+    page.goto = async (address, options) => {
+      const answer = await goto(address, options)
+      if (options?.waitUntil === undefined) await whenRunning(page)
+      return answer
+    }
+    page.reload = async (options) => {
+      const answer = await reload(options)
+      if (options?.waitUntil === undefined) await whenRunning(page)
+      return answer
+    }
+    await use(page)
+  },
   quietPage: [
     async ({ page }, use) => {
       const errors: string[] = []
