@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { keepPlan, keepProgress, readImport } from '@/lib/queries/import/import-storage'
 import type { ImportPlan, ImportProgress } from '@/lib/views/import/import-job'
 
@@ -25,9 +25,20 @@ export function useKeepImport(plan: ImportPlan | null, progress: ImportProgress)
   const [isLasting, setIsLasting] = useState(true)
   const newest = useRef({ plan, progress })
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
+  // What was reached is kept also of a page that was left meanwhile; nobody is there to be told of it.
+  const isShown = useRef(true)
   useEffect(() => {
-    if (plan !== null) void keepPlan(plan).then(setIsLasting)
-  }, [plan])
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  const tell = useCallback((isKept: boolean) => {
+    if (isShown.current) setIsLasting(isKept)
+  }, [])
+  useEffect(() => {
+    if (plan !== null) void keepPlan(plan).then(tell)
+  }, [plan, tell])
   useEffect(() => {
     newest.current = { plan, progress }
     // Not at each batch: what is kept may be a moment old, because rows that are sent again are found.
@@ -35,8 +46,8 @@ export function useKeepImport(plan: ImportPlan | null, progress: ImportProgress)
     timer.current = setTimeout(() => {
       timer.current = null
       const last = newest.current
-      if (last.plan !== null) void keepProgress(last.plan.id, last.progress).then(setIsLasting)
+      if (last.plan !== null) void keepProgress(last.plan.id, last.progress).then(tell)
     }, betweenWritesMs)
-  }, [plan, progress])
+  }, [plan, progress, tell])
   return isLasting
 }
