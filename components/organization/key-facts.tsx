@@ -19,15 +19,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-const noneWords = {
-  not_recognised: 'headNotRecognised',
-  held_back: 'headHeldBack',
-  none: 'headNone',
-} as const satisfies Record<HeadView['whyNone'], Key<'organization'>>
-
-function Amount({ figure, whyNone }: { figure: HeadFigure | null; whyNone: HeadView['whyNone'] }) {
+function Amount({ figure, isRecognised }: { figure: HeadFigure | null; isRecognised: boolean }) {
   const words = useMessages('organization')
-  if (figure === null) return <Unknown reason={words(noneWords[whyNone])} />
+  if (figure === null) return <Unknown reason={words(isRecognised ? 'headNone' : 'headNotRecognised')} />
   const { mass, year, isOld, less, notPublic } = figure
   return (
     <>
@@ -56,7 +50,7 @@ export function KeyFacts({ organization, view, format }: KeyFactsProps) {
   const words = useMessages('organization')
   const head = useMemo(() => viewHead(organization, format), [organization, format])
   const { points, range } = view.score
-  const { scopes1And2, allScopes, trend, target, targetYear, whyNone } = head
+  const { scopes1And2, allScopes, trend, target, targetYear, isRecognised } = head
   const isRange = range !== null && range.high > range.low
   return (
     <dl className="flex min-h-17 flex-wrap content-start gap-x-5 gap-y-1 sm:min-h-0" aria-label={words('keyFacts')}>
@@ -71,14 +65,14 @@ export function KeyFacts({ organization, view, format }: KeyFactsProps) {
         )}
       </Fact>
       <Fact name={words('headScopes12')}>
-        <Amount figure={scopes1And2} whyNone={whyNone} />
+        <Amount figure={scopes1And2} isRecognised={isRecognised} />
       </Fact>
       <Fact name={words('headAllScopes')}>
-        <Amount figure={allScopes} whyNone={whyNone} />
+        <Amount figure={allScopes} isRecognised={isRecognised} />
       </Fact>
       <Fact name={words('headTrend')}>
         {trend === null ? (
-          <Unknown reason={words(whyNone === 'not_recognised' ? 'headNotRecognised' : 'headTrendNone')} />
+          <Unknown reason={words(isRecognised ? 'headTrendNone' : 'headNotRecognised')} />
         ) : (
           <>
             <span className="font-strong">{trend.text}</span>{' '}

@@ -56,7 +56,7 @@ describe('the head of an organization', () => {
       allScopes: null,
       trend: null,
       heldYears: [],
-      whyNone: 'none',
+      isRecognised: true,
       hasEarlierYears: false,
       target: null,
       targetYear: null,
@@ -84,7 +84,7 @@ describe('the head of an organization', () => {
 describe('the summary in one sentence', () => {
   it('never says of what was not looked up that our sources have none', () => {
     const unmatched = { score_reasons: [], matching_organization: null }
-    expect(viewHead(organizationOf(unmatched), format).whyNone).toBe('not_recognised')
+    expect(viewHead(organizationOf(unmatched), format).isRecognised).toBe(false)
     expect(sentenceOf(unmatched)).toContain(
       'We have not recognised which company Sample is, so nothing was looked up; whether it has a science-based target is not known;',
     )

@@ -33,8 +33,8 @@ export type Trend = { from: number; to: number; share: number; text: string }
 export type HeadView = {
   scopes1And2: HeadFigure | null
   allScopes: HeadFigure | null
-  /** Why there is no figure where there is none: no company was matched, our sources' are held back, or they have none. */
-  whyNone: 'not_recognised' | 'held_back' | 'none'
+  /** False where no company was matched, so that nothing was looked up; true of a service that does not say. */
+  isRecognised: boolean
   trend: Trend | null
   /** Whether there is an earlier worldwide year, be it one that does not compare. */
   hasEarlierYears: boolean
@@ -113,19 +113,13 @@ function heldYearsOf({ held_back: held }: OrganizationAnswer, shown: ListFigure 
  */
 export function viewHead(organization: OrganizationAnswer, format: Format): HeadView {
   const summary = summarizeOrganization(organization)
-  const heldYears = heldYearsOf(organization, summary.scopes_1_and_2 ?? summary.all_scopes)
   const target = targets.find((word) => word === summary.commitments.sbti) ?? null
   return {
     scopes1And2: figureOf(summary.scopes_1_and_2, format),
     allScopes: figureOf(summary.all_scopes, format),
     trend: viewTrend(organization, format),
-    heldYears,
-    whyNone:
-      organization.has_extensions && organization.matching_organization === null
-        ? 'not_recognised'
-        : heldYears.length > 0
-          ? 'held_back'
-          : 'none',
+    heldYears: heldYearsOf(organization, summary.scopes_1_and_2 ?? summary.all_scopes),
+    isRecognised: !organization.has_extensions || organization.matching_organization !== null,
     hasEarlierYears: (viewLikeForLike(organization, format)?.rows ?? []).length > 0,
     target: organization.matching_organization === null ? null : target,
     targetYear: targetYearOf(organization),

@@ -13,9 +13,9 @@ const targetWords = {
 
 function figuresOf(name: string, head: HeadView, format: Format): string {
   const words = format.words('organization')
-  const { scopes1And2: figure, trend, hasEarlierYears, heldYears, whyNone } = head
-  if (figure === null && whyNone === 'not_recognised') return words('sentenceNotRecognised', { name })
-  if (figure === null && whyNone === 'held_back') {
+  const { scopes1And2: figure, trend, hasEarlierYears, heldYears, isRecognised } = head
+  if (figure === null && !isRecognised) return words('sentenceNotRecognised', { name })
+  if (figure === null && heldYears.length > 0) {
     return words('sentenceHeldBack', { name, years: listInWords(heldYears.toReversed().map(String), format) })
   }
   if (figure === null) return words('sentenceNoFigures', { name })

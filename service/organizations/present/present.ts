@@ -6,12 +6,11 @@ import { type IndustryLookups, presentIndustry } from '@/service/industries/pres
 import { placeOf } from '@/service/matching/place-of'
 import { fieldNames } from '@/service/organizations/register/field-names'
 import type { Reference } from '@/service/reference/read-reference'
-import { SourceId } from '@/service/reference/records'
 import type { OrganizationRow } from '@/service/storage/organizations/organizations'
 import { Outcome } from '@/service/storage/research/outcome'
 import { presentCommitments } from './present-commitments'
 import { presentGroup } from './present-group'
-import { presentPerformance } from './present-performance'
+import { presentPerformance, publisherOf } from './present-performance'
 import { presentSource } from './present-source'
 
 export type Presenting = IndustryLookups & {
@@ -59,11 +58,6 @@ function presentIndustryGroup(presenting: Presenting, outcome: Outcome | null) {
     industry_confidence: outcome?.industry?.confidence ?? (divisions.length > 0 ? ('low' as const) : null),
     industry_group: divisions.map(({ id, name }) => ({ id, name })),
   }
-}
-
-function publisherOf(source: string, { editions }: Reference): string {
-  const id = SourceId.safeParse(source)
-  return id.success ? editions.byId[id.data].publisher : source
 }
 
 function presentSectors(outcome: Outcome | null, reference: Reference): Organization['listed_sectors'] {
