@@ -17,7 +17,7 @@ const CountingRow = z.object({
 /** What says whether a footprint counts. */
 export type CountingRow = z.infer<typeof CountingRow>
 
-const FootprintRow = CountingRow.extend({
+const ProductFootprintRow = CountingRow.extend({
   id: z.int(),
   organizationId: z.int(),
   document: z.looseObject({}),
@@ -27,18 +27,21 @@ const FootprintRow = CountingRow.extend({
   givenBy: z.string().nullable(),
   givenAt: z.date(),
 })
-export type FootprintRow = z.infer<typeof FootprintRow>
+export type ProductFootprintRow = z.infer<typeof ProductFootprintRow>
 
-const columns = Object.keys(FootprintRow.shape) as (keyof FootprintRow)[]
+const columns = Object.keys(ProductFootprintRow.shape) as (keyof ProductFootprintRow)[]
 
-export type NewFootprint = Omit<FootprintRow, 'id' | 'document'> & {
+export type NewFootprint = Omit<ProductFootprintRow, 'id' | 'document'> & {
   projectId: number
   document: object
   changesAt: Date | null
 }
 
 /** Keeps a footprint, in the place of one with the same id of PACT. */
-export async function storeFootprint(db: Transaction, { document, precedingIds, ...row }: NewFootprint): Promise<void> {
+export async function storeProductFootprint(
+  db: Transaction,
+  { document, precedingIds, ...row }: NewFootprint,
+): Promise<void> {
   const values = {
     ...row,
     document: sql<string>`${JSON.stringify(document)}::jsonb`,
@@ -53,7 +56,7 @@ export async function storeFootprint(db: Transaction, { document, precedingIds, 
 }
 
 /** In the order in which they were given. */
-export async function listFootprints(db: Queryable, organizationId: number): Promise<FootprintRow[]> {
+export async function listProductFootprints(db: Queryable, organizationId: number): Promise<ProductFootprintRow[]> {
   const rows = await tables(db)
     .selectFrom('productFootprint')
     .select(columns)
@@ -61,11 +64,11 @@ export async function listFootprints(db: Queryable, organizationId: number): Pro
     .orderBy('givenAt')
     .orderBy('id')
     .execute()
-  return rows.map((row) => FootprintRow.parse(row))
+  return rows.map((row) => ProductFootprintRow.parse(row))
 }
 
 /** Whether there was one. */
-export async function deleteFootprint(db: Transaction, organizationId: number, id: number): Promise<boolean> {
+export async function deleteProductFootprint(db: Transaction, organizationId: number, id: number): Promise<boolean> {
   const rows = await tables(db)
     .deleteFrom('productFootprint')
     .where('organizationId', '=', organizationId)
@@ -83,10 +86,10 @@ const lookup: Lookup = {
   types: ['bigint'],
 }
 
-/** The same as `listFootprints`, asked for many organizations together. */
-export async function lookUpFootprints(db: Batched, organizationId: number): Promise<FootprintRow[]> {
+/** The same as `listProductFootprints`, asked for many organizations together. */
+export async function lookUpProductFootprints(db: Batched, organizationId: number): Promise<ProductFootprintRow[]> {
   const rows = await batchLookup(db, lookup, [organizationId])
-  return rows.map((row) => FootprintRow.parse(row))
+  return rows.map((row) => ProductFootprintRow.parse(row))
 }
 
 const Due = z.object({

@@ -2,31 +2,31 @@ import type { Context } from '@/service/context'
 import type { ProductFootprintDocument, ProductFootprintList } from '@/service/contract/product-footprint'
 import { ServiceError } from '@/service/errors'
 import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
-import { listFootprints } from '@/service/storage/engagement/product-footprints'
-import { presentFootprint } from './present-footprint'
+import { listProductFootprints } from '@/service/storage/engagement/product-footprints'
+import { presentProductFootprint } from './present-product-footprint'
 
 type Reading = Pick<Context, 'clock' | 'database'>
 
 /** The product footprints of an organization, newest year first. ServiceError `organization_not_found`, also for another project's. */
-export async function readFootprints(ctx: Reading, request: MatchRequest): Promise<ProductFootprintList> {
+export async function readProductFootprints(ctx: Reading, request: MatchRequest): Promise<ProductFootprintList> {
   const { id } = await requireSurvivor(ctx.database, request)
-  const rows = await listFootprints(ctx.database, id)
+  const rows = await listProductFootprints(ctx.database, id)
   const now = ctx.clock()
-  const footprints = rows.map((row) => presentFootprint(row, rows, now))
+  const footprints = rows.map((row) => presentProductFootprint(row, rows, now))
   return {
     organization_id: id,
     footprints: footprints.toSorted((a, b) => b.year - a.year || a.product.localeCompare(b.product) || b.id - a.id),
   }
 }
 
-/** One of them with the document it was given as. ServiceError as `readFootprints`, and `not_found`. */
-export async function readFootprintDocument(
+/** One of them with the document it was given as. ServiceError as `readProductFootprints`, and `not_found`. */
+export async function readProductFootprintDocument(
   ctx: Reading,
   { footprintId, ...request }: MatchRequest & { footprintId: number },
 ): Promise<ProductFootprintDocument> {
   const { id } = await requireSurvivor(ctx.database, request)
-  const rows = await listFootprints(ctx.database, id)
+  const rows = await listProductFootprints(ctx.database, id)
   const row = rows.find((one) => one.id === footprintId)
   if (row === undefined) throw new ServiceError('not_found', 'This organization has no product footprint with this id')
-  return { ...presentFootprint(row, rows, ctx.clock()), document: row.document }
+  return { ...presentProductFootprint(row, rows, ctx.clock()), document: row.document }
 }
