@@ -1,5 +1,5 @@
 import type { ProductFootprintEntry } from '@/service/contract/product-footprint'
-import type { ProductFootprintRow } from '@/service/storage/engagement/product-footprints'
+import type { CountingRow, ProductFootprintRow } from '@/service/storage/engagement/product-footprints'
 import { stateOf } from './footprint-state'
 import { ProductFootprint } from './pact/product-footprint'
 import { toProductFactor } from './product-factor'
@@ -7,7 +7,7 @@ import { toProductFactor } from './product-factor'
 /** A kept footprint in wire names. `all` are those of its organization. */
 export function presentProductFootprint(
   row: ProductFootprintRow,
-  all: readonly ProductFootprintRow[],
+  all: readonly CountingRow[],
   now: Date,
 ): ProductFootprintEntry {
   const footprint = ProductFootprint.parse(row.document)

@@ -2,7 +2,11 @@ import type { Context } from '@/service/context'
 import type { ProductFootprintDocument, ProductFootprintList } from '@/service/contract/product-footprint'
 import { ServiceError } from '@/service/errors'
 import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
-import { listProductFootprints } from '@/service/storage/engagement/product-footprints'
+import {
+  findProductFootprint,
+  listCountingRows,
+  listProductFootprints,
+} from '@/service/storage/engagement/product-footprints'
 import { presentProductFootprint } from './present-product-footprint'
 
 type Reading = Pick<Context, 'clock' | 'database'>
@@ -25,8 +29,8 @@ export async function readProductFootprintDocument(
   { footprintId, ...request }: MatchRequest & { footprintId: number },
 ): Promise<ProductFootprintDocument> {
   const { id } = await requireSurvivor(ctx.database, request)
-  const rows = await listProductFootprints(ctx.database, id)
-  const row = rows.find((one) => one.id === footprintId)
-  if (row === undefined) throw new ServiceError('not_found', 'This organization has no product footprint with this id')
-  return { ...presentProductFootprint(row, rows, ctx.clock()), document: row.document }
+  const row = await findProductFootprint(ctx.database, id, footprintId)
+  if (row === null) throw new ServiceError('not_found', 'This organization has no product footprint with this id')
+  const all = await listCountingRows(ctx.database, id)
+  return { ...presentProductFootprint(row, all, ctx.clock()), document: row.document }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
+import { toSnakeCase } from '@/service/storage/engine/camel-case'
 import type { Batched, Queryable, Transaction } from '@/service/storage/engine/database'
 import { parsedRows } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
@@ -29,6 +30,7 @@ const ProductFootprintRow = CountingRow.extend({
 })
 export type ProductFootprintRow = z.infer<typeof ProductFootprintRow>
 
+const countingColumns = Object.keys(CountingRow.shape) as (keyof CountingRow)[]
 const columns = Object.keys(ProductFootprintRow.shape) as (keyof ProductFootprintRow)[]
 
 export type NewFootprint = Omit<ProductFootprintRow, 'id' | 'document'> & {
@@ -67,6 +69,30 @@ export async function listProductFootprints(db: Queryable, organizationId: numbe
   return rows.map((row) => ProductFootprintRow.parse(row))
 }
 
+export async function findProductFootprint(
+  db: Queryable,
+  organizationId: number,
+  id: number,
+): Promise<ProductFootprintRow | null> {
+  const row = await tables(db)
+    .selectFrom('productFootprint')
+    .select(columns)
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row === undefined ? null : ProductFootprintRow.parse(row)
+}
+
+/** Of all footprints of an organization what says which of them count, without their documents. */
+export async function listCountingRows(db: Queryable, organizationId: number): Promise<CountingRow[]> {
+  const rows = await tables(db)
+    .selectFrom('productFootprint')
+    .select(countingColumns)
+    .where('organizationId', '=', organizationId)
+    .execute()
+  return rows.map((row) => CountingRow.parse(row))
+}
+
 /** Whether there was one. */
 export async function deleteProductFootprint(db: Transaction, organizationId: number, id: number): Promise<boolean> {
   const rows = await tables(db)
@@ -79,9 +105,7 @@ export async function deleteProductFootprint(db: Transaction, organizationId: nu
 }
 
 const lookup: Lookup = {
-  sql: `select id, organization_id as "organizationId", pact_id as "pactId", preceding_ids as "precedingIds", status,
-      valid_from as "validFrom", valid_until as "validUntil", document, company_known_by as "companyKnownBy", origin,
-      given_from as "givenFrom", given_by as "givenBy", given_at as "givenAt"
+  sql: `select ${columns.map((column) => `${toSnakeCase(column)} as "${column}"`).join(', ')}
     from product_footprint where organization_id = $1 order by given_at, id`,
   types: ['bigint'],
 }
