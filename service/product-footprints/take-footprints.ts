@@ -20,7 +20,7 @@ import { type ReadProductFootprint, readProductFootprint } from './pact/read-pro
 import { validityOf } from './product-factor'
 
 /** Of one organization; a client that runs wild must not fill the disk. */
-const mostKept = 2_000
+export const mostKept = 2_000
 
 export type Given = {
   confirmsCompany: boolean
