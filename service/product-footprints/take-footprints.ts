@@ -45,7 +45,7 @@ export async function takeFootprints(
     const organization = await requireSurvivor(transaction, request)
     const { id, projectId } = organization
     const kept = await listProductFootprints(transaction, id)
-    if (kept.length + read.length > mostKept)
+    if (kept.length + countNew(read, kept) > mostKept)
       throw new ServiceError('bad_request', `One organization may have ${mostKept} product footprints`)
     const at = ctx.clock()
     const place = { organizationId: id, projectId, at, known: toKnownCompany(organization), kept, given }
@@ -70,6 +70,13 @@ function requireFootprints(document: unknown): unknown[] {
   if (entries.length > mostFootprints)
     throw new ServiceError('bad_request', `document: may hold ${mostFootprints} footprints, and has ${entries.length}`)
   return entries
+}
+
+/** Of those that are not kept already, with the ones that will not be taken. */
+function countNew(read: readonly ReadProductFootprint[], kept: readonly Pick<ProductFootprintRow, 'pactId'>[]): number {
+  const known = new Set(kept.map(({ pactId }) => pactId))
+  return new Set(read.flatMap(({ footprint }) => (footprint === null || known.has(footprint.id) ? [] : [footprint.id])))
+    .size
 }
 
 type Place = {
