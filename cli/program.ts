@@ -6,7 +6,7 @@ import { root } from '@/service/scripts/build/root'
 import { addChangesCommand } from './commands/changes'
 import { addFootprintCommand } from './commands/footprint'
 import { addImportCommand } from './commands/import'
-import { addFootprintFileCommand } from './commands/import-footprint'
+import { addImportFootprintCommand } from './commands/import-footprint'
 import { addKeyCommands } from './commands/keys'
 import { addMcpCommand } from './commands/mcp'
 import { addOperationCommands } from './commands/operation'
@@ -41,7 +41,7 @@ export function createProgram(): Command {
     .exitOverride()
   addOrganizationCommands(program)
   addImportCommand(program)
-  addFootprintFileCommand(program)
+  addImportFootprintCommand(program)
   addFootprintCommand(program)
   addChangesCommand(program)
   addKeyCommands(program)

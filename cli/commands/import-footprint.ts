@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import type { Command } from 'commander'
 import { dataOf } from '@/client/src/client'
 import { CommandError, connect } from '../connection'
@@ -8,7 +9,7 @@ import { wholeNumber } from '../whole-number'
 
 type Options = { confirmCompany?: boolean; by?: string }
 
-export function addFootprintFileCommand(program: Command): void {
+export function addImportFootprintCommand(program: Command): void {
   program
     .command('import-footprint')
     .description('keep the product footprints (PACT 3) of a JSON file for an organization')
@@ -24,7 +25,7 @@ export function addFootprintFileCommand(program: Command): void {
           body: {
             document: await readJson(file),
             confirms_company: confirmCompany,
-            file_name: file.split(/[\\/]/).at(-1) ?? null,
+            file_name: basename(file),
             ...(by !== undefined && { by }),
           },
         }),

@@ -1,8 +1,8 @@
-import { type Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http'
-import { type Agent as HttpsAgent, request as requestHttps } from 'node:https'
-import { checkUrl, createGuardedLookup, type Reach } from './connect-guard'
+import type { IncomingMessage } from 'node:http'
+import type { Reach } from './connect-guard'
 import { type FailureFacts, FetchFailure } from './fetch-failure'
 import { readRetryAfter } from './retry-after'
+import { type Agents, causeOf, readAtMost, sendRequest } from './send-request'
 import { userAgentOf } from './user-agent'
 
 export type FetchFile = Reach & {
@@ -21,7 +21,7 @@ export type FetchFile = Reach & {
   /** Further headers (a key): sent to the origin of `url` alone, not to where it leads. */
   headers?: Readonly<Record<string, string>>
   /** Connections that are kept between many questions to one publisher; left out: one for each. */
-  agents?: { http: HttpAgent; https: HttpsAgent }
+  agents?: Agents
 }
 
 export type FetchedFile =
@@ -54,7 +54,9 @@ export async function fetchFile(request: FetchFile): Promise<FetchedFile> {
     return await fetchWithin(request, request.signal ? AbortSignal.any([limit, request.signal]) : limit)
   } catch (error) {
     if (error instanceof FetchFailure) throw error
-    const words = limit.aborted ? `gave no whole answer within ${request.timeoutMs / 1000} s` : reasonOf(error)
+    const words = limit.aborted
+      ? `gave no whole answer within ${request.timeoutMs / 1000} s`
+      : `could not be read: ${causeOf(error)}`
     throw unreachable(words, { isPassing: true })
   }
 }
@@ -69,6 +71,7 @@ async function fetchWithin(request: FetchFile, signal: AbortSignal): Promise<Fet
     requireType(type, request.types)
     requireUncompressed(response)
     const bytes = await readAtMost(response, request.maxBytes)
+    if (bytes === null) throw unreachable(`answered with more than ${Math.round(request.maxBytes / 1024)} KiB`)
     if (bytes.length === 0) throw unreachable('answered with an empty file')
     const { etag = null, 'last-modified': lastModified = null } = response.headers
     return { kind: 'fetched', bytes, etag, lastModified, type, url: url.href }
@@ -96,7 +99,7 @@ async function refusalOf(response: IncomingMessage, status: number, type: string
 async function follow(request: FetchFile, signal: AbortSignal): Promise<{ url: URL; response: IncomingMessage }> {
   let url = parse(request.url)
   for (let hop = 0; hop <= mostRedirects; hop++) {
-    const response = await ask(request, url, signal)
+    const response = await sendRequest(url, { ...request, method: 'GET', headers: headersOf(request, url), signal })
     const { location } = response.headers
     const isRedirect = [301, 302, 303, 307, 308].includes(response.statusCode ?? 0)
     if (!isRedirect || location === undefined) return { url, response }
@@ -106,16 +109,6 @@ async function follow(request: FetchFile, signal: AbortSignal): Promise<{ url: U
     url = next
   }
   throw unreachable(`leads on more than ${mostRedirects} times`)
-}
-
-function ask(request: FetchFile, url: URL, signal: AbortSignal): Promise<IncomingMessage> {
-  checkUrl(url, request)
-  return new Promise((resolve, reject) => {
-    const send = url.protocol === 'https:' ? requestHttps : requestHttp
-    const agent = (url.protocol === 'https:' ? request.agents?.https : request.agents?.http) ?? false
-    const options = { headers: headersOf(request, url), lookup: createGuardedLookup(request), signal, agent }
-    send(url, options, resolve).on('error', reject).end()
-  })
 }
 
 function parse(text: string, base?: URL): URL {
@@ -152,23 +145,6 @@ function requireUncompressed(response: IncomingMessage): void {
   if (encoding !== undefined && encoding !== 'identity') throw unreachable(`answered packed (${encoding}), unasked`)
 }
 
-/** Counted while it comes in: a Content-Length may be missing, or false. */
-async function readAtMost(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > maxBytes) throw unreachable(`answered with more than ${Math.round(maxBytes / 1024)} KiB`)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
-
 function unreachable(words: string, facts: FailureFacts = {}): FetchFailure {
   return new FetchFailure(`The publisher's address ${words}`, facts)
-}
-
-function reasonOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return `could not be read: ${cause instanceof Error ? cause.message : String(cause)}`
 }

@@ -1,8 +1,7 @@
-import { type IncomingMessage, request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
-import { checkUrl, createGuardedLookup, type Reach } from './connect-guard'
+import type { Reach } from './connect-guard'
 import { FetchFailure } from './fetch-failure'
 import { readRetryAfter } from './retry-after'
+import { causeOf, sendRequest } from './send-request'
 
 export type PostMessage = Reach & {
   url: string
@@ -23,29 +22,15 @@ export async function postMessage(message: PostMessage): Promise<PostAnswer> {
   const limit = AbortSignal.timeout(message.timeoutMs)
   const signal = message.signal ? AbortSignal.any([limit, message.signal]) : limit
   try {
-    const response = await send(message, signal)
+    const response = await sendRequest(new URL(message.url), { ...message, method: 'POST', signal })
     response.destroy()
     const retryAfterMs = readRetryAfter(response.headers['retry-after'], Date.now())
     return { status: response.statusCode ?? 0, retryAfterMs }
   } catch (error) {
     if (error instanceof FetchFailure) throw error
-    const words = limit.aborted ? `gave no answer within ${message.timeoutMs / 1000} s` : reasonOf(error)
+    const words = limit.aborted
+      ? `gave no answer within ${message.timeoutMs / 1000} s`
+      : `could not be reached: ${causeOf(error)}`
     throw new FetchFailure(`The address ${words}`, { isPassing: true })
   }
-}
-
-function send(message: PostMessage, signal: AbortSignal): Promise<IncomingMessage> {
-  const url = new URL(message.url)
-  checkUrl(url, message)
-  return new Promise((resolve, reject) => {
-    const request = url.protocol === 'https:' ? requestHttps : requestHttp
-    const headers = { ...message.headers, 'content-length': String(Buffer.byteLength(message.body)) }
-    const options = { method: 'POST', headers, lookup: createGuardedLookup(message), signal, agent: false }
-    request(url, options, resolve).on('error', reject).end(message.body)
-  })
-}
-
-function reasonOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return `could not be reached: ${cause instanceof Error ? cause.message : String(cause)}`
 }

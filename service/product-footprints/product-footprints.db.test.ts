@@ -252,3 +252,19 @@ it('is 404 for another project, and forgets a footprint that is removed', async 
   expect((await ask('GET', one)).status).toBe(404)
   expect(await factorsOf(id)).toEqual([])
 })
+
+it('has room for 2,000 of one organization: those that are kept already need none', async () => {
+  const id = await editions.register({ name: 'Shadwell Rope' })
+  const make = makerOf('Shadwell Rope')
+  await give(id, make({ id: ids[0] }))
+  const full = `insert into product_footprint
+      (organization_id, project_id, pact_id, preceding_ids, status, valid_until, document, company_known_by, origin, given_at)
+    select organization_id, project_id, gen_random_uuid(), '[]', status, valid_until, document, 'name', origin, given_at
+      from product_footprint, generate_series(1, 1999) where organization_id = $1`
+  await editions.database.query(full, [id])
+  expect((await give(id, make({ id: ids[0] }))).outcomes).toMatchObject([{ result: 'known' }])
+  expect((await give(id, [make({ id: ids[0] }), make({ id: ids[1] })])).body).toMatchObject({
+    status: 400,
+    detail: 'One organization may have 2000 product footprints',
+  })
+})

@@ -2,7 +2,7 @@ import type { Context } from '@/service/context'
 import { ServiceError } from '@/service/errors'
 import { researchAgain } from '@/service/organizations/match/answer-match'
 import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
-import { deleteFootprint } from '@/service/storage/engagement/product-footprints'
+import { deleteProductFootprint } from '@/service/storage/engagement/product-footprints'
 import { type Actor, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
 import { lockProject } from '@/service/storage/projects/projects'
 
@@ -15,7 +15,7 @@ export async function removeFootprint(
   await ctx.database.transaction(async (transaction) => {
     await lockProject(transaction, request.projectId)
     const { id, projectId } = await requireSurvivor(transaction, request)
-    if (!(await deleteFootprint(transaction, id, footprintId)))
+    if (!(await deleteProductFootprint(transaction, id, footprintId)))
       throw new ServiceError('not_found', 'This organization has no product footprint with this id')
     const details = { project_id: projectId, organization_id: id, footprint_id: footprintId }
     await insertAuditEvent(transaction, { kind: 'product_footprint.removed', by, details, at: ctx.clock() })

@@ -3,7 +3,11 @@ import type { ProductFootprintOutcome } from '@/service/contract/product-footpri
 import { ServiceError } from '@/service/errors'
 import { researchAgain } from '@/service/organizations/match/answer-match'
 import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
-import { type FootprintRow, listFootprints, storeFootprint } from '@/service/storage/engagement/product-footprints'
+import {
+  listProductFootprints,
+  type ProductFootprintRow,
+  storeProductFootprint,
+} from '@/service/storage/engagement/product-footprints'
 import type { Transaction } from '@/service/storage/engine/database'
 import { type Actor, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
 import { lockProject } from '@/service/storage/projects/projects'
@@ -12,15 +16,15 @@ import { nextChange } from './footprint-state'
 import { toKnownCompany } from './known-company'
 import { findFootprints, mostFootprints } from './pact/find-footprints'
 import type { ProductFootprint } from './pact/product-footprint'
-import { type ReadFootprint, readFootprint } from './pact/read-footprint'
+import { type ReadProductFootprint, readProductFootprint } from './pact/read-product-footprint'
 import { validityOf } from './product-factor'
 
 /** Of one organization; a client that runs wild must not fill the disk. */
-const mostKept = 2_000
+export const mostKept = 2_000
 
 export type Given = {
   confirmsCompany: boolean
-  origin: FootprintRow['origin']
+  origin: ProductFootprintRow['origin']
   /** Name of the file, or address of the host. */
   from: string | null
   by: string | null
@@ -35,13 +39,13 @@ export async function takeFootprints(
   { document, given, ...request }: MatchRequest & { document: unknown; given: Given },
   by: Actor = operator,
 ): Promise<ProductFootprintOutcome[]> {
-  const read = requireFootprints(document).map(readFootprint)
+  const read = requireFootprints(document).map(readProductFootprint)
   return ctx.database.transaction(async (transaction) => {
     await lockProject(transaction, request.projectId)
     const organization = await requireSurvivor(transaction, request)
     const { id, projectId } = organization
-    const kept = await listFootprints(transaction, id)
-    if (kept.length + read.length > mostKept)
+    const kept = await listProductFootprints(transaction, id)
+    if (kept.length + countNew(read, kept) > mostKept)
       throw new ServiceError('bad_request', `One organization may have ${mostKept} product footprints`)
     const at = ctx.clock()
     const place = { organizationId: id, projectId, at, known: toKnownCompany(organization), kept, given }
@@ -68,17 +72,28 @@ function requireFootprints(document: unknown): unknown[] {
   return entries
 }
 
+/** Of those that are not kept already, with the ones that will not be taken. */
+function countNew(read: readonly ReadProductFootprint[], kept: readonly Pick<ProductFootprintRow, 'pactId'>[]): number {
+  const known = new Set(kept.map(({ pactId }) => pactId))
+  return new Set(read.flatMap(({ footprint }) => (footprint === null || known.has(footprint.id) ? [] : [footprint.id])))
+    .size
+}
+
 type Place = {
   organizationId: number
   projectId: number
   at: Date
   known: KnownCompany
   /** With those taken before of the same document. */
-  kept: Pick<FootprintRow, 'pactId' | 'document'>[]
+  kept: Pick<ProductFootprintRow, 'pactId' | 'document'>[]
   given: Given
 }
 
-async function takeOne(transaction: Transaction, read: ReadFootprint, place: Place): Promise<ProductFootprintOutcome> {
+async function takeOne(
+  transaction: Transaction,
+  read: ReadProductFootprint,
+  place: Place,
+): Promise<ProductFootprintOutcome> {
   if (read.footprint === null) return { pact_id: null, product: null, result: 'refused', detail: read.detail }
   const { footprint, document } = read
   const named = { pact_id: footprint.id, product: footprint.productNameCompany }
@@ -100,12 +115,12 @@ async function takeOne(transaction: Transaction, read: ReadFootprint, place: Pla
   return { ...named, result: 'taken', detail: null }
 }
 
-type Checked = { footprint: ProductFootprint; document: object; knownBy: FootprintRow['companyKnownBy'] }
+type Checked = { footprint: ProductFootprint; document: object; knownBy: ProductFootprintRow['companyKnownBy'] }
 
 async function store(transaction: Transaction, { footprint, document, knownBy }: Checked, place: Place): Promise<void> {
   const { organizationId, projectId, at, given } = place
   const { from: validFrom, until: validUntil } = validityOf(footprint)
-  await storeFootprint(transaction, {
+  await storeProductFootprint(transaction, {
     organizationId,
     projectId,
     pactId: footprint.id,

@@ -23,7 +23,7 @@ import { findLegalEntity, type LegalEntityRow } from '@/service/storage/companie
 import { listVerifiedFigures } from '@/service/storage/documents/document-figures'
 import { countDocuments } from '@/service/storage/documents/documents'
 import { findSearchState } from '@/service/storage/documents/report-searches'
-import { lookUpFootprints } from '@/service/storage/engagement/product-footprints'
+import { lookUpProductFootprints } from '@/service/storage/engagement/product-footprints'
 import { listAcceptedFigures } from '@/service/storage/engagement/stated-figures'
 import { createBreather } from '@/service/storage/engine/create-breather'
 import type { Database } from '@/service/storage/engine/database'
@@ -120,7 +120,7 @@ async function calculate(
   const [verified, stated, footprints] = await Promise.all([
     listVerifiedFigures(context.database, organization.id),
     listAcceptedFigures(context.database, organization.id),
-    lookUpFootprints(context.database, organization.id),
+    lookUpProductFootprints(context.database, organization.id),
   ])
   const published = mergeExtracted(buildPerformances(profile?.disclosures ?? []), verified)
   const performances = mergeProductFactors(mergeStated(published, stated), footprints, context.clock())

@@ -8,7 +8,7 @@ import { refuseParameters } from '@/service/http/requests/refuse-parameters'
 import { requireOrganizationId } from '@/service/http/requests/require-organization-id'
 import { fetchFromHost } from '@/service/product-footprints/host/fetch-from-host'
 import { forgetHost, keepHost, readHost } from '@/service/product-footprints/host/keep-host'
-import { readFootprints } from '@/service/product-footprints/read-footprints'
+import { readProductFootprints } from '@/service/product-footprints/read-product-footprints'
 
 type OfOrganization = { Params: { id: string } }
 
@@ -41,7 +41,7 @@ export function pactHostRoutes(app: FastifyInstance, ctx: Context): void {
       const asked = { ...requestOf(request), confirmsCompany: confirms_company, by: by ?? null }
       const outcomes = await fetchFromHost(ctx, asked, actorOf(request))
       const { host } = await readHost(ctx, requestOf(request))
-      return send(reply, { ...(await readFootprints(ctx, requestOf(request))), outcomes, host })
+      return send(reply, { ...(await readProductFootprints(ctx, requestOf(request))), outcomes, host })
     },
   )
 }

@@ -8,7 +8,10 @@ import { parseId } from '@/service/http/requests/parse-id'
 import { parseInput } from '@/service/http/requests/parse-input'
 import { refuseParameters } from '@/service/http/requests/refuse-parameters'
 import { requireOrganizationId } from '@/service/http/requests/require-organization-id'
-import { readFootprintDocument, readFootprints } from '@/service/product-footprints/read-footprints'
+import {
+  readProductFootprintDocument,
+  readProductFootprints,
+} from '@/service/product-footprints/read-product-footprints'
 import { removeFootprint } from '@/service/product-footprints/remove-footprint'
 import { takeFootprints } from '@/service/product-footprints/take-footprints'
 
@@ -26,7 +29,7 @@ export function productFootprintRoutes(app: FastifyInstance, ctx: Context): void
   }
 
   app.get<OfOrganization>('/organizations/:id/product-footprints', options, async (request, reply) =>
-    send(reply, await readFootprints(ctx, requestOf(request))),
+    send(reply, await readProductFootprints(ctx, requestOf(request))),
   )
 
   app.post<OfOrganization>(
@@ -36,17 +39,20 @@ export function productFootprintRoutes(app: FastifyInstance, ctx: Context): void
       const { document, confirms_company, file_name, by } = parseInput(NewProductFootprints, request.body)
       const given = { confirmsCompany: confirms_company, origin: 'uploaded' as const, from: file_name, by: by ?? null }
       const outcomes = await takeFootprints(ctx, { ...requestOf(request), document, given }, actorOf(request))
-      return send(reply, { ...(await readFootprints(ctx, requestOf(request))), outcomes })
+      return send(reply, { ...(await readProductFootprints(ctx, requestOf(request))), outcomes })
     },
   )
 
   app.get<OfFootprint>('/organizations/:id/product-footprints/:footprintId', options, async (request, reply) =>
-    send(reply, await readFootprintDocument(ctx, { ...requestOf(request), footprintId: requireFootprintId(request) })),
+    send(
+      reply,
+      await readProductFootprintDocument(ctx, { ...requestOf(request), footprintId: requireFootprintId(request) }),
+    ),
   )
 
   app.delete<OfFootprint>('/organizations/:id/product-footprints/:footprintId', options, async (request, reply) => {
     await removeFootprint(ctx, { ...requestOf(request), footprintId: requireFootprintId(request) }, actorOf(request))
-    return send(reply, await readFootprints(ctx, requestOf(request)))
+    return send(reply, await readProductFootprints(ctx, requestOf(request)))
   })
 }
 

@@ -1,6 +1,6 @@
 import type { TargetHistory } from '@/service/contract/target-history'
 import { type TargetState, targetStates } from '@/service/footprint/target-coverage'
-import { monthsUntil, type PastState, type SbtiPast, targetOn } from '@/service/footprint/target-history'
+import { firstListOn, monthsUntil, type PastState, type SbtiPast, targetOn } from '@/service/footprint/target-history'
 import { listSbtiRecords, type SbtiRecord } from '@/service/storage/organizations/sbti-records'
 import { calculateFootprint } from './calculate-footprint'
 import { type FootprintContext, type FootprintRequest, gatherInputs } from './gather-inputs'
@@ -85,9 +85,9 @@ function pastOf({ nearTerm, longTerm, updatedOn, history, changes }: SbtiRecord)
 }
 
 function pointsOf(suppliers: readonly Weighed[], listDay: string): TargetHistory['points'] {
+  const hasKg = suppliers.some(({ kg }) => kg !== null && kg > 0)
   return monthsUntil(listDay).map((day) => {
     const states = suppliers.map((supplier) => ({ supplier, was: stateOn(day, listDay, supplier) }))
-    const hasKg = suppliers.some(({ kg }) => kg !== null && kg > 0)
     return {
       day,
       spend: sharesOf(states.map(({ supplier, was }) => ({ ...was, weight: supplier.spend }))),
@@ -113,12 +113,11 @@ function sharesOf(parts: readonly (PastState & { weight: number })[]): TargetHis
 }
 
 function moversOf(suppliers: readonly Weighed[], listDay: string, total: number): TargetHistory['movers'] {
-  const [first = listDay] = monthsUntil(listDay)
   return (
     suppliers
       .map((supplier) => ({
         supplier,
-        before: stateOn(first, listDay, supplier),
+        before: stateOn(firstListOn, listDay, supplier),
         now: stateOn(listDay, listDay, supplier).state,
       }))
       // Who may have been what it is all along did not move, as far as anybody knows.

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { checkUrl, type Reach } from '@/service/fetching/connect-guard'
 import { exchangeJson, type JsonExchanged } from '@/service/fetching/exchange-json'
+import { mostKept } from '../take-footprints'
 import { HostFailure } from './host-failure'
 import { nextLink } from './next-link'
 
@@ -17,8 +18,6 @@ const timeoutMs = 20_000
 const mostBytesOfToken = 64 * 1024
 const mostBytesOfPage = 8 * 1024 * 1024
 const mostPages = 100
-/** As many as one organization may have. */
-const mostFootprints = 2_000
 /** Asked for at once; a host may answer fewer. */
 const pageSize = 100
 
@@ -46,9 +45,9 @@ export async function askHost(access: HostAccess, asking: Asking): Promise<unkno
     asked.add(url.href)
     const page = await askPage(url, token, asking)
     footprints.push(...page.data)
-    if (footprints.length > mostFootprints)
+    if (footprints.length > mostKept)
       throw new HostFailure(
-        `The host has more than ${mostFootprints} footprints for you: it may give access to those of one company`,
+        `The host has more than ${mostKept} footprints for you: it may give access to those of one company`,
       )
     url = page.next === null ? null : checkNext(page.next, first, asked, asking.reach)
   }

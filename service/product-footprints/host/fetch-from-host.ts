@@ -21,7 +21,8 @@ type Asked = MatchRequest & { confirmsCompany: boolean; by: string | null }
 
 /**
  * Asks an organization's PACT host for its product footprints and takes them as `takeFootprints` does. A host that does not answer is
- * no error: why it did not is kept with it, and there are no outcomes. ServiceError `organization_not_found`; `not_found` where no host was given.
+ * no error: why it did not is kept with it, and there are no outcomes. ServiceError `organization_not_found`; `not_found` where no host was
+ * given, or it was forgotten or replaced while it was asked.
  */
 export async function fetchFromHost(
   ctx: Fetching,
@@ -31,9 +32,13 @@ export async function fetchFromHost(
   const { id, projectId } = await requireSurvivor(ctx.database, request)
   const host = await findPactHost(ctx.database, id)
   if (host === null) throw new ServiceError('not_found', 'No PACT host was given for this organization')
+  const note = async (outcome: { answered: number | null; failure: string | null }) => {
+    if (!(await notePactHostAsked(ctx.database, host, { askedAt: ctx.clock(), ...outcome })))
+      throw new ServiceError('not_found', 'The PACT host was removed or replaced while it was asked: nothing was taken')
+  }
   try {
     const found = await askKept(ctx, host)
-    await notePactHostAsked(ctx.database, id, { askedAt: ctx.clock(), answered: found.length, failure: null })
+    await note({ answered: found.length, failure: null })
     const given = { confirmsCompany, origin: 'host' as const, from: host.url, by: person }
     const outcomes: ProductFootprintOutcome[] = []
     for (let place = 0; place < found.length; place += mostFootprints) {
@@ -43,7 +48,7 @@ export async function fetchFromHost(
     return outcomes
   } catch (error) {
     if (!(error instanceof HostFailure) && !(error instanceof FetchFailure)) throw error
-    await notePactHostAsked(ctx.database, id, { askedAt: ctx.clock(), answered: null, failure: error.message })
+    await note({ answered: null, failure: error.message })
     return []
   }
 }

@@ -229,3 +229,26 @@ it('is 404 for another project, and forgets the access and not the footprints', 
   const { body } = await ask('GET', `/organizations/${id}/product-footprints`)
   expect(body['footprints']).toHaveLength(1)
 })
+
+it('takes nothing of a host that is forgotten or replaced while it is asked, and says nothing of the one in its place', async () => {
+  host = await startPactHost(() => footprints)
+  const id = await register('Billingsgate Ice')
+  footprints = listOf(1, 'Billingsgate Ice')
+  const path = `/organizations/${id}/pact-host`
+  const duringAsking = (change: () => Promise<unknown>) =>
+    host.intercept((_request, response, url) => {
+      if (url.pathname !== '/3/footprints') return false
+      void change().then(() => sendJson(response, { data: footprints }))
+      return true
+    })
+  await give(id)
+  duringAsking(() => ask('DELETE', path))
+  expect((await ask('POST', `${path}/fetch`, {})).status).toBe(404)
+  await give(id)
+  duringAsking(() => give(id, { url: 'http://127.0.0.1:1' }))
+  expect((await ask('POST', `${path}/fetch`, {})).status).toBe(404)
+  const kept = PactHostOfOrganization.parse((await ask('GET', path)).body)
+  expect(kept.host).toMatchObject({ url: 'http://127.0.0.1:1', asked_at: null, answered: null, failure: null })
+  const { body } = await ask('GET', `/organizations/${id}/product-footprints`)
+  expect(body['footprints']).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { stateOf } from '@/service/product-footprints/footprint-state'
 import { ProductFootprint } from '@/service/product-footprints/pact/product-footprint'
 import { toProductFactor } from '@/service/product-footprints/product-factor'
-import type { FootprintRow } from '@/service/storage/engagement/product-footprints'
+import type { ProductFootprintRow } from '@/service/storage/engagement/product-footprints'
 import type { StoredPerformance, StoredProductFactor } from '@/service/storage/research/outcome'
 import { newestFirst } from './newest-first'
 
@@ -11,7 +11,7 @@ import { newestFirst } from './newest-first'
  */
 export function mergeProductFactors(
   performances: readonly StoredPerformance[],
-  footprints: readonly FootprintRow[],
+  footprints: readonly ProductFootprintRow[],
   now: Date,
 ): StoredPerformance[] {
   const merged = [...performances]
@@ -28,7 +28,7 @@ function withoutFigures(year: number): StoredPerformance {
   return { year, region: 'GLOBAL', emissions: {}, revenue: null, documents: [], sources: [] }
 }
 
-function byYear(footprints: readonly FootprintRow[], now: Date): Map<number, StoredProductFactor[]> {
+function byYear(footprints: readonly ProductFootprintRow[], now: Date): Map<number, StoredProductFactor[]> {
   const years = new Map<number, StoredProductFactor[]>()
   for (const row of footprints) {
     if (stateOf(row, footprints, now) !== 'counts') continue

@@ -1,20 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { isRunning } from '../is-running.ts'
 
 const pollMs = 300
 /** Two that found the lock of a dead process both make their own: the one whose lock did not stay waits. */
 const settleMs = 50
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // It is somebody else's process, and there.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
 
 /** The process that the lock names; null where there is none, or it is not running any more. */
 function ownerOf(lock: string): number | null {

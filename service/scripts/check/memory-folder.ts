@@ -1,21 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isRunning } from '../is-running.ts'
 
 // Short, because sockets stand below it, whose paths have at most 107 letters.
 const begin = 'cr-tests-'
 /** Databases of tests, of journeys and a PostgreSQL stand in it at once. */
 const room = 4e9
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // It is somebody else's process, and there.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
 
 /** Removes what runs that were killed have left: it takes memory. */
 function removeLeft(parent: string): void {

@@ -28,12 +28,20 @@ export async function storePactHost(db: Transaction, host: New): Promise<void> {
     .execute()
 }
 
+/** Whether the host that was asked is still the one that is kept; its sealed secret is another one each time that a host is given. */
 export async function notePactHostAsked(
   db: Queryable,
-  organizationId: number,
+  { organizationId, sealed }: Pick<PactHostRow, 'organizationId' | 'sealed'>,
   outcome: Pick<PactHostRow, 'askedAt' | 'answered' | 'failure'>,
-): Promise<void> {
-  await tables(db).updateTable('pactHost').set(outcome).where('organizationId', '=', organizationId).execute()
+): Promise<boolean> {
+  const rows = await tables(db)
+    .updateTable('pactHost')
+    .set(outcome)
+    .where('organizationId', '=', organizationId)
+    .where('sealed', '=', sealed)
+    .returning('organizationId')
+    .execute()
+  return rows.length > 0
 }
 
 /** Whether there was one. */

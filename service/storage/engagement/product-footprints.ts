@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
+import { toSnakeCase } from '@/service/storage/engine/camel-case'
 import type { Batched, Queryable, Transaction } from '@/service/storage/engine/database'
 import { parsedRows } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
@@ -17,7 +18,7 @@ const CountingRow = z.object({
 /** What says whether a footprint counts. */
 export type CountingRow = z.infer<typeof CountingRow>
 
-const FootprintRow = CountingRow.extend({
+const ProductFootprintRow = CountingRow.extend({
   id: z.int(),
   organizationId: z.int(),
   document: z.looseObject({}),
@@ -27,18 +28,22 @@ const FootprintRow = CountingRow.extend({
   givenBy: z.string().nullable(),
   givenAt: z.date(),
 })
-export type FootprintRow = z.infer<typeof FootprintRow>
+export type ProductFootprintRow = z.infer<typeof ProductFootprintRow>
 
-const columns = Object.keys(FootprintRow.shape) as (keyof FootprintRow)[]
+const countingColumns = Object.keys(CountingRow.shape) as (keyof CountingRow)[]
+const columns = Object.keys(ProductFootprintRow.shape) as (keyof ProductFootprintRow)[]
 
-export type NewFootprint = Omit<FootprintRow, 'id' | 'document'> & {
+export type NewFootprint = Omit<ProductFootprintRow, 'id' | 'document'> & {
   projectId: number
   document: object
   changesAt: Date | null
 }
 
 /** Keeps a footprint, in the place of one with the same id of PACT. */
-export async function storeFootprint(db: Transaction, { document, precedingIds, ...row }: NewFootprint): Promise<void> {
+export async function storeProductFootprint(
+  db: Transaction,
+  { document, precedingIds, ...row }: NewFootprint,
+): Promise<void> {
   const values = {
     ...row,
     document: sql<string>`${JSON.stringify(document)}::jsonb`,
@@ -53,7 +58,7 @@ export async function storeFootprint(db: Transaction, { document, precedingIds, 
 }
 
 /** In the order in which they were given. */
-export async function listFootprints(db: Queryable, organizationId: number): Promise<FootprintRow[]> {
+export async function listProductFootprints(db: Queryable, organizationId: number): Promise<ProductFootprintRow[]> {
   const rows = await tables(db)
     .selectFrom('productFootprint')
     .select(columns)
@@ -61,11 +66,35 @@ export async function listFootprints(db: Queryable, organizationId: number): Pro
     .orderBy('givenAt')
     .orderBy('id')
     .execute()
-  return rows.map((row) => FootprintRow.parse(row))
+  return rows.map((row) => ProductFootprintRow.parse(row))
+}
+
+export async function findProductFootprint(
+  db: Queryable,
+  organizationId: number,
+  id: number,
+): Promise<ProductFootprintRow | null> {
+  const row = await tables(db)
+    .selectFrom('productFootprint')
+    .select(columns)
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row === undefined ? null : ProductFootprintRow.parse(row)
+}
+
+/** Of all footprints of an organization what says which of them count, without their documents. */
+export async function listCountingRows(db: Queryable, organizationId: number): Promise<CountingRow[]> {
+  const rows = await tables(db)
+    .selectFrom('productFootprint')
+    .select(countingColumns)
+    .where('organizationId', '=', organizationId)
+    .execute()
+  return rows.map((row) => CountingRow.parse(row))
 }
 
 /** Whether there was one. */
-export async function deleteFootprint(db: Transaction, organizationId: number, id: number): Promise<boolean> {
+export async function deleteProductFootprint(db: Transaction, organizationId: number, id: number): Promise<boolean> {
   const rows = await tables(db)
     .deleteFrom('productFootprint')
     .where('organizationId', '=', organizationId)
@@ -76,17 +105,15 @@ export async function deleteFootprint(db: Transaction, organizationId: number, i
 }
 
 const lookup: Lookup = {
-  sql: `select id, organization_id as "organizationId", pact_id as "pactId", preceding_ids as "precedingIds", status,
-      valid_from as "validFrom", valid_until as "validUntil", document, company_known_by as "companyKnownBy", origin,
-      given_from as "givenFrom", given_by as "givenBy", given_at as "givenAt"
+  sql: `select ${columns.map((column) => `${toSnakeCase(column)} as "${column}"`).join(', ')}
     from product_footprint where organization_id = $1 order by given_at, id`,
   types: ['bigint'],
 }
 
-/** The same as `listFootprints`, asked for many organizations together. */
-export async function lookUpFootprints(db: Batched, organizationId: number): Promise<FootprintRow[]> {
+/** The same as `listProductFootprints`, asked for many organizations together. */
+export async function lookUpProductFootprints(db: Batched, organizationId: number): Promise<ProductFootprintRow[]> {
   const rows = await batchLookup(db, lookup, [organizationId])
-  return rows.map((row) => FootprintRow.parse(row))
+  return rows.map((row) => ProductFootprintRow.parse(row))
 }
 
 const Due = z.object({

@@ -3,7 +3,7 @@ import { type KeptFootprintCheck, lineReasons } from '@/service/contract/kept-fo
 import { calculateFootprint, footprintVersion } from '@/service/organizations/footprint/calculate-footprint'
 import { FootprintInputs } from '@/service/organizations/footprint/footprint-inputs'
 import { type FootprintContext, gatherInputs } from '@/service/organizations/footprint/gather-inputs'
-import { compareLines, type DifferingLine } from './compare-lines'
+import { compareLines, type DifferingLine, otherRates } from './compare-lines'
 import { digestOf, parseContent } from './kept-content'
 import { type KeptRequest, requireKept } from './read-kept'
 
@@ -45,7 +45,7 @@ export async function checkKept(ctx: FootprintContext, request: KeptRequest): Pr
       })),
       differing_suppliers: differing.length,
       editions: otherEditions(then.footprint, now.footprint),
-      rates: otherRates(then.footprint, now.footprint),
+      rates: otherRates(then.inputs, now.inputs),
     },
   }
 }
@@ -82,13 +82,5 @@ function otherEditions(then: Footprint, now: Footprint): KeptFootprintCheck['tod
   return sources.flatMap((source) => {
     const [was, is] = [dayOf(then, source), dayOf(now, source)]
     return was === is ? [] : [{ source, before: was, now: is }]
-  })
-}
-
-function otherRates(then: Footprint, now: Footprint): KeptFootprintCheck['today']['rates'] {
-  return then.rates.flatMap(({ currency, year, per_usd }) => {
-    const is = now.rates.find((rate) => rate.currency === currency)
-    // Not needed any more: nothing is spent in it today.
-    return is === undefined || is.per_usd === per_usd ? [] : [{ currency, year, before: per_usd, now: is.per_usd }]
   })
 }

@@ -1,9 +1,11 @@
 import type { Footprint, FootprintLine } from '@/service/contract/footprint'
-import type { LineReason } from '@/service/contract/kept-footprint'
+import type { KeptFootprintCheck, LineReason } from '@/service/contract/kept-footprint'
 import type { FootprintInputs, SupplierInputs } from '@/service/organizations/footprint/footprint-inputs'
 
 /** A footprint with what it was computed from. */
 export type Computed = { inputs: FootprintInputs; footprint: Footprint }
+
+type OtherRate = KeptFootprintCheck['today']['rates'][number]
 
 export type DifferingLine = {
   id: number
@@ -20,7 +22,7 @@ export type DifferingLine = {
 export function compareLines(then: Computed, now: Computed, again: Footprint): DifferingLine[] {
   const [inputsThen, inputsNow] = [byId(then.inputs), byId(now.inputs)]
   const [linesThen, linesNow, linesAgain] = [linesOf(then.footprint), linesOf(now.footprint), linesOf(again)]
-  const others = otherRates(then.inputs, now.inputs)
+  const others = new Set(otherRates(then.inputs, now.inputs).map(({ currency }) => currency))
   const ids = [...new Set([...inputsThen.keys(), ...inputsNow.keys()])]
   return ids
     .flatMap((id): DifferingLine[] => {
@@ -61,15 +63,13 @@ function reasonsOf(
   return reasons.flatMap(([reason, holds]) => (holds ? [reason] : []))
 }
 
-/** Currencies whose rate of the year is another, or is known now or was then. */
-function otherRates(then: FootprintInputs, now: FootprintInputs): Set<string> {
-  const [was, is] = [ratesOf(then), ratesOf(now)]
-  // A rate that was not needed then, because nothing was in this currency, says nothing.
-  return new Set([...was.keys()].filter((currency) => is.has(currency) && was.get(currency) !== is.get(currency)))
-}
-
-function ratesOf({ rates }: FootprintInputs): Map<string, number> {
-  return new Map(rates.map(({ currency, perUsd }) => [currency, perUsd]))
+/** Rates that are others than they were. One that was not needed then, or is not today, because nothing is in this currency, says nothing. */
+export function otherRates(then: FootprintInputs, now: FootprintInputs): OtherRate[] {
+  const today = new Map(now.rates.map(({ currency, perUsd }) => [currency, perUsd]))
+  return then.rates.flatMap(({ currency, year, perUsd: before }) => {
+    const is = today.get(currency)
+    return is === undefined || is === before ? [] : [{ currency, year, before, now: is }]
+  })
 }
 
 function byId({ suppliers }: FootprintInputs): Map<number, SupplierInputs> {
@@ -84,6 +84,6 @@ function kgOf(line: FootprintLine | undefined): number | null {
   return line?.result?.kg ?? null
 }
 
-export function differenceOf({ kgThen, kgNow }: Pick<DifferingLine, 'kgThen' | 'kgNow'>): number {
+function differenceOf({ kgThen, kgNow }: Pick<DifferingLine, 'kgThen' | 'kgNow'>): number {
   return Math.abs((kgNow ?? 0) - (kgThen ?? 0))
 }

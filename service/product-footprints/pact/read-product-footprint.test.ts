@@ -2,10 +2,10 @@ import { expect, it, test } from 'vitest'
 import { makeFootprint } from '../testing/make-footprint'
 import { declaredUnits } from './carbon-footprint'
 import { findFootprints } from './find-footprints'
-import { readFootprint } from './read-footprint'
+import { readProductFootprint } from './read-product-footprint'
 
 function detailOf(entry: unknown): string | null {
-  const read = readFootprint(entry)
+  const read = readProductFootprint(entry)
   return read.footprint === null ? read.detail : null
 }
 

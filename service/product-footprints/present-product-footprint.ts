@@ -1,11 +1,15 @@
 import type { ProductFootprintEntry } from '@/service/contract/product-footprint'
-import type { FootprintRow } from '@/service/storage/engagement/product-footprints'
+import type { CountingRow, ProductFootprintRow } from '@/service/storage/engagement/product-footprints'
 import { stateOf } from './footprint-state'
 import { ProductFootprint } from './pact/product-footprint'
 import { toProductFactor } from './product-factor'
 
 /** A kept footprint in wire names. `all` are those of its organization. */
-export function presentFootprint(row: FootprintRow, all: readonly FootprintRow[], now: Date): ProductFootprintEntry {
+export function presentProductFootprint(
+  row: ProductFootprintRow,
+  all: readonly CountingRow[],
+  now: Date,
+): ProductFootprintEntry {
   const footprint = ProductFootprint.parse(row.document)
   const { pcf } = footprint
   const { year, factor, factorPerKilogram, geography } = toProductFactor(footprint)

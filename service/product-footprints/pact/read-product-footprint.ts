@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ProductFootprint } from './product-footprint'
 
-export type ReadFootprint =
+export type ReadProductFootprint =
   | { footprint: ProductFootprint; document: object }
   /** Why it is none, in words. */
   | { footprint: null; detail: string }
@@ -14,7 +14,7 @@ const deepest = 50
 const shownFaults = 5
 
 /** One entry of a document as a footprint of PACT 3, with the entry as it was given; or what is wrong with it. */
-export function readFootprint(entry: unknown): ReadFootprint {
+export function readProductFootprint(entry: unknown): ReadProductFootprint {
   const older = Older.safeParse(entry)
   if (older.success)
     return refuse(
@@ -29,7 +29,7 @@ export function readFootprint(entry: unknown): ReadFootprint {
   return parsed.success ? { footprint: parsed.data, document: entry } : refuse(faultsOf(parsed.error))
 }
 
-function refuse(detail: string): ReadFootprint {
+function refuse(detail: string): ReadProductFootprint {
   return { footprint: null, detail }
 }
 

@@ -1,0 +1,36 @@
+import type { Context } from '@/service/context'
+import type { ProductFootprintDocument, ProductFootprintList } from '@/service/contract/product-footprint'
+import { ServiceError } from '@/service/errors'
+import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
+import {
+  findProductFootprint,
+  listCountingRows,
+  listProductFootprints,
+} from '@/service/storage/engagement/product-footprints'
+import { presentProductFootprint } from './present-product-footprint'
+
+type Reading = Pick<Context, 'clock' | 'database'>
+
+/** The product footprints of an organization, newest year first. ServiceError `organization_not_found`, also for another project's. */
+export async function readProductFootprints(ctx: Reading, request: MatchRequest): Promise<ProductFootprintList> {
+  const { id } = await requireSurvivor(ctx.database, request)
+  const rows = await listProductFootprints(ctx.database, id)
+  const now = ctx.clock()
+  const footprints = rows.map((row) => presentProductFootprint(row, rows, now))
+  return {
+    organization_id: id,
+    footprints: footprints.toSorted((a, b) => b.year - a.year || a.product.localeCompare(b.product) || b.id - a.id),
+  }
+}
+
+/** One of them with the document it was given as. ServiceError as `readProductFootprints`, and `not_found`. */
+export async function readProductFootprintDocument(
+  ctx: Reading,
+  { footprintId, ...request }: MatchRequest & { footprintId: number },
+): Promise<ProductFootprintDocument> {
+  const { id } = await requireSurvivor(ctx.database, request)
+  const row = await findProductFootprint(ctx.database, id, footprintId)
+  if (row === null) throw new ServiceError('not_found', 'This organization has no product footprint with this id')
+  const all = await listCountingRows(ctx.database, id)
+  return { ...presentProductFootprint(row, all, ctx.clock()), document: row.document }
+}
