@@ -12,7 +12,7 @@ import {
   keepPactHost,
   type PactAccess,
   pactHostQuery,
-} from '@/lib/queries/engagement/pact-host'
+} from '@/lib/queries/product-footprints/pact-host'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 import type { PactHostAnswer, ProductFootprintAnswer } from '@/lib/views/answers/product-footprints-answer'
 import { PactHostForm } from './pact-host-form'
