@@ -73,8 +73,8 @@ function Kept({ kept, format }: { kept: KeptFootprint; format: Format }) {
           <h1 className="wrap-anywhere font-strong text-xl tracking-tight">{title}</h1>
           <p className="mt-1 max-w-prose text-ink-soft">
             {kept.kept_by === null ? words('keptLine', values) : words('keptLineBy', { ...values, name: kept.kept_by })}
-            . {words('keptAsWas')}
           </p>
+          <p className="max-w-prose text-ink-soft">{words('keptAsWas')}</p>
           <p className="wrap-anywhere mt-1 text-ink-faint text-xs">
             {words('digestLine', { version: String(kept.version), digest: kept.digest })}
           </p>
