@@ -41,12 +41,19 @@ export function PactHost({ id, format, onAsked }: PactHostProps) {
     },
     onError,
   })
-  const forgetting = useMutation({ mutationFn: () => forgetPactHost(id), onSuccess: keep, onError })
   const asking = useMutation({
     mutationFn: (confirms: boolean) => askPactHost(id, confirms),
     onSuccess: (answer) => {
       keep(answer.host)
       onAsked(answer.footprints)
+    },
+    onError,
+  })
+  const forgetting = useMutation({
+    mutationFn: () => forgetPactHost(id),
+    onSuccess: (answer) => {
+      keep(answer)
+      asking.reset()
     },
     onError,
   })

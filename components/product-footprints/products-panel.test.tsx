@@ -185,3 +185,21 @@ it('says why the supplier’s system did not answer', async () => {
   expect(screen.getByText(failure)).toBeTruthy()
   expect(screen.queryByText('Not asked yet')).toBeNull()
 })
+
+it('offers no more to take from a system whose access is forgotten', async () => {
+  let kept = true
+  show({
+    list: () => Response.json({ footprints: [] }),
+    host: (method) => {
+      if (method === 'DELETE') kept = false
+      const outcomes = [{ product: 'Green Ethanol', result: 'asks', detail: 'It names Beta Ltd.' }]
+      return Response.json({ host: kept ? host : null, footprints: [], outcomes })
+    },
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Ask now' }))
+  expect(await screen.findByRole('button', { name: 'They belong here all the same' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Forget this access' }))
+  expect(await screen.findByLabelText('Address of the host')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'They belong here all the same' })).toBeNull()
+})
