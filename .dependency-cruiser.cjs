@@ -14,6 +14,8 @@ const table = {
     'components/evidence',
     // What a team does with an organization stands on its page and on one of its own.
     'components/engagement',
+    // What products of it emit stands beside what it stated.
+    'components/product-footprints',
     'lib/queries',
     'lib/browser-memory',
     'lib/views',

@@ -1,23 +1,14 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { throttleAnswers } from '@/lib/server/requests/throttle-answers'
 import { POST as giveReport } from './answer/report/route'
 import { POST as answer, GET as readForm } from './answer/route'
 import { POST as ask } from './organizations/[id]/supplier-requests/route'
+import { server, standInForService, upstream } from './testing/stand-in-service'
 
-const upstream = 'http://service.test/base'
-const server = setupServer()
 const token = 'A'.repeat(43)
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
-beforeEach(() => {
-  vi.stubEnv('SERVICE_URL', upstream)
-  vi.stubEnv('SERVICE_API_KEY', 'secret-key-of-the-dashboard')
-  return () => vi.unstubAllEnvs()
-})
+standInForService()
 
 const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', 'supplier-token': token }
 

@@ -2,28 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { delay, HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readList } from '@/lib/server/service/read-list'
 import { readOrganization } from '@/lib/server/service/read-organization'
 import { GET as getIndustries } from './industries/route'
 import { GET as getOrganization } from './organizations/[id]/route'
 import { GET as getList, POST as register } from './organizations/route'
+import { server, standInForService, upstream } from './testing/stand-in-service'
 
-const upstream = 'http://service.test/base'
 const key = 'secret-key-of-the-dashboard'
-const server = setupServer()
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
-beforeEach(() => {
-  vi.stubEnv('SERVICE_URL', `${upstream}/`)
-  vi.stubEnv('SERVICE_API_KEY', key)
-  vi.stubEnv('SERVICE_TIMEOUT_MS', '150')
-  vi.stubEnv('PUBLIC_ORIGIN', '')
-  return () => vi.unstubAllEnvs()
-})
+standInForService({ SERVICE_URL: `${upstream}/`, SERVICE_TIMEOUT_MS: '150', PUBLIC_ORIGIN: '' })
 
 function read(
   id: string,

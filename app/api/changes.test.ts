@@ -1,21 +1,11 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { PATCH as change } from './organizations/[id]/route'
 import { POST as remove } from './organizations/remove/route'
 import { POST as restore } from './organizations/restore/route'
+import { server, standInForService, upstream } from './testing/stand-in-service'
 
-const upstream = 'http://service.test/base'
-const server = setupServer()
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
-beforeEach(() => {
-  vi.stubEnv('SERVICE_URL', upstream)
-  vi.stubEnv('SERVICE_API_KEY', 'secret-key-of-the-dashboard')
-  return () => vi.unstubAllEnvs()
-})
+standInForService()
 
 const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 

@@ -1,20 +1,9 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { GET } from './data/route'
+import { server, standInForService, upstream } from './testing/stand-in-service'
 
-const upstream = 'http://service.test'
-const server = setupServer()
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
-beforeEach(() => {
-  vi.stubEnv('SERVICE_URL', upstream)
-  vi.stubEnv('SERVICE_API_KEY', 'secret-key')
-  vi.stubEnv('SERVICE_TIMEOUT_MS', '150')
-  return () => vi.unstubAllEnvs()
-})
+standInForService({ SERVICE_TIMEOUT_MS: '150' })
 
 function answer(sources: () => Response, report: () => Response): void {
   server.use(http.get(`${upstream}/data/sources`, sources), http.get(`${upstream}/data/report`, report))

@@ -1,23 +1,13 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { config } from '@/proxy'
 import { GET as getContent } from './organizations/[id]/documents/[documentId]/content/route'
 import { POST as decide } from './organizations/[id]/documents/[documentId]/figures/[figureId]/route'
 import { GET as getReading } from './organizations/[id]/documents/[documentId]/route'
 import { POST as add, GET as list } from './organizations/[id]/documents/route'
+import { server, standInForService, upstream } from './testing/stand-in-service'
 
-const upstream = 'http://service.test/base'
-const server = setupServer()
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
-beforeEach(() => {
-  vi.stubEnv('SERVICE_URL', upstream)
-  vi.stubEnv('SERVICE_API_KEY', 'secret-key-of-the-dashboard')
-  return () => vi.unstubAllEnvs()
-})
+standInForService()
 
 const own = { 'sec-fetch-site': 'same-origin' }
 const json = { ...own, 'content-type': 'application/json' }

@@ -1,24 +1,14 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { GET as search } from './companies/route'
 import { POST as complete } from './imports/[id]/complete/route'
 import { POST as restore } from './imports/[id]/restore/route'
 import { GET as open, DELETE as takeBack } from './imports/[id]/route'
 import { POST as keep } from './imports/[id]/rows/route'
 import { POST as begin, GET as list } from './imports/route'
+import { server, standInForService, upstream } from './testing/stand-in-service'
 
-const upstream = 'http://service.test/base'
-const server = setupServer()
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
-beforeEach(() => {
-  vi.stubEnv('SERVICE_URL', upstream)
-  vi.stubEnv('SERVICE_API_KEY', 'secret-key-of-the-dashboard')
-  return () => vi.unstubAllEnvs()
-})
+standInForService()
 
 const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 

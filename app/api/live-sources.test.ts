@@ -1,22 +1,11 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { POST } from './data/live/[source]/fetch/route'
 import { DELETE, PUT } from './data/live/[source]/key/route'
 import { GET } from './data/live/route'
+import { server, standInForService, upstream } from './testing/stand-in-service'
 
-const upstream = 'http://service.test'
-const server = setupServer()
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
-beforeEach(() => {
-  vi.stubEnv('SERVICE_URL', upstream)
-  vi.stubEnv('SERVICE_API_KEY', 'project-key')
-  vi.stubEnv('TEAM_KEY', 'team-key-of-the-tests')
-  return () => vi.unstubAllEnvs()
-})
+standInForService({ SERVICE_API_KEY: 'project-key', TEAM_KEY: 'team-key-of-the-tests' })
 
 const context = (source: string) => ({ params: Promise.resolve({ source }) })
 
@@ -55,7 +44,7 @@ it('changes with the key of the installation, which is in no answer', async () =
   server.use(
     http.all(`${upstream}/data/live-sources/*`, async ({ request: passed }) => {
       const key = passed.headers.get('authorization')
-      asked.push(`${passed.method} ${new URL(passed.url).pathname} ${key} ${await passed.text()}`)
+      asked.push(`${passed.method} ${passed.url.slice(upstream.length)} ${key} ${await passed.text()}`)
       return HttpResponse.json({ source: 'nzdpu', echo: key }, { status: passed.method === 'POST' ? 202 : 200 })
     }),
   )

@@ -1,23 +1,13 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { GET as getCandidates } from './organizations/[id]/candidates/route'
 import { POST as chooseRow, DELETE as forgetRow } from './organizations/[id]/commitment-questions/[list]/route'
 import { GET as getQuestions } from './organizations/[id]/commitment-questions/route'
 import { POST as choose, DELETE as forget } from './organizations/[id]/match/route'
 import { POST as merge } from './organizations/[id]/merge/route'
+import { server, standInForService, upstream } from './testing/stand-in-service'
 
-const upstream = 'http://service.test/base'
-const server = setupServer()
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
-beforeEach(() => {
-  vi.stubEnv('SERVICE_URL', upstream)
-  vi.stubEnv('SERVICE_API_KEY', 'secret-key-of-the-dashboard')
-  return () => vi.unstubAllEnvs()
-})
+standInForService()
 
 const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 

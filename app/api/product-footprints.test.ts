@@ -1,22 +1,12 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { POST as askHost } from './organizations/[id]/pact-host/fetch/route'
 import { DELETE as forgetHost, PUT as keepHost, GET as readHost } from './organizations/[id]/pact-host/route'
 import { GET as readOne, DELETE as remove } from './organizations/[id]/product-footprints/[footprintId]/route'
 import { POST as give, GET as list } from './organizations/[id]/product-footprints/route'
+import { server, standInForService, upstream } from './testing/stand-in-service'
 
-const upstream = 'http://service.test/base'
-const server = setupServer()
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
-beforeEach(() => {
-  vi.stubEnv('SERVICE_URL', upstream)
-  vi.stubEnv('SERVICE_API_KEY', 'secret-key-of-the-dashboard')
-  return () => vi.unstubAllEnvs()
-})
+standInForService()
 
 const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 

@@ -1,34 +1,26 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { GET as getDigest, PUT as putDigest } from './changes/digest/route'
 import { GET as getChanges } from './changes/route'
 import { GET as getSummary } from './changes/summary/route'
+import { server, standInForService, upstream } from './testing/stand-in-service'
 import { GET as getDeliveries } from './webhooks/[id]/deliveries/route'
 import { POST as replay } from './webhooks/[id]/replay/route'
 import { PATCH as changeWebhook, DELETE as removeWebhook } from './webhooks/[id]/route'
 import { POST as rotate } from './webhooks/[id]/secret/route'
 import { GET as getWebhooks, POST as makeWebhook } from './webhooks/route'
 
-const upstream = 'http://service.test'
-const server = setupServer()
 const asked: string[] = []
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+standInForService({ SERVICE_API_KEY: 'project-key' })
 beforeEach(() => {
-  vi.stubEnv('SERVICE_URL', upstream)
-  vi.stubEnv('SERVICE_API_KEY', 'project-key')
   asked.length = 0
   server.use(
     http.all(`${upstream}/*`, async ({ request }) => {
-      const { pathname, search } = new URL(request.url)
-      asked.push(`${request.method} ${pathname}${search} ${await request.text()}`.trim())
+      asked.push(`${request.method} ${request.url.slice(upstream.length)} ${await request.text()}`.trim())
       return HttpResponse.json({ ok: true })
     }),
   )
-  return () => vi.unstubAllEnvs()
 })
 
 function request(method: string, query = '', body?: object): Request {

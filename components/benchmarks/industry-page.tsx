@@ -15,7 +15,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import type { Key } from '@/lib/messages/words'
 import { paths } from '@/lib/paths'
 import { industryQuery } from '@/lib/queries/organization/class-figures'
-import { useAnswerFailure } from '@/lib/queries/use-answer-failure'
+import { useAnswerState } from '@/lib/queries/use-answer-state'
 import type { IndustryFiguresAnswer } from '@/lib/views/answers/class-figures-answer'
 import { rankLevel } from '@/lib/views/organization/rank-level'
 import { Facts } from './facts'
@@ -138,18 +138,10 @@ function Industry({ industry, format }: { industry: IndustryFiguresAnswer; forma
 /** One industry: its benchmarks, its known companies, and where the team's own stand. */
 export function IndustryPage({ code, locale }: { code: string; locale: string }) {
   const words = useMessages('benchmarks')
-  const { data, error, isFetching, refetch } = useQuery(industryQuery(code))
-  const failure = useAnswerFailure(error)
+  const state = useAnswerState(useQuery(industryQuery(code)))
   const format = useFormat(locale)
   return (
-    <AnswerState
-      data={data}
-      failure={failure}
-      isFetching={isFetching}
-      onRetry={() => void refetch()}
-      heading={words('industry')}
-      notOffered={words('industryNone')}
-    >
+    <AnswerState {...state} heading={words('industry')} notOffered={words('industryNone')}>
       {(industry: IndustryFiguresAnswer) => <Industry industry={industry} format={format} />}
     </AnswerState>
   )

@@ -12,7 +12,7 @@ import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { regionQuery } from '@/lib/queries/organization/class-figures'
-import { useAnswerFailure } from '@/lib/queries/use-answer-failure'
+import { useAnswerState } from '@/lib/queries/use-answer-state'
 import type { RegionFiguresAnswer } from '@/lib/views/answers/class-figures-answer'
 import { rankLevel } from '@/lib/views/organization/rank-level'
 import { Facts } from './facts'
@@ -72,18 +72,10 @@ function Region({ region, format }: { region: RegionFiguresAnswer; format: Forma
 /** One country: its economy, its known companies, and where the team's own stand. */
 export function RegionPage({ code, locale }: { code: string; locale: string }) {
   const words = useMessages('benchmarks')
-  const { data, error, isFetching, refetch } = useQuery(regionQuery(code))
-  const failure = useAnswerFailure(error)
+  const state = useAnswerState(useQuery(regionQuery(code)))
   const format = useFormat(locale)
   return (
-    <AnswerState
-      data={data}
-      failure={failure}
-      isFetching={isFetching}
-      onRetry={() => void refetch()}
-      heading={words('region')}
-      notOffered={words('regionNone')}
-    >
+    <AnswerState {...state} heading={words('region')} notOffered={words('regionNone')}>
       {(region: RegionFiguresAnswer) => <Region region={region} format={format} />}
     </AnswerState>
   )

@@ -9,7 +9,7 @@ import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { regionsQuery } from '@/lib/queries/organization/class-figures'
-import { useAnswerFailure } from '@/lib/queries/use-answer-failure'
+import { useAnswerState } from '@/lib/queries/use-answer-state'
 import type { RegionListAnswer } from '@/lib/views/answers/class-figures-answer'
 import { rankLevel } from '@/lib/views/organization/rank-level'
 import { ClassTable } from './class-table'
@@ -70,18 +70,10 @@ function Regions({ answer, format }: { answer: RegionListAnswer; format: Format 
 /** Every country with the carbon intensity of its economy. */
 export function RegionsPage({ locale }: { locale: string }) {
   const words = useMessages('benchmarks')
-  const { data, error, isFetching, refetch } = useQuery(regionsQuery)
-  const failure = useAnswerFailure(error)
+  const state = useAnswerState(useQuery(regionsQuery))
   const format = useFormat(locale)
   return (
-    <AnswerState
-      data={data}
-      failure={failure}
-      isFetching={isFetching}
-      onRetry={() => void refetch()}
-      heading={words('regions')}
-      notOffered={words('regionsNone')}
-    >
+    <AnswerState {...state} heading={words('regions')} notOffered={words('regionsNone')}>
       {(answer: RegionListAnswer) => <Regions answer={answer} format={format} />}
     </AnswerState>
   )

@@ -10,7 +10,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { changesQuery, type ShownChanges } from '@/lib/queries/changes/changes-query'
 import { useUrlValues } from '@/lib/queries/list/url-state'
-import { useAnswerFailure } from '@/lib/queries/use-answer-failure'
+import { useAnswerState } from '@/lib/queries/use-answer-state'
 import { type ChangesQuestion, changesInUrl } from '@/lib/views/address/changes-in-url'
 import { ChangeFilters } from './change-filters'
 import { ChangeList } from './change-list'
@@ -23,20 +23,13 @@ export function ChangesPage({ locale, isAdmin }: { locale: string; isAdmin: bool
   /** Cursors of the pages before this one. */
   const [before, setBefore] = useState<readonly string[]>([])
   const query = useQuery(changesQuery(question, before.at(-1) ?? null))
-  const failure = useAnswerFailure(query.error)
+  const state = useAnswerState(query)
   function ask(change: Partial<ChangesQuestion>): void {
     setBefore([])
     setQuestion(change)
   }
   return (
-    <AnswerState
-      data={query.data}
-      failure={failure}
-      isFetching={query.isFetching}
-      onRetry={() => void query.refetch()}
-      heading={words('title')}
-      notOffered={words('notOffered')}
-    >
+    <AnswerState {...state} heading={words('title')} notOffered={words('notOffered')}>
       {(page: ShownChanges) => (
         <div className="flex flex-col gap-5">
           <header>

@@ -12,7 +12,7 @@ import { useFormat } from '@/lib/format/use-format'
 import { useMessages, useReader } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { digestQuery, keepDigest } from '@/lib/queries/changes/digest-query'
-import { useAnswerFailure } from '@/lib/queries/use-answer-failure'
+import { useAnswerState } from '@/lib/queries/use-answer-state'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 import type { DigestAnswer } from '@/lib/views/answers/digest-answer'
 import { DigestForm } from './digest-form'
@@ -30,7 +30,7 @@ export function DigestPage({ locale }: { locale: string }) {
   const [days, setDays] = useState<number>(7)
   const { language } = useReader()
   const query = useQuery(digestQuery(days, language))
-  const failure = useAnswerFailure(query.error)
+  const state = useAnswerState(query)
   const { mutate, isPending } = useMutation({
     mutationFn: keepDigest,
     onSuccess: () => toast({ title: words('kept') }),
@@ -39,14 +39,7 @@ export function DigestPage({ locale }: { locale: string }) {
     onSettled: () => client.invalidateQueries({ queryKey: ['digest'] }),
   })
   return (
-    <AnswerState
-      data={query.data}
-      failure={failure}
-      isFetching={query.isFetching}
-      onRetry={() => void query.refetch()}
-      heading={words('title')}
-      notOffered={words('notOffered')}
-    >
+    <AnswerState {...state} heading={words('title')} notOffered={words('notOffered')}>
       {({ text, mail }: DigestAnswer) => (
         <div className="flex flex-col gap-5">
           <header>

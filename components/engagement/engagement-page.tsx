@@ -9,7 +9,7 @@ import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { overviewQuery } from '@/lib/queries/engagement/engagement-query'
-import { useAnswerFailure } from '@/lib/queries/use-answer-failure'
+import { useAnswerState } from '@/lib/queries/use-answer-state'
 import { type OverviewAnswer, stages } from '@/lib/views/answers/engagement-answer'
 import { stageWord } from '@/lib/views/engagement/stage-words'
 import { OpenQuestions } from './open-questions'
@@ -117,17 +117,9 @@ function Due({ overview, format }: PartProps) {
 export function EngagementPage({ locale }: { locale: string }) {
   const words = useMessages('engagement')
   const format = useFormat(locale)
-  const { data, error, isFetching, refetch } = useQuery(overviewQuery)
-  const failure = useAnswerFailure(error)
+  const state = useAnswerState(useQuery(overviewQuery))
   return (
-    <AnswerState
-      data={data}
-      failure={failure}
-      isFetching={isFetching}
-      onRetry={() => void refetch()}
-      heading={words('title')}
-      notOffered={words('notOffered')}
-    >
+    <AnswerState {...state} heading={words('title')} notOffered={words('notOffered')}>
       {(overview: OverviewAnswer) => (
         <div className="flex flex-col gap-5">
           <header>

@@ -1,9 +1,9 @@
 'use client'
 
+import { ProductsPanel } from '@/components/product-footprints/products-panel'
 import type { Format } from '@/lib/format/create-format'
 import { AskPanel } from './ask-panel'
 import { EngagementPanel } from './engagement-panel'
-import { ProductsPanel } from './products-panel'
 import { StatedPanel } from './stated-panel'
 
 /** How the team works with an organization, and what it stated to the project. Its room is kept while its panels are read. */

@@ -14,7 +14,7 @@ import { paths } from '@/lib/paths'
 import { footprintQuery } from '@/lib/queries/footprint/footprint-query'
 import { useUrlValue } from '@/lib/queries/list/url-state'
 import { useCurrency } from '@/lib/queries/list/use-currency'
-import { useAnswerFailure } from '@/lib/queries/use-answer-failure'
+import { useAnswerState } from '@/lib/queries/use-answer-state'
 import { chooseCurrency, offerCurrencies } from '@/lib/views/address/choose-currency'
 import { yearInUrl } from '@/lib/views/address/year-in-url'
 import type { FootprintAnswer } from '@/lib/views/answers/footprint-answer'
@@ -112,17 +112,9 @@ export function FootprintPage({ locale, currencies }: { locale: string; currenci
   const [year, setYear] = useUrlValue('year', yearInUrl)
   const format = useFormat(locale)
   const currency = chooseCurrency(asked, currencies)
-  const { data, error, isFetching, refetch } = useQuery(footprintQuery(currency, year))
-  const failure = useAnswerFailure(error)
+  const state = useAnswerState(useQuery(footprintQuery(currency, year)))
   return (
-    <AnswerState
-      data={data}
-      failure={failure}
-      isFetching={isFetching}
-      onRetry={() => void refetch()}
-      heading={words('title')}
-      notOffered={words('notOffered')}
-    >
+    <AnswerState {...state} heading={words('title')} notOffered={words('notOffered')}>
       {(answer: FootprintAnswer) => (
         <Footprint
           answer={answer}

@@ -124,10 +124,10 @@ export function TargetHistory({ year, format }: { year: number; format: Format }
   const { data } = useQuery(targetHistoryQuery(year))
   const [chosen, setBasis] = useState<'spend' | 'emissions' | null>(null)
   if (data === undefined || data === 'not_offered') return null
-  const basis = chosen ?? data.goal?.basis ?? 'spend'
-  const claim = sayTargetHistory(data, basis, format)
   const hasEmissions = pointsOf(data, 'emissions').length > 1
-  if (claim === null && chosen === null) return null
+  const basis = hasEmissions ? (chosen ?? data.goal?.basis ?? 'spend') : 'spend'
+  const claim = sayTargetHistory(data, basis, format)
+  if (claim === null) return null
   return (
     <Panel
       title={words('historyTitle')}
@@ -150,7 +150,7 @@ export function TargetHistory({ year, format }: { year: number; format: Format }
       }
       footer={words('historyFooter', { year: String(data.year ?? year), day: format.day(data.list_day) })}
     >
-      <Curve history={data} basis={basis} claim={claim ?? words('historyTitle')} format={format} />
+      <Curve history={data} basis={basis} claim={claim} format={format} />
       <Movers history={data} format={format} />
     </Panel>
   )

@@ -6,7 +6,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 
 type AnswerStateProps<Answer> = {
   data: Answer | 'not_offered' | undefined
-  /** What is said of a failure (`useAnswerFailure`). */
+  /** What is said of a failure (`useAnswerState`). */
   failure: { title: string; detail: string } | 'missing' | null
   isFetching: boolean
   onRetry: () => void

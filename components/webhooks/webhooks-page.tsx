@@ -10,7 +10,7 @@ import { Panel } from '@/components/ui/panel'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
-import { useAnswerFailure } from '@/lib/queries/use-answer-failure'
+import { useAnswerState } from '@/lib/queries/use-answer-state'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 import {
   makeWebhook,
@@ -53,8 +53,7 @@ export function WebhooksPage({ locale }: { locale: string }) {
   const format = useFormat(locale)
   const client = useQueryClient()
   const [secret, setSecret] = useState<string | null>(null)
-  const query = useQuery(webhooksQuery)
-  const failure = useAnswerFailure(query.error)
+  const state = useAnswerState(useQuery(webhooksQuery))
   const { mutateAsync, isPending } = useMutation({
     mutationFn: act,
     onSuccess: setSecret,
@@ -68,14 +67,7 @@ export function WebhooksPage({ locale }: { locale: string }) {
       () => false,
     )
   return (
-    <AnswerState
-      data={query.data}
-      failure={failure}
-      isFetching={query.isFetching}
-      onRetry={() => void query.refetch()}
-      heading={words('title')}
-      notOffered={words('notOffered')}
-    >
+    <AnswerState {...state} heading={words('title')} notOffered={words('notOffered')}>
       {(webhooks: WebhookAnswer[]) => (
         <div className="flex flex-col gap-5">
           <header>

@@ -122,10 +122,10 @@ it('says what was altered, what today’s programs compute otherwise, and why to
   expect(
     screen.getByText('By what is known today it would be 700 t CO₂e, not 1,000 t CO₂e; one supplier differs.'),
   ).toBeTruthy()
-  expect(screen.getByText('other factor of the industry: 1 supplier, −300 t CO₂e')).toBeTruthy()
+  expect(screen.getByText('different industry factor: 1 supplier, −300 t CO₂e')).toBeTruthy()
   expect(screen.getByText(/sbti Jan 1, 2026 → May 7, 2026/)).toBeTruthy()
   expect(
-    screen.getByRole('row', { name: /Alpha 1,000 t CO₂e – other factor of the industry; computed in another way/ }),
+    screen.getByRole('row', { name: /Alpha 1,000 t CO₂e – different industry factor; computed in another way/ }),
   ).toBeTruthy()
 })
 

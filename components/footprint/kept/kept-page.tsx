@@ -17,7 +17,7 @@ import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { keptFootprintQuery, keptFootprintsQuery, removeKeptFootprint } from '@/lib/queries/footprint/kept-footprints'
-import { useAnswerFailure } from '@/lib/queries/use-answer-failure'
+import { useAnswerState } from '@/lib/queries/use-answer-state'
 import type { KeptFootprint } from '@/lib/views/answers/kept-footprint-answer'
 import { CheckPanel } from './check-panel'
 
@@ -73,8 +73,8 @@ function Kept({ kept, format }: { kept: KeptFootprint; format: Format }) {
           <h1 className="wrap-anywhere font-strong text-xl tracking-tight">{title}</h1>
           <p className="mt-1 max-w-prose text-ink-soft">
             {kept.kept_by === null ? words('keptLine', values) : words('keptLineBy', { ...values, name: kept.kept_by })}
-            . {words('keptAsWas')}
           </p>
+          <p className="max-w-prose text-ink-soft">{words('keptAsWas')}</p>
           <p className="wrap-anywhere mt-1 text-ink-faint text-xs">
             {words('digestLine', { version: String(kept.version), digest: kept.digest })}
           </p>
@@ -104,17 +104,9 @@ function Kept({ kept, format }: { kept: KeptFootprint; format: Format }) {
 export function KeptPage({ id, locale }: { id: number; locale: string }) {
   const words = useMessages('footprint')
   const format = useFormat(locale)
-  const { data, error, isFetching, refetch } = useQuery(keptFootprintQuery(id))
-  const failure = useAnswerFailure(error)
+  const state = useAnswerState(useQuery(keptFootprintQuery(id)))
   return (
-    <AnswerState
-      data={data}
-      failure={failure}
-      isFetching={isFetching}
-      onRetry={() => void refetch()}
-      heading={words('keptOne')}
-      notOffered={words('keptNotOffered')}
-    >
+    <AnswerState {...state} heading={words('keptOne')} notOffered={words('keptNotOffered')}>
       {(kept: KeptFootprint) => <Kept kept={kept} format={format} />}
     </AnswerState>
   )

@@ -4,11 +4,6 @@ export const engagementPaths = {
   organizationEngagement: (id: number) => `/api/organizations/${id}/engagement` as const,
   statedFigures: (id: number) => `/api/organizations/${id}/stated-figures` as const,
   statedFigure: (id: number, figure: number) => `/api/organizations/${id}/stated-figures/${figure}` as const,
-  productFootprints: (id: number) => `/api/organizations/${id}/product-footprints` as const,
-  productFootprint: (id: number, footprint: number) =>
-    `/api/organizations/${id}/product-footprints/${footprint}` as const,
-  pactHost: (id: number) => `/api/organizations/${id}/pact-host` as const,
-  pactHostFetch: (id: number) => `/api/organizations/${id}/pact-host/fetch` as const,
   supplierRequests: (id: number) => `/api/organizations/${id}/supplier-requests` as const,
   supplierRequest: (id: number, request: number) => `/api/organizations/${id}/supplier-requests/${request}` as const,
   supplierLetter: (id: number, request: number) =>

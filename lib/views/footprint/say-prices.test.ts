@@ -51,12 +51,12 @@ describe('sayPrices', () => {
 
   it('says which way it errs: old prices make it high, later ones low, both at once neither', () => {
     expect(sayPrices(words, line({ factor: 2022 }), 2025)).toBe(
-      'Money of 2025 with prices of 2022, not adjusted for inflation: rather high',
+      'Money of 2025 at prices of 2022, not adjusted for inflation: rather high',
     )
     expect(sayPrices(words, line({ own: 2024, factor: 2022 }), 2025)).toContain('prices of 2022, 2024')
     expect(sayPrices(words, line({ factor: 2022 }), 2020)).toContain('rather low')
     expect(sayPrices(words, line({ own: 2020, factor: 2022 }), 2021)).toBe(
-      'Money of 2021 with prices of 2020, 2022, not adjusted for inflation',
+      'Money of 2021 at prices of 2020, 2022, not adjusted for inflation',
     )
   })
 })

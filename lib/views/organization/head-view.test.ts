@@ -143,7 +143,7 @@ describe('figures of one country, and figures held back', () => {
     const head = viewHead(organization, format)
     expect(head.scopes1And2).toMatchObject({ place: 'United States', less: 'United States only · scope 1 only' })
     expect(sentenceOf({ ...match, performances: [american] })).toContain(
-      'Of Sample our sources have scope 1 in one country alone (United States), 40 t CO₂e in 2025, and no worldwide figure;',
+      'For Sample, our sources have scope 1 in one country alone (United States), 40 t CO₂e in 2025, and no worldwide figure;',
     )
     const both = { ...year(2025, 40_000, 20_000), region: 'US' }
     expect(sentenceOf({ ...match, performances: [both] })).toContain(
@@ -158,7 +158,7 @@ describe('figures of one country, and figures held back', () => {
     const fields = { ...match, held_back: [held(2021), held(2020), held(2019, 'US')] }
     expect(viewHead(organizationOf(fields), format).heldYears).toEqual([2021, 2020])
     expect(sentenceOf(fields)).toContain(
-      'Our sources have worldwide emission figures of Sample for 2020 and 2021, which did not pass our checks and are not shown;',
+      'Our sources have worldwide emission figures of Sample for 2020 and 2021, but these did not pass our checks and are not shown;',
     )
     const shown = { ...fields, performances: [year(2022, 40_000, 20_000)] }
     expect(viewHead(organizationOf(shown), format).heldYears).toEqual([])

@@ -80,7 +80,7 @@ it('shows what one unit emits, that it counts, and its evidence, saying what is 
   expect(item.getByText('Counts for 2024')).toBeTruthy()
   expect(item.getByText('24 kg CO₂e per declared unit without biogenic uptake, -1.2 with it')).toBeTruthy()
   expect(item.getByText('technology 1, geography 2.2, time 4 (1 best, 5 worst)')).toBeTruthy()
-  expect(item.getByText('Share of primary data').nextElementSibling?.textContent).toBe('Not said')
+  expect(item.getByText('Share of primary data').nextElementSibling?.textContent).toBe('Not stated')
   expect(item.getByText('Made in').nextElementSibling?.textContent).toBe('GB')
 })
 
@@ -88,7 +88,7 @@ it('never says that what is withdrawn, replaced, expired or of an unknown state 
   const states = ['deprecated', 'replaced', 'expired', 'not_yet_valid', 'some new state']
   const footprints = states.map((state, id) => ({ ...ethanol, id, state, factor_per_kilogram: null }))
   show({ list: () => Response.json({ footprints }) })
-  expect(await screen.findAllByText('2 kg CO₂e per litre · per kilogram not known')).toHaveLength(5)
+  expect(await screen.findAllByText('2 kg CO₂e per litre · not known per kilogram')).toHaveLength(5)
   expect(screen.queryByText(/Counts for/)).toBeNull()
   expect(screen.getByText('Expired on Jan 1, 2028: it does not count')).toBeTruthy()
   expect(screen.getByText('The service does not say whether it counts')).toBeTruthy()
@@ -113,7 +113,7 @@ it('gives a file, says what was taken and refused, and asks before it takes anot
   expect(await screen.findByText('1 footprint names another company')).toBeTruthy()
   expect(screen.getByText('Steel: It is a footprint of “Other”')).toBeTruthy()
   expect(screen.getByText('Without a name: pcf: is missing')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'They are right nevertheless' }))
+  await user.click(screen.getByRole('button', { name: 'They belong here all the same' }))
   expect(await screen.findByText('1 footprint kept')).toBeTruthy()
   expect(sent.map(({ body }) => body)).toEqual([
     { document: [{}, {}], file_name: 'ethanol.json', confirms_company: false },
@@ -167,7 +167,7 @@ it('keeps the access to the supplier’s system, asks it, and shows no secret ag
   expect(screen.queryByLabelText('Client secret')).toBeNull()
   expect(screen.getByText('Not asked yet')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Ask now' }))
-  expect(await screen.findByText('1 footprint answered on Nov 21, 2026')).toBeTruthy()
+  expect(await screen.findByText('1 footprint received on Nov 21, 2026')).toBeTruthy()
   expect(await screen.findByText('1 footprint kept')).toBeTruthy()
   expect(sent.map(({ method, body }) => [method, body])).toEqual([
     ['PUT', { url: 'https://pact.example', auth_url: null, client_id: 'buyer-7', client_secret: 'a secret' }],
@@ -184,4 +184,22 @@ it('says why the supplier’s system did not answer', async () => {
   expect(await screen.findByText('The host did not give footprints')).toBeTruthy()
   expect(screen.getByText(failure)).toBeTruthy()
   expect(screen.queryByText('Not asked yet')).toBeNull()
+})
+
+it('offers no more to take from a system whose access is forgotten', async () => {
+  let kept = true
+  show({
+    list: () => Response.json({ footprints: [] }),
+    host: (method) => {
+      if (method === 'DELETE') kept = false
+      const outcomes = [{ product: 'Green Ethanol', result: 'asks', detail: 'It names Beta Ltd.' }]
+      return Response.json({ host: kept ? host : null, footprints: [], outcomes })
+    },
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Ask now' }))
+  expect(await screen.findByRole('button', { name: 'They belong here all the same' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Forget this access' }))
+  expect(await screen.findByLabelText('Address of the host')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'They belong here all the same' })).toBeNull()
 })

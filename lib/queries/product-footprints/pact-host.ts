@@ -1,20 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fetchAnswer } from '@/lib/queries/answer-error'
 import { asJson } from '@/lib/queries/as-json'
-import { engagementPaths } from '@/lib/queries/engagement/engagement-paths'
 import {
   type PactHostAnswer,
   type ProductFootprintsTaken,
   parseFootprintsTaken,
   parsePactHost,
 } from '@/lib/views/answers/product-footprints-answer'
+import { productFootprintPaths } from './product-footprint-paths'
 
 /** Where product footprints of an organization are asked for; null where nobody gave one. */
 export function pactHostQuery(id: number) {
   return queryOptions({
     queryKey: ['pact-host', id],
     queryFn: async ({ signal }): Promise<PactHostAnswer | null> =>
-      parsePactHost(await fetchAnswer(engagementPaths.pactHost(id), { signal })),
+      parsePactHost(await fetchAnswer(productFootprintPaths.pactHost(id), { signal })),
     retry: false,
   })
 }
@@ -22,11 +22,11 @@ export function pactHostQuery(id: number) {
 export type PactAccess = { url: string; auth_url: string | null; client_id: string; client_secret: string }
 
 export async function keepPactHost(id: number, access: PactAccess): Promise<PactHostAnswer | null> {
-  return parsePactHost(await fetchAnswer(engagementPaths.pactHost(id), asJson('PUT', access)))
+  return parsePactHost(await fetchAnswer(productFootprintPaths.pactHost(id), asJson('PUT', access)))
 }
 
 export async function forgetPactHost(id: number): Promise<PactHostAnswer | null> {
-  return parsePactHost(await fetchAnswer(engagementPaths.pactHost(id), { method: 'DELETE' }))
+  return parsePactHost(await fetchAnswer(productFootprintPaths.pactHost(id), { method: 'DELETE' }))
 }
 
 export type PactHostAsked = ProductFootprintsTaken & { host: PactHostAnswer | null }
@@ -34,6 +34,6 @@ export type PactHostAsked = ProductFootprintsTaken & { host: PactHostAnswer | nu
 /** Asks the host, which may take a minute. */
 export async function askPactHost(id: number, confirmsCompany: boolean): Promise<PactHostAsked> {
   const body = { confirms_company: confirmsCompany }
-  const answer = await fetchAnswer(engagementPaths.pactHostFetch(id), asJson('POST', body))
+  const answer = await fetchAnswer(productFootprintPaths.pactHostFetch(id), asJson('POST', body))
   return { ...parseFootprintsTaken(answer), host: parsePactHost(answer) }
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/fields/text-field'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { PactAccess } from '@/lib/queries/engagement/pact-host'
+import type { PactAccess } from '@/lib/queries/product-footprints/pact-host'
 
 /** Where a PACT host is, and the access that the supplier gave. */
 export function PactHostForm({ isBusy, onKeep }: { isBusy: boolean; onKeep: (access: PactAccess) => void }) {

@@ -2,9 +2,9 @@
 
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { engagementPaths } from '@/lib/queries/engagement/engagement-paths'
+import { productFootprintPaths } from '@/lib/queries/product-footprints/product-footprint-paths'
 import type { ProductFootprintAnswer } from '@/lib/views/answers/product-footprints-answer'
-import { evidenceOf, factorsInWords, stateInWords } from '@/lib/views/engagement/footprint-words'
+import { evidenceOf, factorsInWords, stateInWords } from '@/lib/views/product-footprints/product-footprint-words'
 
 type ProductFootprintProps = {
   id: number
@@ -41,7 +41,7 @@ export function ProductFootprint({ id, footprint, format, isBusy, onRemove }: Pr
       <p className="mt-1 flex flex-wrap gap-4 print:hidden">
         <a
           className="link"
-          href={engagementPaths.productFootprint(id, footprint.id)}
+          href={productFootprintPaths.productFootprint(id, footprint.id)}
           download={`${footprint.pact_id}.json`}
           aria-label={words('documentOf', { product })}
         >

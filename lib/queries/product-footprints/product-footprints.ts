@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
 import { asJson } from '@/lib/queries/as-json'
-import { engagementPaths } from '@/lib/queries/engagement/engagement-paths'
 import {
   type ProductFootprintAnswer,
   type ProductFootprintsTaken,
   parseFootprints,
   parseFootprintsTaken,
 } from '@/lib/views/answers/product-footprints-answer'
+import { productFootprintPaths } from './product-footprint-paths'
 
 /** Footprints of products that the organization shares with the project; null where the service keeps none. */
 export function productFootprintsQuery(id: number) {
@@ -15,7 +15,7 @@ export function productFootprintsQuery(id: number) {
     queryKey: ['product-footprints', id],
     queryFn: async ({ signal }): Promise<ProductFootprintAnswer[] | null> => {
       try {
-        return parseFootprints(await fetchAnswer(engagementPaths.productFootprints(id), { signal }))
+        return parseFootprints(await fetchAnswer(productFootprintPaths.productFootprints(id), { signal }))
       } catch (error) {
         if (error instanceof AnswerError && error.status === 501) return null
         throw error
@@ -48,11 +48,11 @@ export async function giveFootprints(
   confirmsCompany: boolean,
 ): Promise<ProductFootprintsTaken> {
   const body = { document, file_name: name, confirms_company: confirmsCompany }
-  return parseFootprintsTaken(await fetchAnswer(engagementPaths.productFootprints(id), asJson('POST', body)))
+  return parseFootprintsTaken(await fetchAnswer(productFootprintPaths.productFootprints(id), asJson('POST', body)))
 }
 
 /** Returns those that stay. */
 export async function removeFootprint(id: number, footprintId: number): Promise<ProductFootprintAnswer[]> {
-  const path = engagementPaths.productFootprint(id, footprintId)
+  const path = productFootprintPaths.productFootprint(id, footprintId)
   return parseFootprints(await fetchAnswer(path, { method: 'DELETE' }))
 }

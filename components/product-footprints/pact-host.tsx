@@ -12,7 +12,7 @@ import {
   keepPactHost,
   type PactAccess,
   pactHostQuery,
-} from '@/lib/queries/engagement/pact-host'
+} from '@/lib/queries/product-footprints/pact-host'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 import type { PactHostAnswer, ProductFootprintAnswer } from '@/lib/views/answers/product-footprints-answer'
 import { PactHostForm } from './pact-host-form'
@@ -41,12 +41,19 @@ export function PactHost({ id, format, onAsked }: PactHostProps) {
     },
     onError,
   })
-  const forgetting = useMutation({ mutationFn: () => forgetPactHost(id), onSuccess: keep, onError })
   const asking = useMutation({
     mutationFn: (confirms: boolean) => askPactHost(id, confirms),
     onSuccess: (answer) => {
       keep(answer.host)
       onAsked(answer.footprints)
+    },
+    onError,
+  })
+  const forgetting = useMutation({
+    mutationFn: () => forgetPactHost(id),
+    onSuccess: (answer) => {
+      keep(answer)
+      asking.reset()
     },
     onError,
   })

@@ -14,7 +14,7 @@ import {
   type ReadFile,
   readJsonFile,
   removeFootprint,
-} from '@/lib/queries/engagement/product-footprints'
+} from '@/lib/queries/product-footprints/product-footprints'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 import type { ProductFootprintAnswer } from '@/lib/views/answers/product-footprints-answer'
 import { PactHost } from './pact-host'
