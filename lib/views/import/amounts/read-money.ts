@@ -2,7 +2,7 @@ import { currenciesOfWord, currencyOfWord } from '@/lib/views/import/currency-si
 import { type DecimalSign, decimalSignOf, readAmount, tellsDecimalSign } from '@/lib/views/import/read-amount'
 import { isLimit, withoutAbout } from './qualifier'
 import { readUnit } from './read-unit'
-import { readSeveralMultiples } from './several-multiples'
+import { withoutSeveralMultiples } from './several-multiples'
 import { isBareYuan, yuans } from './yuan'
 
 /**
@@ -67,14 +67,6 @@ function takeApart(cell: string): { number: string; unit: string } | null {
   return { number: `${signs[0]}${found[0]}${signs[1]}`, unit }
 }
 
-function readSeveral(text: string): Omit<Money, 'isAbout'> | null {
-  const several = readSeveralMultiples(text)
-  const unit = several === null ? null : readCellUnit(several.rest.replace(/^[-−–+]\s*/u, ''))
-  if (several === null || unit === null || unit.scale !== null) return null
-  const amount = /^\s*[-−–]/u.test(several.rest) ? -several.amount : several.amount
-  return { ...unit, amount, scale: 1 }
-}
-
 function readOne(text: string, decimal: DecimalSign): Omit<Money, 'isAbout'> | null {
   const parts = takeApart(text)
   const unit = parts === null ? null : readCellUnit(parts.unit)
@@ -83,6 +75,13 @@ function readOne(text: string, decimal: DecimalSign): Omit<Money, 'isAbout'> | n
   const tells = unit.scale !== null && tellsDecimalSign(parts.number)
   const read = readAmount(parts.number.toUpperCase(), tells ? decimalSignOf([parts.number], decimal) : decimal)
   return read === null ? null : { ...unit, amount: Number((read.amount * (unit.scale ?? 1)).toPrecision(15)) }
+}
+
+function readSeveral(text: string): Omit<Money, 'isAbout'> | null {
+  const plain = withoutSeveralMultiples(text)
+  const read = plain === null ? null : readOne(plain, '.')
+  // What is left multiplies nothing, and neither does the column's heading.
+  return read === null || read.scale !== null ? null : { ...read, scale: 1 }
 }
 
 /**
