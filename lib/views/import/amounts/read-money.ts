@@ -29,6 +29,9 @@ const joining = /(?<!\p{L})(?:d|de|di|of|in)(?!\p{L})|[()+\-−–—.,:;/*’'\
 const ambiguous = /(?<!\p{L})(?:mil|miles|th|bin)(?!\p{L})/iu
 const rupees = /₹|(?<!\p{L})(?:inr|rs|rupees)(?!\p{L})/iu
 
+/** Counted in crores. */
+const ofCrores: ReadonlySet<string> = new Set(['INR', 'PKR', 'BDT', 'LKR', 'NPR'])
+
 /** What is short for a multiplier beside an amount alone: "1.2B", and "L" for lakhs of rupees. */
 function writtenOut(unit: string): string {
   const text = unit.replace(/(?<!\p{L})b(?!\p{L})/giu, 'bn')
@@ -51,7 +54,10 @@ function readCellUnit(text: string): CellUnit | null {
   const mayBe = words.flatMap((word) => [currenciesOfWord(word) ?? []]).find((found) => found.length > 0) ?? null
   // Letters stick to the sign ("tkr", "k$"): it may be any of its currencies all the same.
   const glued = currenciesOfWord(/(?:kr|\$|¥)$/iu.exec(text)?.[0] ?? '')
-  return { scale, currency, mayBe: currency === null && isCurrency ? (mayBe ?? glued) : null }
+  const meant = { scale, currency, mayBe: currency === null && isCurrency ? (mayBe ?? glued) : null }
+  // "$1,200 CR" is a credit, and no crores.
+  const isCredit = isCurrency && /(?<!\p{L})cr(?!\p{L})/iu.test(text)
+  return isCredit && ![currency, ...(meant.mayBe ?? [])].some((one) => ofCrores.has(one ?? '')) ? null : meant
 }
 
 /** The number of a cell with its sign, and what else stands in the cell; null where it holds no number, or more than one. */
