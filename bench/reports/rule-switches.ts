@@ -26,14 +26,18 @@ export type Switches = {
   spokenIn: (work: () => Promise<void>) => Promise<Set<string>>
 }
 
+/** A page or lines: a function that makes lines out of a text, or of rows, changes none. */
+function isChangeable(given: unknown): boolean {
+  return Array.isArray(given) ? given.every((line) => typeof line === 'string') : typeof given === 'object'
+}
+
 /** Puts a switch before every rule of the reader that is loaded from now on: call it before the reader is imported. */
 export function fitSwitches(): Switches {
   const all: Switch[] = []
   let off: string | null = null
   let spoken = new Set<string>()
   const run = (id: string, kind: Kind, original: (...given: unknown[]) => unknown, given: unknown[]): unknown => {
-    // A function that makes lines out of a text changes none.
-    const isOff = off === id && (kind !== 'changes' || typeof given[0] === 'object')
+    const isOff = off === id && (kind !== 'changes' || isChangeable(given[0]))
     if (isOff) return kind === 'says' ? false : kind === 'finds' ? [] : given[0]
     const answer = original(...given)
     const speaks =

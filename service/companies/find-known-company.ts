@@ -1,6 +1,6 @@
 import { chooseByIdentifier, chooseByName } from '@/service/matching/choose-company'
 import { decideMatch } from '@/service/matching/decide-match'
-import { findKnownName, findKnownNames } from '@/service/matching/names/known-names'
+import { findKnownName, findKnownNames, isOfOtherCountries } from '@/service/matching/names/known-names'
 import { coreKey } from '@/service/matching/names/name-keys'
 import { type NameParts, readName } from '@/service/matching/names/read-name'
 import { isTelling } from '@/service/matching/names/telling-words'
@@ -66,10 +66,7 @@ function isNameOnly(subject: NamedSubject): boolean {
  * Canada, and was the name of two of today in the United States.
  */
 function leadsElsewhere(subject: Named, parts: NameParts, { region }: SearchedCandidate): boolean {
-  const known = findKnownNames(parts)
-  return (
-    known.length > 0 && isNameOnly(subject) && region !== null && !known.some(({ regions }) => regions.includes(region))
-  )
+  return isNameOnly(subject) && isOfOtherCountries(findKnownNames(parts), region)
 }
 
 /** One word alone means a company only in its very spelling, or where no other company's name begins with it. */
@@ -118,9 +115,9 @@ async function findAlike(db: Queryable, name: string): Promise<number[]> {
 /**
  * The one known company that the organization is, by exact keys only: identifiers first, then normalised name with
  * country and website, then the name without "Group" and the like, or what known-names.json says its company is called
- * today. Where GLEIF's legal entities are loaded, they tell name
- * and country of an LEI, and the LEI of a legal name (docs/decisions/0009). Index look-ups, no fuzzy search, so that a
- * registration may wait for it. The reason says in words why there is none.
+ * today. Where GLEIF's legal entities are loaded, they tell name and country of an LEI, and the LEI of a legal name
+ * (docs/decisions/0009). Index look-ups, no fuzzy search, so that a registration may wait for it. The reason says in words why there is
+ * none.
  */
 export async function findKnownCompany(db: Queryable, given: NamedSubject): Promise<FoundCompany> {
   const identified = await findByIdentifier(db, given)

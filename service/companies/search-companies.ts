@@ -8,15 +8,16 @@ import { loadCandidates, type SearchedCandidate } from './search-candidates'
 
 /**
  * Known companies by what a person types: a part of any name, a ticker, an LEI, an ISIN, a website. The nearest first; with a
- * name that a company had before ("Statoil"), or of a part of one ("Gillette"), the company of today first. Empty where there is nothing to look for.
+ * name that a company had before ("Statoil"), or of a part of one ("Gillette"), the company of today first. Empty where there is
+ * nothing to look for.
  */
 export async function searchCompanies(db: Queryable, typed: string, limit: number): Promise<SearchedCandidate[]> {
   const domain = /^(https?:\/\/|www\.)/i.test(typed.trim()) ? websiteDomain(typed) : null
   const words = searchWords(domain ?? typed)
   if (words === '') return []
   const today = findKnownNames(readName(typed)).map(({ now }) => searchWords(now.words.join(' ')))
-  const asToday = await Promise.all([...new Set(today)].map((name) => findCompanyIds(db, name, limit)))
-  const ids = [...new Set([...asToday.flat(), ...(await findCompanyIds(db, words, limit))])].slice(0, limit)
+  const lists = await Promise.all([...new Set([...today, words])].map((one) => findCompanyIds(db, one, limit)))
+  const ids = [...new Set(lists.flat())].slice(0, limit)
   const found = new Map((await loadCandidates(db, ids)).map((company) => [company.id, company]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }

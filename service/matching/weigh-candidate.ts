@@ -1,5 +1,10 @@
 import { type NameComparison, strength } from '@/service/matching/names/compare-names'
-import { findKnownBeginning, findKnownNames, type KnownName } from '@/service/matching/names/known-names'
+import {
+  findKnownBeginning,
+  findKnownNames,
+  isOfOtherCountries,
+  type KnownName,
+} from '@/service/matching/names/known-names'
 import { tradeWords } from '@/service/matching/names/name-vocabulary'
 import { type NameParts, readName } from '@/service/matching/names/read-name'
 import { isTelling } from '@/service/matching/names/telling-words'
@@ -65,9 +70,8 @@ function withKnownName(verdict: Verdict, facts: KnownFacts): Verdict {
   if (ofToday === null) {
     const saysLess = names.level === 'near' && names.more.right.length === 0
     if (isHere && saysLess && read.known.some(({ kind }) => kind !== 'local')) return 'other'
-    const isAbroad =
-      candidate.region !== null && !read.known.some(({ regions }) => regions.includes(candidate.region ?? ''))
-    return verdict === 'same' && subject.region === null && isAbroad ? 'possible' : verdict
+    const isAbroad = subject.region === null && isOfOtherCountries(read.known, candidate.region)
+    return verdict === 'same' && isAbroad ? 'possible' : verdict
   }
   if (facts.isWritten || verdict !== 'same') return verdict
   const isShort =

@@ -78,6 +78,11 @@ export function findKnownNames(name: NameParts): readonly KnownName[] {
   return []
 }
 
+/** Whether the files know a name of companies, and of none in this country. */
+export function isOfOtherCountries(known: readonly KnownName[], region: string | null): boolean {
+  return known.length > 0 && region !== null && !known.some(({ regions }) => regions.includes(region))
+}
+
 /** One word that begins a longer name says little: of fewer letters none is looked at. */
 const fewestLetters = 6
 

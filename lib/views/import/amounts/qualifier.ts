@@ -1,6 +1,6 @@
-/** What stands around an amount and says that it is about so much. */
+/** What stands around an amount and says that it is about so much; CA$ is a currency. */
 const about =
-  'ca|cca|circa|cirka|zirka|approx|approximately|appr|about|around|roughly|est|estimated|rund|etwa|ungefähr|ungef|geschätzt|env|environ|à peu près|aprox|approssimativamente|aproximadamente|alrededor de|cerca de|omkring|omtrent|cirkus|około|ok|přibližně|noin|примерно|около|yaklaşık|khoảng|sekitar'
+  'ca(?!\\$)|cca|circa|cirka|zirka|approx|approximately|appr|about|around|roughly|est|estimated|rund|etwa|ungefähr|ungef|geschätzt|env|environ|à peu près|aprox|approssimativamente|aproximadamente|alrededor de|cerca de|omkring|omtrent|cirkus|około|ok|přibližně|noin|примерно|около|yaklaşık|khoảng|sekitar'
 const aboutAsian = '約|约|大约|大約|大概|およそ|おおよそ|ざっと|概算|약|대략|ประมาณ'
 const aboutBehind = '左右|前後|程度|ほど|쯤|정도|上下'
 /** What says that it is more or less than that: a limit is no amount that could be added up. */
@@ -12,7 +12,7 @@ const limitBehind = '以上|以下|未満|未满|以内|超|이상|이하|미만
 const start = String.raw`^\s*`
 const aboutBefore = new RegExp(`${start}(?:[~∼≈≃≅±]|(?:${aboutAsian})|(?:${about})(?![\\p{L}])\\.?:?)\\s*`, 'iu')
 const aboutAfter = new RegExp(
-  `\\s*(?:(?:${aboutBehind})|[(\\[]?(?<!\\p{L})(?:${about})(?![\\p{L}])\\.?[)\\]]?|[~≈])\\s*$`,
+  `\\s*(?:(?:${aboutBehind})|[(\\[]?(?<![\\p{L}$])(?:${about})(?![\\p{L}])\\.?[)\\]]?|[~≈])\\s*$`,
   'iu',
 )
 const limits = new RegExp(

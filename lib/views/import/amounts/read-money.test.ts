@@ -41,6 +41,10 @@ describe('an amount in a cell', () => {
     ['RMB500万', '.', 5_000_000, 'CNY'],
     ['2 Cr 50 lakh', '.', 25_000_000, null],
     ['12.5 lakh', '.', 1_250_000, null],
+    ['(1億2,000万円)', '.', -120_000_000, 'JPY'],
+    ['1億2,000万円-', '.', -120_000_000, 'JPY'],
+    ['1千億2,000万円', '.', 100_020_000_000, 'JPY'],
+    ['CA$5m', '.', 5_000_000, 'CAD'],
     // Its one decimal tells, whatever its column writes.
     ['1,2 Mio. €', '.', 1_200_000, 'EUR'],
     ['€ 1.2bn', ',', 1_200_000_000, 'EUR'],
@@ -96,7 +100,7 @@ describe('an amount in a cell', () => {
   it.each([
     // Thousand in Spanish, a million in English.
     '3 mil', 'USD 3 mil', '5 miles', '5th', '450 t', '450 T', '12 months', '5 m per year', '10 - 20', '1.2m - 1.5m', '~1-2m', '> 1m', '<1m', '≥500k', '1m+', '£1m+', 'up to 1m', 'min. 1m', 'mehr als 5 Mio. €', '500万円以上', 'plus de 3 M€', '12 mil EUR', 'TRUE', '12%', 'about 5 people',
-    '5 %', 'EUR 5 USD', 'DEM 5', '2024-05-01', '5 kg', '5兆元', '1億2億円', '1万20000万', '三百万円', '~', 'ca.', '3 bin', 'FY 5', 'm', '', 'EUR',
+    '5 %', 'EUR 5 USD', 'DEM 5', '2024-05-01', '5 kg', '5兆元', '5 $CA', '$1,234.56 CR', '1,200 EUR cr', '1億2億円', '1万20000万', '三百万円', '~', 'ca.', '3 bin', 'FY 5', 'm', '', 'EUR',
   ])('is none that can be told: %s', (cell) => expect(readMoney(cell, '.')).toBeNull()) // biome-ignore format: a list
 })
 

@@ -2,7 +2,7 @@ import { currenciesOfWord, currencyOfWord } from '@/lib/views/import/currency-si
 import { type DecimalSign, decimalSignOf, readAmount, tellsDecimalSign } from '@/lib/views/import/read-amount'
 import { isLimit, withoutAbout } from './qualifier'
 import { readUnit } from './read-unit'
-import { readSeveralMultiples } from './several-multiples'
+import { withoutSeveralMultiples } from './several-multiples'
 import { isBareYuan, yuans } from './yuan'
 
 /**
@@ -29,6 +29,9 @@ const joining = /(?<!\p{L})(?:d|de|di|of|in)(?!\p{L})|[()+\-−–—.,:;/*’'\
 const ambiguous = /(?<!\p{L})(?:mil|miles|th|bin)(?!\p{L})/iu
 const rupees = /₹|(?<!\p{L})(?:inr|rs|rupees)(?!\p{L})/iu
 
+/** Counted in crores. */
+const ofCrores: ReadonlySet<string> = new Set(['INR', 'PKR', 'BDT', 'LKR', 'NPR'])
+
 /** What is short for a multiplier beside an amount alone: "1.2B", and "L" for lakhs of rupees. */
 function writtenOut(unit: string): string {
   const text = unit.replace(/(?<!\p{L})b(?!\p{L})/giu, 'bn')
@@ -51,7 +54,10 @@ function readCellUnit(text: string): CellUnit | null {
   const mayBe = words.flatMap((word) => [currenciesOfWord(word) ?? []]).find((found) => found.length > 0) ?? null
   // Letters stick to the sign ("tkr", "k$"): it may be any of its currencies all the same.
   const glued = currenciesOfWord(/(?:kr|\$|¥)$/iu.exec(text)?.[0] ?? '')
-  return { scale, currency, mayBe: currency === null && isCurrency ? (mayBe ?? glued) : null }
+  const meant = { scale, currency, mayBe: currency === null && isCurrency ? (mayBe ?? glued) : null }
+  // "$1,200 CR" is a credit, and no crores.
+  const isCredit = isCurrency && /(?<!\p{L})cr(?!\p{L})/iu.test(text)
+  return isCredit && ![currency, ...(meant.mayBe ?? [])].some((one) => ofCrores.has(one ?? '')) ? null : meant
 }
 
 /** The number of a cell with its sign, and what else stands in the cell; null where it holds no number, or more than one. */
@@ -67,14 +73,6 @@ function takeApart(cell: string): { number: string; unit: string } | null {
   return { number: `${signs[0]}${found[0]}${signs[1]}`, unit }
 }
 
-function readSeveral(text: string): Omit<Money, 'isAbout'> | null {
-  const several = readSeveralMultiples(text)
-  const unit = several === null ? null : readCellUnit(several.rest.replace(/^[-−–+]\s*/u, ''))
-  if (several === null || unit === null || unit.scale !== null) return null
-  const amount = /^\s*[-−–]/u.test(several.rest) ? -several.amount : several.amount
-  return { ...unit, amount, scale: 1 }
-}
-
 function readOne(text: string, decimal: DecimalSign): Omit<Money, 'isAbout'> | null {
   const parts = takeApart(text)
   const unit = parts === null ? null : readCellUnit(parts.unit)
@@ -83,6 +81,13 @@ function readOne(text: string, decimal: DecimalSign): Omit<Money, 'isAbout'> | n
   const tells = unit.scale !== null && tellsDecimalSign(parts.number)
   const read = readAmount(parts.number.toUpperCase(), tells ? decimalSignOf([parts.number], decimal) : decimal)
   return read === null ? null : { ...unit, amount: Number((read.amount * (unit.scale ?? 1)).toPrecision(15)) }
+}
+
+function readSeveral(text: string): Omit<Money, 'isAbout'> | null {
+  const plain = withoutSeveralMultiples(text)
+  const read = plain === null ? null : readOne(plain, '.')
+  // What is left multiplies nothing, and neither does the column's heading.
+  return read === null || read.scale !== null ? null : { ...read, scale: 1 }
 }
 
 /**

@@ -78,8 +78,8 @@ const asian: Readonly<Record<string, number>> = {
   兆: 1e12,
   조: 1e12,
 }
-const asianScale = '[十百千]?[万萬亿億兆]|[千仟百]|[십백천]?[만억조]|[천백]'
-function asianFactor(word: string): number {
+export const asianScale = '[十百千]?[万萬亿億兆]|[千仟百]|[십백천]?[만억조]|[천백]'
+export function asianFactor(word: string): number {
   return [...word].reduce((product, letter) => product * (asian[letter] ?? 1), 1)
 }
 

@@ -21,7 +21,7 @@ export function withFlattenedTables(lines: readonly string[]): string[] {
   let from = 0
   for (const [i, head] of heads.entries()) {
     if (!head.columns || (words[head.from]?.line ?? 0) < from) continue
-    const end = Math.min(heads[i + 1]?.from ?? words.length, endOf(words, head, lines))
+    const end = endOf(words, { from: head.to, next: heads[i + 1]?.from ?? words.length }, lines)
     const rows = rowsOfText(words, { from: head.to, end, count: head.columns.length, hasAim: head.hasAim })
     const caption = captionOf(words, head, lines)
     if (!isTable(rows, caption)) continue
@@ -70,14 +70,14 @@ function captionOf(words: readonly Word[], head: Head, lines: readonly string[])
   }
 }
 
-/** Where the table of a head ends at the latest: at lines that are set otherwise, or far below. */
-function endOf(words: readonly Word[], head: Head, lines: readonly string[]): number {
-  for (let at = head.to; at < words.length; at += 1) {
+/** Where the table of a head ends at the latest: at the next head, at lines that are set otherwise, or far below. */
+function endOf(words: readonly Word[], { from, next }: { from: number; next: number }, lines: readonly string[]): number {
+  for (let at = from; at < next; at += 1) {
     const [before, line] = [words[at - 1]?.line ?? 0, words[at]?.line ?? 0]
     if (line - before > farthestRow) return at
     if (lines.slice(before + 1, line).some(isSetApart)) return at
   }
-  return words.length
+  return next
 }
 
 function printed(rows: readonly Row[], { columns }: Head, caption: string): string[] {
