@@ -35,7 +35,7 @@ export function projectKeyOf(options: ConnectionOptions, env: Environment): stri
   if (kept) return kept
   throw new CommandError(
     isElsewhere(options, env)
-      ? 'Give the key of a project: --key KEY, or CARBON_REGISTER_KEY.'
+      ? 'Give the key of a project: --key KEY, or CARBON_REGISTER_KEY. For the register of this folder on another port set SERVICE_PORT instead: the key of its dashboard is then used.'
       : 'There is no key yet: start the register once (npm start), or make one (carbon-register keys create --name NAME) and give it with --key or CARBON_REGISTER_KEY.',
     4,
   )

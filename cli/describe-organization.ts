@@ -51,6 +51,13 @@ function scope2Of(scope2: Organization['performances'][number]['emissions']['sco
   return location === null ? unknown : `${kilograms(location)}, location based`
 }
 
+/** Scopes 1 and 2 where a source has them in one figure alone. */
+function describeBoth(both: Organization['performances'][number]['emissions']['scope_1_and_2']): string[] {
+  const { total, total_market_based: market, total_location_based: location } = both
+  const known = total ?? market ?? location
+  return known === null ? [] : [`    scopes 1+2     ${kilograms(known)}`]
+}
+
 function describeYear(performance: Organization['performances'][number]): string[] {
   const { emissions, year, region, revenue, revenue_currency: currency, publishers } = performance
   const place = region === 'GLOBAL' ? 'worldwide' : region
@@ -58,6 +65,7 @@ function describeYear(performance: Organization['performances'][number]): string
     `  year         ${year}, ${place}, from ${publishers.join('; ') || unknown}`,
     `    scope 1        ${kilograms(emissions.scope_1.total ?? emissions.scope_1.sum)}`,
     `    scope 2        ${scope2Of(emissions.scope_2)}`,
+    ...describeBoth(emissions.scope_1_and_2),
     `    scope 3        ${kilograms(emissions.scope_3.total ?? emissions.scope_3.sum)}`,
     `    all scopes     ${kilograms(emissions.total ?? emissions.sum)}`,
     `    revenue        ${revenue === null ? unknown : `${revenue.toLocaleString('en')} ${currency}`}`,

@@ -8,6 +8,7 @@ import { headingCells } from '@/lib/views/import/heading-cells'
 import { canRegister, type ImportPlan } from '@/lib/views/import/import-job'
 import { namesSomething, readRow } from '@/lib/views/import/import-row'
 import { type LeftOutReason, type SortedRows, sortRows } from '@/lib/views/import/left-out-rows'
+import type { Remark } from '@/lib/views/import/read-cell'
 import { gatherSpend, readingOf, readOwnData } from '@/lib/views/import/read-own-data'
 import { CommandError } from './connection'
 import { exitCodes } from './exit-codes'
@@ -16,7 +17,7 @@ export type ListRow = { number: number; body: Registration }
 export type List = {
   /** What each column was taken for, in their order; null: not used. */
   columns: { heading: string; field: string | null }[]
-  /** In which unit amounts are, and which rows are left out and why, in words. */
+  /** In which unit amounts are, which rows are left out and why, and which cells were not taken as they stand, in words. */
   notes: string[]
   rows: ListRow[]
 }
@@ -47,12 +48,17 @@ export async function readList(path: string, { sheet, year, currency, industries
   const reading = readingOf({ ...plan, places, units }, '.')
   const read = places.map((place) => {
     const cells = plan.rows[place] ?? []
-    const { body } = readRow(cells, columns, industries, { ...plan, place })
-    return { number: place + 1, body, ownData: readOwnData(cells, reading).ownData }
+    const { body, remarks } = readRow(cells, columns, industries, { ...plan, place })
+    const own = readOwnData(cells, reading)
+    return { number: place + 1, body, ownData: own.ownData, remarks: [...remarks, ...own.remarks] }
   })
   const named = gatherSpend(read.filter(({ body }) => namesSomething(body)))
   return {
-    notes: [...describeUnits(units), ...describeLeftOut(leftOut)],
+    notes: [
+      ...describeUnits(units),
+      ...describeLeftOut(leftOut),
+      ...read.flatMap(({ number, remarks }) => remarks.map((remark) => describeRemark(number, remark))),
+    ],
     columns: columns.map((field, column) => ({ heading: heads[column] ?? `column ${column + 1}`, field })),
     rows: named.map(({ number, body, ownData }) => ({
       number,
@@ -83,6 +89,31 @@ const reasons = {
 
 function describeLeftOut(leftOut: SortedRows['leftOut']): string[] {
   return leftOut.map(({ place, reason }) => `row ${place + 1} is left out: ${reasons[reason]}`)
+}
+
+const becameOf = {
+  padded: 'had lost leading zeros',
+  multiplied: 'is multiplied',
+  approximate: 'is approximate',
+  cut: 'was cut by a spreadsheet program and is not used',
+  no_country: 'is no country we know; it is kept as words about the headquarters',
+  no_duns: 'does not have nine digits and is not used',
+  no_identifier: 'is a date or another value, as spreadsheet programs make of identifiers, and is not used',
+  no_website: 'is no address and is not used',
+  kept_as_text: 'is kept as text: it cannot be read',
+  limit_kept: 'is kept as text: it is a limit, not an amount',
+  no_year: 'is kept as text: its year is not known',
+  no_currency: 'is kept as text: its currency is not known',
+  no_year_or_currency: 'is kept as text: neither its year nor its currency is known',
+  name_is_identifier: 'is an identifier, not a name',
+  identifier_for_name: 'is an identifier, not a name, and is not used',
+  ticker: 'is a ticker, not an ISIN, and is not used',
+  ticker_kept: 'is a ticker, not an ISIN, and is kept as text',
+} as const satisfies Record<Remark['kind'], string>
+
+function describeRemark(number: number, remark: Remark): string {
+  const value = 'value' in remark ? `; read as ${remark.value}` : ''
+  return `row ${number}, ${remark.field} "${remark.cell}" ${becameOf[remark.kind]}${value}`
 }
 
 async function readTables(path: string): Promise<SheetTable[]> {

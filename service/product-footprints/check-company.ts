@@ -41,7 +41,7 @@ export function checkCompany(
 function asks(companyName: string, why: string): CompanyCheck {
   return {
     knownBy: null,
-    detail: `It is a footprint of ${quote(companyName)}, and ${why}. Give it with confirms_company where it is right nevertheless.`,
+    detail: `It is a footprint of ${quote(companyName)}, and ${why}. It is taken where somebody confirms that it is right nevertheless (confirms_company).`,
   }
 }
 

@@ -16,7 +16,7 @@ export function HeldBackPanel({ heldBack }: { heldBack: OrganizationAnswer['held
         {heldBack.map(({ year, region, publisher, reason }) => {
           const of = { year: String(year), publisher: publisher ?? '' }
           return (
-            <div key={`${year} ${region} ${publisher}`} className="contents">
+            <div key={`${year} ${region} ${publisher} ${reason}`} className="contents">
               <dt>
                 {isWorldwide({ region })
                   ? words('heldBackYear', of)

@@ -81,7 +81,7 @@ function esrsRows({ year, not_covered }: FootprintAnswer, facts: Facts, words: W
     ...not_covered
       .filter(({ suppliers }) => suppliers > 0)
       .map(({ reason, suppliers }): CsvCell[] => [
-        'AR 46 (i)',
+        'AR 46 (h)',
         words.disclosure('excluded', { reason: reasonWord(words.footprint, reason) }),
         suppliers,
         words.footprint('suppliers'),
@@ -128,6 +128,8 @@ function californiaRows({ year }: FootprintAnswer, facts: Facts, words: Workbook
   return [
     [words.disclosure('place'), words.disclosure('asked'), year, words.disclosure('unit')],
     [place, words.disclosure('categories'), facts.tonnes, tonnesUnit],
+    [place, words.disclosure('low'), facts.low, tonnesUnit],
+    [place, words.disclosure('high'), facts.high, tonnesUnit],
     [place, words.disclosure('primary'), facts.primary, percentUnit],
     [place, words.disclosure('secondary'), facts.secondary, percentUnit],
     [place, words.disclosure('covered'), facts.covered, percentUnit],

@@ -14,6 +14,11 @@ function digitsOf(cell: string): string {
   return found.replace(/\s/g, '')
 }
 
+/** Whether a cell writes thousands without a sign between them, as workbooks keep numbers: "15000", "1234.567". */
+export function isUngrouped(cell: string): boolean {
+  return /^\d{4,}(?:[.,]\d+)?$/.test(digitsOf(cell)) && !/\d\s\d/.test(cell.normalize('NFKC'))
+}
+
 /** What one cell says of the decimal sign of its column; null: it could be either. */
 function signIn(cell: string): DecimalSign | null {
   const digits = digitsOf(cell)

@@ -286,6 +286,32 @@ describe('元', () => {
   ])('%s, %s, %s', (heading, cell, country, currency) => expect(spendOf(heading, cell, country)).toBe(currency))
 })
 
+it('reads no thousandths of money, unless a workbook keeps them or the heading multiplies them', () => {
+  const amounts = (heading: string, cells: string[]) =>
+    read([['Name', heading], ...cells.map((cell) => ['Alpha', cell])]).map(
+      ({ ownData, remarks }) => ownData?.spend?.[0]?.amount ?? remarks.map(({ kind }) => kind).join(),
+    )
+  // Three quarters of a million in English, and 750 in the comma of its column.
+  expect(amounts('Spend 2024 (EUR)', ['23.894.399,50', 'USD 750,000', '0,125'])).toEqual([
+    23_894_399.5,
+    'kept_as_text',
+    0.125,
+  ])
+  expect(amounts('Spend 2024 (EUR)', ['23,894,399.50', '750.000'])).toEqual([23_894_399.5, 'kept_as_text'])
+  expect(amounts('Spend 2024 (EUR)', ['15000.5', '750.125'])).toEqual([15_000.5, 750.125])
+  expect(amounts('Spend 2024 (EUR million)', ['1.234.567,5', '1,234'])[1]).toBe(1_234_000)
+})
+
+it('takes crores and lakhs for rupees or nothing', () => {
+  const spendOf = (heading: string) =>
+    read([
+      ['Name', heading],
+      ['Alpha', '2 Cr'],
+    ])[0]
+  expect(spendOf('Spend 2024 (INR)')?.ownData?.spend).toEqual([{ year: 2024, amount: 20_000_000, currency: 'INR' }])
+  expect(spendOf('Spend 2024 (EUR)')?.remarks).toEqual([{ kind: 'no_currency', field: 'spend', cell: '2 Cr' }])
+})
+
 it('tells of a limit that it is one, and of what is about so much as what it is read', () => {
   const rows = [
     ['Name', 'Spend 2024 (EUR)'],

@@ -1,7 +1,7 @@
 import { unguardCell } from '@/lib/sheets/write-csv'
 import { isFiller } from '@/service/contract/filler'
 import { isLimit } from './amounts/qualifier'
-import { moneySignOf, readMoney } from './amounts/read-money'
+import { hasThousandths, moneySignOf, readMoney } from './amounts/read-money'
 import type { SpendUnit } from './amounts/spend-units'
 import { isBareYuan, yuanOf, yuans } from './amounts/yuan'
 import { currencyOfWord } from './currency-sign'
@@ -9,7 +9,7 @@ import { headingCells } from './heading-cells'
 import type { ImportColumns, ImportField } from './import-field'
 import type { ImportPlan } from './import-job'
 import { isTicker } from './name-cells'
-import type { DecimalSign } from './read-amount'
+import { type DecimalSign, isUngrouped } from './read-amount'
 import { type Remark, readCell } from './read-cell'
 import { readSpendHeading } from './spend-heading'
 
@@ -26,8 +26,8 @@ export type OwnDataBody = {
 export type OwnReading = {
   columns: ImportColumns
   headings: readonly string[]
-  /** Of columns of spend, by their place. */
-  spends: ReadonlyMap<number, SpendUnit & { decimal: DecimalSign }>
+  /** Of columns of spend, by their place. `isGrouped`: thousands stand apart by a sign in it, where there are any. */
+  spends: ReadonlyMap<number, SpendUnit & { decimal: DecimalSign; isGrouped: boolean }>
   chosen: ImportPlan['spend']
 }
 
@@ -49,7 +49,7 @@ export function readingOf(sheet: Sheet, usual: DecimalSign): OwnReading {
   const spends = new Map(
     [...units].map(([column, unit]) => {
       const cells = places.map((place) => rows[place]?.[column] ?? '')
-      return [column, { ...unit, decimal: moneySignOf(cells, usual) }] as const
+      return [column, { ...unit, decimal: moneySignOf(cells, usual), isGrouped: !cells.some(isUngrouped) }] as const
     }),
   )
   return { columns, headings, spends, chosen: spend }
@@ -133,7 +133,11 @@ export function readOwnData(row: readonly string[], reading: OwnReading): ReadOw
     }
     if (field === 'spend') {
       const heading = reading.spends.get(column)
-      const read = readMoney(text, heading?.decimal ?? '.')
+      const decimal = heading?.decimal ?? '.'
+      const told = readMoney(text, decimal)
+      // "1,234" may be so many thousandths of a million, never of an amount that stands for itself.
+      const isWhole = told?.scale === null && (heading?.scale ?? 1) === 1 && heading?.isGrouped === true
+      const read = isWhole && hasThousandths(text, decimal) ? null : told
       const year = heading?.year ?? rowYear ?? yearOf(reading.chosen.year)
       // A heading that says 元 alone says no more than a cell that does.
       const isYuan = heading !== undefined && isBareYuan(heading.heading)

@@ -32,6 +32,8 @@ const rupees = /₹|(?<!\p{L})(?:inr|rs|rupees)(?!\p{L})/iu
 /** Counted in crores. */
 const ofCrores: ReadonlySet<string> = new Set(['INR', 'PKR', 'BDT', 'LKR', 'NPR'])
 
+const inCrores = /(?<!\p{L})(?:cr|crores?|lakhs?|lacs?)(?!\p{L})/iu
+
 /** What is short for a multiplier beside an amount alone: "1.2B", and "L" for lakhs of rupees. */
 function writtenOut(unit: string): string {
   const text = unit.replace(/(?<!\p{L})b(?!\p{L})/giu, 'bn')
@@ -55,6 +57,8 @@ function readCellUnit(text: string): CellUnit | null {
   // Letters stick to the sign ("tkr", "k$"): it may be any of its currencies all the same.
   const glued = currenciesOfWord(/(?:kr|\$|¥)$/iu.exec(text)?.[0] ?? '')
   const meant = { scale, currency, mayBe: currency === null && isCurrency ? (mayBe ?? glued) : null }
+  // Crores and lakhs are counted of rupees and takas alone: in a column of euros it is not known what they are.
+  if (currency === null && meant.mayBe === null && inCrores.test(text)) return { ...meant, mayBe: [...ofCrores] }
   // "$1,200 CR" is a credit, and no crores.
   const isCredit = isCurrency && /(?<!\p{L})cr(?!\p{L})/iu.test(text)
   return isCredit && ![currency, ...(meant.mayBe ?? [])].some((one) => ofCrores.has(one ?? '')) ? null : meant
@@ -99,6 +103,15 @@ export function readMoney(cell: string, decimal: DecimalSign): Money | null {
   const { text, isAbout } = withoutAbout(cell)
   const read = readOne(text, decimal) ?? readSeveral(text)
   return read === null || Math.abs(read.amount) > 1e15 ? null : { ...read, isAbout }
+}
+
+/**
+ * Whether an amount that nothing multiplies would have thousandths: "750,000" where other cells of its column have a decimal comma.
+ * Money has none, so it may as well be seven hundred and fifty thousand.
+ */
+export function hasThousandths(cell: string, decimal: DecimalSign): boolean {
+  const number = takeApart(cell)?.number.replace(/[^\d.,]/g, '') ?? ''
+  return new RegExp(`^[1-9]\\d{0,2}\\${decimal}\\d{3}$`).test(number)
 }
 
 /** The decimal sign of a column of money. "1.234 Mio." may be 1.234 or 1,234 millions, so it says nothing of the others. */
