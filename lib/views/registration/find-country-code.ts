@@ -74,7 +74,7 @@ function lookUp(text: string): string | null {
 
 /** Of several names of one cell ("Germany (DE)", "DE - Germany", "München, Deutschland") the one country they mean. */
 function readParts(text: string): string | null {
-  const parts = text.split(/[(),;/|:[\]]|\s[-–—]\s|^([A-Z]{2,3})\s(?=\p{L})/u).filter((part) => part?.trim())
+  const parts = text.split(/[(),;/|:[\]]|\s[-–—]\s|^([A-Z]{2,3})[\s–-](?=\p{L})/u).filter((part) => part?.trim())
   if (parts.length < 2) return null
   // Two small letters are a word ("in", "de") more often than a code.
   const codes = parts.flatMap((part) => (/^\s*\p{Ll}{1,2}\s*$/u.test(part) ? [] : (lookUp(part) ?? [])))
