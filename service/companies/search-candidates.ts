@@ -2,6 +2,7 @@ import type { MatchCandidate } from '@/service/matching/match-subject'
 import { findKnownBeginning, findKnownNames } from '@/service/matching/names/known-names'
 import { blockingKeys, hashKey, symbolBlock, tickerBlock } from '@/service/matching/names/name-keys'
 import { type NameParts, readName } from '@/service/matching/names/read-name'
+import { beginningInFull } from '@/service/matching/names/short-names'
 import { dependsOnRareWord } from '@/service/matching/names/telling-words'
 import { readSymbol, readTicker, tickerKey } from '@/service/matching/read-ticker'
 import {
@@ -65,7 +66,8 @@ export async function searchCandidates(db: Queryable, name: string): Promise<Sea
   const names = [parts, ...leading.map(({ now }) => now)]
   const symbol = readSymbol(name)
   const shares = [...(ticker === null ? [] : [tickerBlock(ticker)]), ...(symbol === null ? [] : [symbolBlock(symbol)])]
-  const keys = [...shares, ...names.flatMap(blockingKeys)]
+  const full = beginningInFull(parts.core)
+  const keys = [...shares, ...(full === null ? [] : [`=${full.join('')}`]), ...names.flatMap(blockingKeys)]
   const meetings = await findCompaniesByBlocks(db, [...new Set(keys.map(hashKey))], perKey)
   const firstWord = hashKey(`^${parts.core[0] ?? ''}`)
   const candidates = await loadCandidates(db, rankMeetings(meetings))
