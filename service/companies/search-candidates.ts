@@ -13,6 +13,7 @@ import {
 } from '@/service/storage/companies/company-search'
 import type { Queryable } from '@/service/storage/engine/database'
 import { likelyRegionsOf } from './likely-regions'
+import { reachOf } from './reach-of'
 
 /** A company that may be the one, with what a person needs to tell. */
 export type SearchedCandidate = MatchCandidate & { sources: readonly string[] }
@@ -34,6 +35,7 @@ export function toSearchedCandidate(company: SearchedCompany): SearchedCandidate
     industryId: company.industryId,
     identifiers: company.identifiers,
     tickers: company.tickers.flatMap(({ exchange, symbol }) => tickerKey(exchange, symbol) ?? []),
+    reach: reachOf(sources),
     sources,
   }
 }
