@@ -16,10 +16,10 @@ const upTo =
 /** "108千t-CO2e以下とする計画です" */
 const aimedAfter = /^[^。]{0,24}(?:目標|計画|見込|目指)/
 
-/** "826.7 t CO2e, so by 2030 it can be no more than 207 t": what was emitted, and the aim that follows from it. */
+/** "826.7 t CO2e, so by 2030 it can be no more than 207 t": emissions, and the target that follows from them. */
 const followsFrom = /^[^.;,]{0,20}, (?:and )?(?:so|hence|therefore|which means)\b/i
 
-/** "We are achieving our target with emissions standing at 38,726 t": an aim that is met, and what was emitted. */
+/** "We are achieving our target with emissions standing at 38,726 t": a target that is met, and the emissions. */
 const reached =
   /\b(?:achiev(?:ed|ing)|met|meeting|reach(?:ed|ing)|exceed(?:ed|ing)|surpass(?:ed|ing)) (?:our|the|its|their) (?:\w+ )?(?:targets?|goals?)\b/gi
 
@@ -27,7 +27,7 @@ const reached =
 const baseOfAim =
   /\bbase(?:line)?[- ]year (?:for|of) (?:our|the|its|their|all) (?:[\w-]+ ){0,3}(?:targets?|goals?|aims?)\b/gi
 
-/** An aim, credits bought, or by how much something changed. */
+/** Whether an amount is a target, credits bought, or the size of a change. */
 export function isAimOrChange(text: string, { at, after }: Amount): boolean {
   if (isOfCredits(text.slice(Math.max(0, at - 60), at))) return true
   const isAim =
@@ -42,12 +42,12 @@ export function isAimOrChange(text: string, { at, after }: Amount): boolean {
     upTo.test(text.slice(Math.max(0, at - 40), at)) ||
     (/^[^.;]{0,40}\b(?:by|until|till|bis) 20[2-5]\d/i.test(after) && !followsFrom.test(after))
   const before = text.slice(Math.max(0, at - 40), at)
-  // "jämfört med 455 ton 2023" is what it was then, "minskade med 43 ton" is not.
+  // "jämfört med 455 ton 2023" is an amount of that year, "minskade med 43 ton" is a change.
   const isCompared =
     /(?:\b(?:jämfört|sammenlign\w+) med|\b(?:vergeleken|vergelijking) met|\b(?:tegenover|ten opzichte van|verrattuna)) $/i.test(
       before,
     ) && isDatedBehind(after)
-  // "laski 12 000 tonniin" is what it fell to.
+  // "laski 12 000 tonniin" is the amount after the fall.
   const isTo = /^[^.;,\d]{0,20}tonniin/i.test(after)
   const isChanged = (isChange(text.slice(Math.max(0, at - 110), at)) && !isTo) || isChangeBehind(before, after)
   return isAim || (isChanged && !isCompared && !isOfEmitted.test(after))

@@ -6,7 +6,7 @@ const saidOfAll =
 
 /**
  * "Category 1 – Purchased goods and services: 341,500; Category 2 – Capital goods: 112,300 (all in metric tons of CO2e, 2021)": the unit
- * and the year that stand behind a list, for an amount in it; null for any other.
+ * and year behind a list, for an amount in it; null for any other amount.
  */
 export function endOfList(text: string, { at, end }: Amount): { unit: string; year: number | null } | null {
   const rest = text.slice(end)

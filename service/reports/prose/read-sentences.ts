@@ -11,7 +11,7 @@ import { withSaidTotals } from './said-totals'
 import { bracketsArePriorYear } from './sentence-year'
 import { datedByHeading, yearHeadingsOf } from './years-as-headings'
 
-/** The figures that stand in sentences, cards and notes: a scope, an amount with its unit, perhaps a year. */
+/** The figures in sentences, cards and notes: a scope, an amount with its unit, optionally a year. */
 export function readSentences(page: Page, context: Context): Candidate[] {
   if (isOfFund(page)) return []
   const passages = passagesOf(page, context.style)
@@ -21,7 +21,7 @@ export function readSentences(page: Page, context: Context): Candidate[] {
   let lead: Passage | undefined
   const said = passages.flatMap((passage, at) => {
     const before = isNext(passages[at - 1], passage) ? passages[at - 1] : undefined
-    // A sentence that lists categories goes on saying what the one before it was about.
+    // A sentence that lists categories continues the topic of the one before it.
     const about = (before && lead) ?? before
     const found = withSaidTotals(passage, readPassage(passage, about, page, context, isBracketed), context.style)
     // "In 2022, scope 1 emissions were 4,118 t. Scope 2 emissions were 1,204 t."
@@ -41,7 +41,7 @@ export function readSentences(page: Page, context: Context): Candidate[] {
   ]
 }
 
-/** The next sentence of one paragraph. */
+/** The next sentence of the same paragraph. */
 function isNext(before: Passage | undefined, passage: Passage): boolean {
   const [last, first] = [before?.chunks.at(-1)?.chunk, passage.chunks[0]?.chunk]
   return last !== undefined && first !== undefined && first.y >= last.y && first.y - last.y < 2 * first.size
