@@ -109,7 +109,7 @@ function isOverOrUnder(one: Chunk, amount: Chunk): boolean {
 
 /** "Target 2026" above the amount, or "Total scope 1 emissions will be lower than" above or below it. Below an amount, a target has an
  * amount of its own. */
-function isAimed(amount: Chunk, words: readonly Chunk[]): boolean {
+function isOfTarget(amount: Chunk, words: readonly Chunk[]): boolean {
   const isTitle = ({ y, text }: Chunk) => y < amount.y && /^(?:our )?(?:20\d\d )?targets?\b/i.test(text)
   const isSaid = ({ text }: Chunk) =>
     /\b(?:will|should|must|shall) (?:be|stay|remain) (?:lower|less|below|under|at)\b/i.test(text)
@@ -155,7 +155,7 @@ function cardOf(page: Page, amount: Chunk, label: Chunk, near: readonly Chunk[],
   if (!scope || !code || !value || !unit || year === null || value.number < 0) return []
   if (value.number === 0 && !saysZero(label.text, printed, context)) return []
   const words = [label.text, ...near.map(({ text }) => text)]
-  if ([unit, ...words].some(isIntensity) || isAimed(amount, [label, ...near])) return []
+  if ([unit, ...words].some(isIntensity) || isOfTarget(amount, [label, ...near])) return []
   return [
     {
       year,

@@ -10,8 +10,8 @@ import { isBareScope, parseScope } from '@/service/reports/words/parse-scope'
 import { findUnit, isIntensity } from '@/service/reports/words/parse-unit'
 import { isChartOfOthers } from './chart-of-others'
 import { type Axis, axesOf, type Drawing, legendOf, ofBase, type Series } from './chart-parts'
+import { horizontalScopeAxesOf, titledHorizontalAxesOf } from './horizontal-scope-axes'
 import { readLineCharts } from './line-charts'
-import { lyingScopeAxesOf, titledLyingAxesOf } from './lying-scope-axes'
 import { scopeAxesOf, titledScopeAxesOf } from './scope-axes'
 import { type BarAmount, type StackTotal, stackTotals } from './stack-totals'
 import { nameUnder, singleBars, splitAxis, titleOf } from './titled-charts'
@@ -62,8 +62,8 @@ export function readCharts(page: Page, drawn: Drawing, context: Context): Candid
   const turned = turnedCanvas(page, drawing)
   const lying = turnedAxesOf(page).flatMap((axis) => readAxis(turned, axis, series, context))
   const besideScopes = [
-    ...lyingScopeAxesOf(page, drawing, turned),
-    ...titledLyingAxesOf(page, drawing, turned),
+    ...horizontalScopeAxesOf(page, drawing, turned),
+    ...titledHorizontalAxesOf(page, drawing, turned),
   ].flatMap(({ axis, bars }) => readChart(turned, axis, bars, 'beside its bar', context))
   // Horizontal bars beside upright ones are read only for other scopes; the same scopes would be read twice.
   const kinds = new Set(standing.map(({ scope }) => scope[0]))

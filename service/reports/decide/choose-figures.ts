@@ -6,7 +6,7 @@ import { findUnit } from '@/service/reports/words/parse-unit'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
 import { exactAmount } from './exact-amount'
 import { type Chosen, type PrintedAmount, proveBySums } from './prove-by-sums'
-import { settleUnits } from './settle-units'
+import { resolveGuessedUnits } from './resolve-guessed-units'
 
 /** Least score at which a figure is proposed. Below it, no proposal is better. */
 const threshold = 3
@@ -47,7 +47,7 @@ export function chooseFigures(
   }
   note('read', candidates)
   const tonnes = told('unit_not_understood', candidates, withTonnes(candidates, legend))
-  const settled = told('unit_not_settled', tonnes, settleUnits(tonnes))
+  const settled = told('unit_not_settled', tonnes, resolveGuessedUnits(tonnes))
   const own = told(
     'year_to_come',
     settled,

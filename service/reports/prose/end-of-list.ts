@@ -1,5 +1,5 @@
 import { unitAfter } from '@/service/reports/words/unit-after'
-import type { Amount } from './said-amount'
+import type { Amount } from './sentence'
 
 const saidOfAll =
   /\((?:all|each)(?: (?:amounts|figures|values))? (?:in|are in|expressed in) ([^();]{1,50}?)(?:,? (?:in |for )?(?:FY ?)?((?:19|20)\d\d))?\)/i

@@ -2,9 +2,9 @@ import type { Context } from '@/service/reports/model/context'
 import type { Candidate } from '@/service/reports/model/figure'
 import { type Line, lineText, type Page } from '@/service/reports/model/page'
 import { parseScope } from '@/service/reports/words/parse-scope'
+import { isAboutPart } from './about-parts'
 import type { Passage } from './passages'
 import { readPassage } from './read-passage'
-import { isSaidOfPart } from './said-of-parts'
 import { mentionsOf } from './sentence-mentions'
 
 /** "Total GHG emissions of the Acme Group decreased": everything that the heading names, if the sentence names no place. */
@@ -17,7 +17,7 @@ export function readHeadedTotals(page: Page, context: Context): Candidate[] {
   return page.lines.flatMap((heading, at) => {
     const first = isHeading(heading) ? firstSentence(page.lines.slice(at + 1)) : null
     if (!first || !ofTotal.test(first.text) || inPlace.test(first.text)) return []
-    if (mentionsOf(first.text).length > 0 || isSaidOfPart(first.text)) return []
+    if (mentionsOf(first.text).length > 0 || isAboutPart(first.text)) return []
     return readPassage(under(heading, first), undefined, page, context, false).filter((one) => !one.yearIsAssumed)
   })
 }

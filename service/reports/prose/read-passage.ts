@@ -7,17 +7,17 @@ import { parseNumber } from '@/service/reports/words/parse-number'
 import { isIntensity } from '@/service/reports/words/parse-unit'
 import { withWholeYears } from '@/service/reports/words/parse-year'
 import { unitAfter } from '@/service/reports/words/unit-after'
-import { isAimOrChange } from './aims-said'
-import { isAfterFrom, isAfterTo, isFromTo, isOfChange } from './changes-said'
+import { isAboutOthers, isFinanced } from './about-others'
+import { isAboutPart } from './about-parts'
 import { baseYearBefore } from './opened-year'
 import type { Passage } from './passages'
 import { isRespective, respectiveAmounts } from './respective-amounts'
-import type { Amount, Mention, Said } from './said-amount'
-import { isFinanced, isSaidOfOthers } from './said-of-others'
-import { isSaidOfPart } from './said-of-parts'
 import { scopeOf } from './scope-of-amount'
+import type { Amount, Mention, Sentence } from './sentence'
 import { mentionsOf, subjectOf } from './sentence-mentions'
 import { baseYearOf, spanOf, yearBeforeOf, yearOfList } from './sentence-year'
+import { isAfterFrom, isAfterTo, isFromTo, isOfChange } from './stated-changes'
+import { isTargetOrChange } from './stated-targets'
 import { unitOf } from './unit-of-amount'
 import { yearOf } from './year-of-amount'
 
@@ -48,14 +48,14 @@ export function readPassage(
   const named = mentionsOf(text).filter((one) => !isFinanced(text, one.scope))
   const mentions = named.length > 0 ? named : subjectOf(text, before?.text ?? '')
   if (mentions.length === 0) return []
-  if (isSaidOfOthers(text) || isSaidOfPart(text)) return []
+  if (isAboutOthers(text) || isAboutPart(text)) return []
   const shared = isRespective(text) ? respectiveAmounts(text, mentions) : null
   const last = shared?.at(-1)
   const sharedUnit = last ? unitAfter(text.slice(last.at + last.printed.length)) : null
   const whole = { passage, text, page, context, mentions, shared, sharedUnit, spanned: spanOf(text), isBracketed }
   const baseYear = baseYearBefore(text, before?.text ?? '')
   const base = baseYear === null ? null : ({ year: baseYear, isAssumed: false } as const)
-  const said: Said = { ...whole, base, unitBefore: null, lastEnd: 0, answered: new Set() }
+  const said: Sentence = { ...whole, base, unitBefore: null, lastEnd: 0, answered: new Set() }
   const borders = bordersOf(passage)
   if (page.isMarkdown && isHeap(text)) return []
   return [...bordered(text, borders).matchAll(number)].flatMap(({ index: at, 0: printed }) => {
@@ -102,14 +102,14 @@ function isBrokenAmount({ chunks }: Passage, i: number): boolean {
   )
 }
 
-function readAmount(said: Said, amount: Amount): Candidate[] {
+function readAmount(said: Sentence, amount: Amount): Candidate[] {
   const unit = unitOf(said, amount)
   if (unit) said.unitBefore = { end: amount.at, unit }
   if (!unit || isUnitOfOther(said, amount, unit) || isNumberOnly(said, amount)) return []
   const { text, context, spanned } = said
   const { at, after } = amount
   const base = yearOfList(text, at, context.reportYear) ?? baseYearOf(text, at, after, context.reportYear) ?? said.base
-  if ((!base && isAimOrChange(text, amount)) || isOfOther(text, amount, unit)) return []
+  if ((!base && isTargetOrChange(text, amount)) || isOfOther(text, amount, unit)) return []
   const isOfSpan = spanned !== null && (isAfterFrom(text, at) || isAfterTo(text, at))
   if (!isOfSpan && isFromTo(text, at, after, unit)) return []
   const value = parseNumber(amount.printed, context.style)
@@ -126,14 +126,14 @@ function readAmount(said: Said, amount: Amount): Candidate[] {
 }
 
 /** The year of an amount that another is compared with: the year stated for it, otherwise the year before. */
-function yearOfShared({ text, shared, context }: Said, { at }: Amount): ReturnType<typeof yearOf> {
+function yearOfShared({ text, shared, context }: Sentence, { at }: Amount): ReturnType<typeof yearOf> {
   const compared = shared?.find((one) => one.at === at)?.compared ?? null
   if (compared === null) return null
   return compared > 0 ? { year: compared, isAssumed: false } : yearBeforeOf(text, at, '', context.reportYear)
 }
 
 /** "1.2 million | 92 % | 44 of 48" over "tCO2e": the unit at the left edge belongs to the tile above it, not to the last amount. */
-function isUnitOfOther(said: Said, { at, end }: Amount, unit: string): boolean {
+function isUnitOfOther(said: Sentence, { at, end }: Amount, unit: string): boolean {
   const from = said.text.indexOf(unit, end)
   const [own, next] = [chunkAt(said, at), from < 0 ? undefined : chunkAt(said, from)]
   if (!own || !next || next === own || next.y - own.y < own.size / 2 || next.x1 > own.x0 - 4 * own.size) return false
@@ -142,7 +142,7 @@ function isUnitOfOther(said: Said, { at, end }: Amount, unit: string): boolean {
 }
 
 /** The digit of a scope, a year before brackets, or the "1,000" of a unit. */
-function isNumberOnly({ text, mentions }: Said, { printed, at, after }: Amount): boolean {
+function isNumberOnly({ text, mentions }: Sentence, { printed, at, after }: Amount): boolean {
   const isIn = ({ at: from }: Mention) =>
     at >= from &&
     (at < from + 12 ||
@@ -175,12 +175,12 @@ function isOfOther(text: string, { at, after }: Amount, unit: string): boolean {
   return isIntensity(after.slice(0, 40)) || isOfChange.test(after.slice(after.indexOf(unit) + unit.length))
 }
 
-function chunkAt({ passage }: Said, at: number): Chunk | undefined {
+function chunkAt({ passage }: Sentence, at: number): Chunk | undefined {
   return passage.chunks.findLast(({ from }) => from <= at)?.chunk
 }
 
 /** An amount alone on another line than the category is that of a card: the category before it has its own amount. */
-function isOfCard(said: Said, { printed }: Amount, mention: Mention, chunk: Chunk, unit: string): boolean {
+function isOfCard(said: Sentence, { printed }: Amount, mention: Mention, chunk: Chunk, unit: string): boolean {
   const named = chunkAt(said, mention.at)
   // "(45,100)." at the beginning of a line continues the sentence.
   if (/^\([\d.,' \u00a0]+\)[.,;]?$/.test(chunk.text.trim())) return false
@@ -197,7 +197,7 @@ type Read = {
   chunk: Chunk
 }
 
-function toCandidates({ passage, page }: Said, { printed, at }: Amount, read: Read): Candidate[] {
+function toCandidates({ passage, page }: Sentence, { printed, at }: Amount, read: Read): Candidate[] {
   const { value, unit, year, code, mention, chunk } = read
   const one = {
     year: year.year,

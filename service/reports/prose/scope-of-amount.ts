@@ -2,7 +2,7 @@ import { findCategory } from '@/service/reports/words/names/scope-3-names'
 import { isIntensity } from '@/service/reports/words/parse-unit'
 import { plainText } from '@/service/reports/words/plain-text'
 import { categoriesNamedIn } from './category-mentions'
-import type { Amount, Mention, Said } from './said-amount'
+import type { Amount, Mention, Sentence } from './sentence'
 import { mentionFor } from './sentence-mentions'
 
 const isPartial =
@@ -33,7 +33,7 @@ const supposed =
   /\bwould (?:otherwise )?have (?:amounted|been|total\w+|come)\b|\bpathway\b[^.;]{0,40}\brequires?\b|\bbudget(?:ed)?\b/i
 
 /** The scope of an amount; null if it is a part of a scope, a ratio, or of no scope. */
-export function scopeOf({ text, mentions, shared, lastEnd, answered }: Said, { at, end }: Amount): Mention | null {
+export function scopeOf({ text, mentions, shared, lastEnd, answered }: Sentence, { at, end }: Amount): Mention | null {
   const pair = shared?.find((one) => one.at === at)
   const [opening] = mentions
   // Amounts that are compared with have their scopes and amounts before them.

@@ -1,15 +1,15 @@
 import { lineText, type Page } from '@/service/reports/model/page'
 import { isIntensity, namesUnit } from '@/service/reports/words/parse-unit'
 import { unitAfter } from '@/service/reports/words/unit-after'
-import { isComparison, unitOfPair } from './changes-said'
 import { endOfList } from './end-of-list'
 import type { Passage } from './passages'
-import type { Amount, Said } from './said-amount'
+import type { Amount, Sentence } from './sentence'
 import { listOfYear } from './sentence-year'
+import { isComparison, unitOfPair } from './stated-changes'
 import { isOfYearBefore } from './year-of-amount'
 
 /** The unit beside an amount, or beside the one it is paired with; null without one. */
-export function unitOf(said: Said, amount: Amount): string | null {
+export function unitOf(said: Sentence, amount: Amount): string | null {
   const { passage, page, text, spanned, shared, sharedUnit, unitBefore } = said
   const { at, after } = amount
   const isListed = listOfYear(text, at) !== null

@@ -1,10 +1,10 @@
 import { withoutEditions } from '@/service/reports/words/report-years'
-import { isFromAfterTo } from './changes-said'
 import { endOfList } from './end-of-list'
-import type { Amount, Said } from './said-amount'
+import type { Amount, Sentence } from './sentence'
 import { yearBeforeOf, yearFor } from './sentence-year'
+import { isFromAfterTo } from './stated-changes'
 
-export function yearOf(said: Said, amount: Amount): ReturnType<typeof yearFor> {
+export function yearOf(said: Sentence, amount: Amount): ReturnType<typeof yearFor> {
   const { text, context } = said
   const { at, after } = amount
   const listed = endOfList(text, amount)?.year
@@ -37,7 +37,7 @@ const fromYear =
   /\b(?:from|von|från|fra|de) \d[\d.,' ]*\d? ?[^.;,\d]{0,24}(?:CO ?2 ?-?e?q?)?[^.;,\d]{0,12} (?:in )?(?:FY ?)?(?:19|20)\d\d (?:to|auf|till|til|à) $/iu
 
 /** "2,314 t (2,687)" on a page that explains its brackets. */
-export function isOfYearBefore({ text, isBracketed }: Said, { at, after }: Amount): boolean {
+export function isOfYearBefore({ text, isBracketed }: Sentence, { at, after }: Amount): boolean {
   const lead = text.slice(Math.max(0, at - 60), at).replace(/CO ?2/gi, 'CO')
   return isBracketed && /\d[^()\d]{1,40}\($/.test(lead) && /^\)/.test(after)
 }

@@ -4,9 +4,9 @@ import { because } from '@/service/reports/model/reason'
 import { parseScope } from '@/service/reports/words/parse-scope'
 import { withWholeYears } from '@/service/reports/words/parse-year'
 
-type Heading = { at: number; year: number; isBare: boolean; isAim: boolean }
+type Heading = { at: number; year: number; isBare: boolean; isTarget: boolean }
 
-const aim = /target|goal|ambition|\bziel|\bmål|objecti|objetivo|obiettiv|meta[s ]|doel|目標/i
+const targetWord = /target|goal|ambition|\bziel|\bmål|objecti|objetivo|obiettiv|meta[s ]|doel|目標/i
 
 /** How many lines below a heading a line of its year may stand. */
 const reach = 14
@@ -24,7 +24,7 @@ function headingYear(text: string): Omit<Heading, 'at'> | null {
   // "compared with our 1990 baseline": the end of the line above, not a heading.
   const isCompared = /^(?:compared|relative|against|versus|vs|measured|from)\b/i.test(words)
   if (!isYear || isCompared || words.length > 45 || /[.,;|]$/.test(words) || parseScope(words) !== null) return null
-  return { year: Number(year), isBare: !/\p{L}{3}/u.test(words), isAim: aim.test(words) }
+  return { year: Number(year), isBare: !/\p{L}{3}/u.test(words), isTarget: targetWord.test(words) }
 }
 
 /** The years that are headings above lists, on pages with at least two; a single one may be a cover's or a footer's. */
@@ -42,7 +42,7 @@ export function yearHeadingsOf(page: Page): Heading[] {
   })
   // "2016" of a standard's edition below "Sustainability report 2022" has a different form.
   const alike = (one: Heading) => new Set(found.filter(({ isBare }) => isBare === one.isBare).map(({ year }) => year))
-  return found.filter((one) => one.isAim || alike(one).size > 1)
+  return found.filter((one) => one.isTarget || alike(one).size > 1)
 }
 
 /** The candidate with the year of the heading above it, if no year is printed with it; none if that year is in the future. */

@@ -1,7 +1,7 @@
 import { kindOfCell, yearCells } from '@/service/reports/model/columns'
 import { type Chunk, type Line, type Page, withChunks } from '@/service/reports/model/page'
 import { areCellsOfRows } from './cells-of-rows'
-import { areEntitiesAgain } from './entities-again'
+import { areRepeatedEntities } from './repeated-entities'
 import { apart, areLabelsLeft, comesTwice, headsColumns, isAmount, isWords, tablesOver } from './tables-over'
 
 /** A horizontal position where words begin on many lines, and those lines. */
@@ -246,7 +246,7 @@ function isColumn({ x, lines }: Start, page: Page): boolean {
   const own = new Set(lines)
   const top = Math.min(...lines.map(({ y }) => y))
   if (isUnderYear(x, top, page) || isUnderHead({ x, lines }, page)) return false
-  if (areLabelsLeft(page.lines, x) || areCellsOfRows(page.lines, x) || areEntitiesAgain(page.lines, x)) return false
+  if (areLabelsLeft(page.lines, x) || areCellsOfRows(page.lines, x) || areRepeatedEntities(page.lines, x)) return false
   const bottom = Math.max(...lines.map(({ y }) => y))
   const spanned = page.lines.filter(({ y }) => y >= top && y <= bottom)
   const crossing = spanned.filter(({ chunks }) => chunks.some((chunk) => chunk.x0 < x - 4 && chunk.x1 > x + 2)).length

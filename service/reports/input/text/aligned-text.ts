@@ -1,8 +1,8 @@
 import { isNumeric, lengthOf, type Span, spansOf, widthOf } from '@/service/reports/model/spans'
+import { withJoinedLabels } from './joined-labels'
 import { withProseBelow } from './prose-beside'
 import { rowsInOrder } from './rows-in-order'
 import { withRowsApart } from './run-together'
-import { withWholeLabels } from './whole-labels'
 
 /**
  * Turns tables that plain text sets by spaces or tabs into rows with borders, each amount in the column it stands under. Lines whose
@@ -29,7 +29,7 @@ function rowsAt(lines: readonly string[], { from, to }: Range): string[] | null 
   // Programs count an East Asian letter as two columns or as one.
   const block = [wide, narrow].find(areInColumns)
   const rows = block ? rowsOf(block) : (rowsInOrder(wide) ?? rowsOf(wide))
-  return rows && withProseBelow(withWholeLabels(rows))
+  return rows && withProseBelow(withJoinedLabels(rows))
 }
 
 /** Whether the amounts of the longest rows are aligned left or right below each other. */

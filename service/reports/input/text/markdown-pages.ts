@@ -10,16 +10,16 @@ import { type Chunk, columnWidth, type Line, type Page } from '@/service/reports
 import { halfWidth } from '@/service/reports/words/plain-text'
 import { alignedText } from './aligned-text'
 import { withoutBreaks } from './broken-cells'
-import { withFallenTwos } from './fallen-twos'
 import { withFlatTables } from './flat-tables'
 import { withFlattenedTables } from './flattened/flattened-tables'
 import { withoutHtmlTables } from './html-tables'
 import { withMethodsBelow } from './methods-below'
+import { withRestoredSubscripts } from './restored-subscripts'
 import { withRowsUnderYears } from './rows-under-years'
 import { separatedRows } from './separated-rows'
 import { withShareRows } from './share-rows'
+import { withShiftedLabels } from './shifted-labels'
 import { spacedRows } from './spaced-rows'
-import { withRaisedLabels } from './sunken-labels'
 import { withWebTables } from './text-of-web-pages'
 
 /** The most lines of a page, and of a part laid out at once; the longest known report without page marks has 29,000 lines. */
@@ -112,7 +112,7 @@ function tablesOf(lines: readonly string[]): string[] {
 
 function linesOf(text: string): string[] {
   const ofText = cutLines(withoutHtmlTables(text).split(/\r?\n/))
-  const whole = withFallenTwos(withRaisedLabels(withWebTables(withShareRows(withFlatTables(ofText)))))
+  const whole = withRestoredSubscripts(withShiftedLabels(withWebTables(withShareRows(withFlatTables(ofText)))))
   return withoutBreaks(withPairedLines(withFlattenedTables(withMethodsBelow(whole))))
 }
 

@@ -4,8 +4,8 @@ import { parseHeaderYear } from '@/service/reports/words/parse-year'
 
 /** A line of plain text as words and cells in order; `isAfterGap`: more than one space stands before it. */
 type Token = { text: string; isAfterGap: boolean }
-/** `hasAim`: a column of aims behind the years, with an amount of its own. */
-type Head = { label: string; years: string[]; hasMore: boolean; hasAim: boolean }
+/** `hasTarget`: a column of aims behind the years, with an amount of its own. */
+type Head = { label: string; years: string[]; hasMore: boolean; hasTarget: boolean }
 type Row = { label: string; cells: string[]; rest: string }
 
 /** A row of amounts, words alone between rows, or text that is not part of the table. */
@@ -84,12 +84,12 @@ function headOf(line: string): Head | null {
     label: label.join(' '),
     years,
     hasMore: more.length > 0,
-    hasAim: aim.test(more.map(({ text }) => text).join(' ')),
+    hasTarget: targetHead.test(more.map(({ text }) => text).join(' ')),
   }
 }
 
 /** "Target 2030", "Mål" */
-const aim = /^(?:targets?|goals?|ziele?|mål|objecti[fv]|objetivo|obiettivo)(?: (?:for )?20\d\d)?$/i
+const targetHead = /^(?:targets?|goals?|ziele?|mål|objecti[fv]|objetivo|obiettivo)(?: (?:for )?20\d\d)?$/i
 
 const cellToken =
   /^(?:[-–−+]?\d{1,3}(?:[,.'’ \u00a0]\d{3})+(?:[.,]\d+)?(?:\d\))?|\d{1,2}(?:,\d\d)+,\d{3}(?:\.\d+)?|[-–−+]?\d+(?:[.,]\d+)?|\(\d[\d,.]*\)|[-–−+]?\d+(?:[.,]\d+)?%|[-–—*#]|n\/?a\.?)$/i
@@ -131,13 +131,13 @@ function isGrouped(text: string): boolean {
   return /^\d{1,3}(?:[.,'’]\d{3})+$/.test(text)
 }
 
-type More = Pick<Head, 'hasMore' | 'hasAim'>
+type More = Pick<Head, 'hasMore' | 'hasTarget'>
 
 /** As many cells as years: one token each, or the same number of tokens each if spaces separate thousands; a change may follow. */
-function cellsIn(tokens: readonly string[], count: number, { hasMore, hasAim }: More): string[] | null {
+function cellsIn(tokens: readonly string[], count: number, { hasMore, hasTarget }: More): string[] | null {
   if (!tokens.some((one) => /\d/.test(one))) return null
   // If the target has no amount, nothing says which cell is missing.
-  if (hasAim) return tokens.length === count + 1 ? tokens.slice(0, count) : null
+  if (hasTarget) return tokens.length === count + 1 ? tokens.slice(0, count) : null
   if (tokens.length === count) return hasMore && /%$/.test(tokens.at(-1) ?? '') ? null : [...tokens]
   if (tokens.length === count + 1 && /^[-–−+]?\d.*%$|^[-–−+]\d/.test(tokens.at(-1) ?? '')) return tokens.slice(0, count)
   // A digit of the text beside the row.

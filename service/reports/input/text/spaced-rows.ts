@@ -3,10 +3,10 @@ import { isBlankCell } from '@/service/reports/words/parse-number'
 import { parseScope } from '@/service/reports/words/parse-scope'
 import { isOtherUnit } from '@/service/reports/words/parse-unit'
 import { isOtherColumn } from '@/service/reports/words/parse-year'
+import { withoutRepeatedYears } from './repeated-years'
 import { splitAmounts } from './split-amounts'
-import { withoutTwins } from './twin-years'
 
-type Head = { words: string; years: string[]; rest: string; hasAim: boolean; hasRemarks: boolean }
+type Head = { words: string; years: string[]; rest: string; hasTarget: boolean; hasRemarks: boolean }
 type Row = { label: string; unit: string; cells: string[] }
 
 const headLine =
@@ -51,18 +51,18 @@ function headOf(line: string): Head | null {
   const { words = '', years = '', rest = '' } = headLine.exec(normal(line))?.groups ?? {}
   const printed = years.split(/(?<=\d[*†年度¹²³⁴⁵⁶]*) /).map((one) => one.trim())
   // "Unit Target 2030 2023 2022 2021"
-  const hasAim = printed.length > 2 && aimBefore.test(words)
-  const all = hasAim ? printed.slice(1) : printed
-  const inOrder = all.length > 1 ? withoutTwins(all) : null
+  const hasTarget = printed.length > 2 && targetBefore.test(words)
+  const all = hasTarget ? printed.slice(1) : printed
+  const inOrder = all.length > 1 ? withoutRepeatedYears(all) : null
   // A year inside a sentence is followed by words; a change is a column of its own.
   const hasRemarks = remarks.test(rest)
   const isHead = hasRemarks || rest === '' || (isOtherColumn(rest) && rest.length < 42)
   if (!inOrder || !isHead || words.length >= 90) return null
-  const own = words.replace(hasAim ? aimBefore : /$^/, '').trim()
-  return { words: own, years: inOrder, rest: hasRemarks ? '' : rest, hasAim, hasRemarks }
+  const own = words.replace(hasTarget ? targetBefore : /$^/, '').trim()
+  return { words: own, years: inOrder, rest: hasRemarks ? '' : rest, hasTarget, hasRemarks }
 }
 
-const aimBefore = /(?:^| )(?:targets?|goals?|ziel|mål|objectif|objetivo|obiettivo|doel|目標) ?(?:for )?$/i
+const targetBefore = /(?:^| )(?:targets?|goals?|ziel|mål|objectif|objetivo|obiettivo|doel|目標) ?(?:for )?$/i
 /** Heads of remarks behind the amounts of a row. */
 const remarks =
   /^(?:exclusions?|justifications?|comments?|notes?|remarks?|explanations?|methodology|methods?|sources?|references?|details|anmerkung(?:en)?|bemerkung(?:en)?|kommentar(?:er)?|commentaires?|remarques?|observaciones|notas?|note|備考)(?![\p{L}\d])/iu
@@ -120,7 +120,7 @@ const ownNumber =
   /^.*\b(?:scopes?|categor(?:y|ies)|cat\.?|kategorien?|kategori|catégorie|categoría|alcance|ambito|ámbito|âmbito|omfang)[ -]?\d{1,2}(?:(?: ?[,&+/–-] ?| and | und | et | og | och | y | e )(?:scope ?)?\d)*(?= |$)/i
 const amount = /^(?:[-–]?\d[\d.,'’]*[*†^¹²³⁰⁴-⁹]*|\(\d[\d.,'’]*\)|\(?[-–+]?\d[\d.,]*%\)?)$/
 
-function rowOf(printed: string, { years, rest, hasAim, hasRemarks }: Head): Row | null {
+function rowOf(printed: string, { years, rest, hasTarget, hasRemarks }: Head): Row | null {
   const line = hasRemarks ? withoutRemark(printed, years.length) : printed
   if (line.length > 160) return null
   const kept = ownNumber.exec(line)?.[0] ?? ''
@@ -134,7 +134,7 @@ function rowOf(printed: string, { years, rest, hasAim, hasRemarks }: Head): Row 
   const start = words.findLastIndex((word) => !amount.test(word) && !isBlankCell(word)) + 1
   const behind = words.slice(start)
   const cells = splitAmounts(
-    hasAim && behind.length === years.length + 1 ? behind.slice(1) : behind,
+    hasTarget && behind.length === years.length + 1 ? behind.slice(1) : behind,
     years.length,
     rest !== '',
   )

@@ -4,11 +4,11 @@ import { methodOf, parseScope } from '@/service/reports/words/parse-scope'
 import { isOtherColumn, parseHeaderYear } from '@/service/reports/words/parse-year'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
 import { totalWord } from '@/service/reports/words/total-words'
+import { assignColumnsByOrder } from './assign-columns-by-order'
 import { isEmissionHead } from './emission-heads'
 import type { Column, Table } from './find-tables'
 import { endsWithUnit, isAmountHead, isReference, isYearHead, type Kinds, otherHeadsBefore } from './header-cells'
 import { areRepeated, headsRun, type Leaf, overlapCount, stackAbove, stackBelow } from './header-levels'
-import { settleColumns } from './settle-columns'
 import { withTotalsOfBoth } from './total-columns'
 
 /** What is known while the head of a table is read. */
@@ -55,7 +55,9 @@ export function buildTable(
   ]
   const isOfUnits = seeds.some(({ text }) => readUnitCell(text) || endsWithUnit(text))
   if (!isOfUnits && !columns.some(tells)) return null
-  const settled = page.isMarkdown ? columns : settleColumns(columns, page.lines.slice(next), left - margin, kinds)
+  const settled = page.isMarkdown
+    ? columns
+    : assignColumnsByOrder(columns, page.lines.slice(next), left - margin, kinds)
   return {
     columns: withTotalsOfBoth(withoutShortTons(withMilestones(shareStartYears(withMethods(settled))))),
     header: at,

@@ -7,6 +7,7 @@ import { methodOf, parseScope, type ScopeMention } from '@/service/reports/words
 import { parseHeaderYear, type YearMention, yearsIn } from '@/service/reports/words/parse-year'
 import { brokenHeads, yearsAtFoot, yearsBeside } from './broken-heads'
 import { buildTable } from './build-table'
+import { isChartAxis, isLegendOfChartAxis } from './chart-axes'
 import { emissionSeedsOf } from './emission-heads'
 import { groupSeedsOf } from './group-heads'
 import {
@@ -20,7 +21,6 @@ import {
   splitByGaps,
   unitSeedsOf,
 } from './header-cells'
-import { isIdleAxis, isLegendOfIdleAxis } from './idle-axes'
 import { areTitlesBeside } from './titles-beside'
 import { scopeSeedsOf } from './years-down'
 
@@ -59,10 +59,10 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
     if (
       seeds.length === 0 ||
       isTitleOver(page, at, seeds, kinds) ||
-      isLoneAim(line, seeds) ||
+      isLoneTarget(line, seeds) ||
       isOverYears(page, at, seeds) ||
-      isIdleAxis(page, at, named, kinds) ||
-      isLegendOfIdleAxis(page, at, kinds) ||
+      isChartAxis(page, at, named, kinds) ||
+      isLegendOfChartAxis(page, at, kinds) ||
       isTitleBesideOther(page, at, named) ||
       areTitlesBeside(page, at, seeds, kinds) ||
       isOverLabels(page, at, seeds, kinds) ||
@@ -70,7 +70,7 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
       isUnderAmounts(page, at, seeds, kinds) ||
       isBrokenChange(page, at, seeds) ||
       isRestOfAnswer(page, at, seeds) ||
-      isRestOfAim(page, at, seeds)
+      isRestOfTarget(page, at, seeds)
     )
       return
     let from = Number.NEGATIVE_INFINITY
@@ -208,13 +208,13 @@ function isBrokenChange(page: Page, at: number, seeds: readonly Chunk[]): boolea
 }
 
 /** "Targets 2030" alone beside the rows of a table: words without amounts below. */
-function isLoneAim({ chunks }: Line, [only, ...others]: readonly Chunk[]): boolean {
+function isLoneTarget({ chunks }: Line, [only, ...others]: readonly Chunk[]): boolean {
   if (!only || others.length > 0 || chunks.length > 1 || !/\p{L}{3}/u.test(only.text)) return false
   return parseHeaderYear(only.text)?.kind === 'target'
 }
 
 /** "-50% vs" over "2018" in a column of targets, "factors of" over "2019." in one of remarks: the text continues and heads nothing. */
-function isRestOfAim(page: Page, at: number, [only, ...others]: readonly Chunk[]): boolean {
+function isRestOfTarget(page: Page, at: number, [only, ...others]: readonly Chunk[]): boolean {
   const above = page.lines[at - 1]
   if (!only || others.length > 0 || page.isMarkdown || !above) return false
   if (closesBracket(above, only)) return true

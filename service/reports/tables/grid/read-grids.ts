@@ -17,11 +17,11 @@ import { findUnit, isIntensity } from '@/service/reports/words/parse-unit'
 import { withoutIsoCategories } from '@/service/reports/words/scope-by-words'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
 import { addsUp } from './adds-up'
+import { entityOfColumn } from './entity-of-column'
+import { keepWholes } from './keep-wholes'
 import { labelsOf, scopeOfCell } from './scope-of-cell'
-import { settleTwins } from './settle-twins'
 import { type UnitOfCell, unitOfCell, unitOfPage } from './unit-of-cell'
 import { type GridCell, rowsBefore, walkGrid } from './walk-grid'
-import { entityOfColumn } from './whose-cell'
 import { yearOfCell } from './year-of-cell'
 
 const ofOtherTonnes = new RegExp(
@@ -100,7 +100,7 @@ export function readGrids(page: Page, context: Context): Grids {
     })
     return []
   })
-  const settled = settleTwins(withoutIsoCategories(found.map((one) => ({ ...one, label: one.cell.labels.join(' ') }))))
+  const settled = keepWholes(withoutIsoCategories(found.map((one) => ({ ...one, label: one.cell.labels.join(' ') }))))
   return { found: settled, understood }
 }
 

@@ -19,7 +19,6 @@ import { isPartLabel, parseScope, type ScopeMention } from '@/service/reports/wo
 import { withoutIsoCategories } from '@/service/reports/words/scope-by-words'
 import { isOfAllScopes } from '@/service/reports/words/section-heads'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
-import { measureOf } from './aim-rows'
 import { wholesOfItems } from './entity-rows'
 import { withMethodsOfBlocks } from './method-blocks'
 import { withOtherMethods } from './other-method'
@@ -34,6 +33,7 @@ import {
 } from './sibling-activities'
 import { withoutStandalone, withoutStandaloneTables } from './standalone'
 import { candidatesOfRow, noteRow } from './table-candidates'
+import { measureOf } from './target-rows'
 import { isTrueTotal } from './true-totals'
 import { withWholesOfCategories } from './wholes-of-categories'
 

@@ -24,9 +24,9 @@ import { isMidSentence, withoutBaseYears } from '@/service/reports/words/report-
 import { entityOf, groupWords } from '@/service/reports/words/row-entity'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
 import { emissionWord } from '@/service/reports/words/total-words'
-import { isHeadOfAims } from './aim-rows'
 import { type CellUnit, otherUnitBeside, unitOf } from './cell-unit'
 import type { RowScope } from './row-scope'
+import { isHeadOfTargets } from './target-rows'
 
 /** A table of targets, shares, savings or intensities repeats the scopes and contains no emissions. */
 const ofOtherTonnes = new RegExp(
@@ -98,7 +98,11 @@ function isOfOtherHead({ page, table, row }: Place): boolean {
   if (/^coverage$/i.test(table.headText.trim())) return false
   // Under "Financed emissions (scope 3, category 15)" the total is the company's own.
   if (isOfInvestments(table.headText) && isTotalLabel(row.label)) return false
-  if (!isOfOther(table.headText.replace(goalBefore, '')) || isHeadOfAims(table) || !isOfOther(headOfRows(page, table)))
+  if (
+    !isOfOther(table.headText.replace(goalBefore, '')) ||
+    isHeadOfTargets(table) ||
+    !isOfOther(headOfRows(page, table))
+  )
     return false
   const heading = unitHeadingOver(page, table, row.at)
   return heading === null || isOfOther(heading.text)

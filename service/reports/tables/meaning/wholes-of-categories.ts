@@ -20,11 +20,11 @@ export function withWholesOfCategories(rows: readonly Scoped[]): Scoped[] {
 }
 
 /** "Scope 3 within our target boundary" is an amount, though it names a target. */
-const withinAims = /\b(?:in|within|inside|covered by) (?:[\p{L}-]+ ){0,4}(?:targets?|ambition|commitment)\b/iu
+const withinTargets = /\b(?:in|within|inside|covered by) (?:[\p{L}-]+ ){0,4}(?:targets?|ambition|commitment)\b/iu
 
 function isOfScope3({ row, scope: { mention } }: Scoped): boolean {
   if (mention?.scopes.join() !== '3' || mention.category !== null) return false
-  return mention.narrowness < 8 || withinAims.test(row.label)
+  return mention.narrowness < 8 || withinTargets.test(row.label)
 }
 
 function isDescribed(one: Scoped): boolean {

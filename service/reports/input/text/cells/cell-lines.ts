@@ -1,5 +1,5 @@
 import { addsUp } from '@/service/reports/input/text/flattened/order-of-amounts'
-import { withoutTwins } from '@/service/reports/input/text/twin-years'
+import { withoutRepeatedYears } from '@/service/reports/input/text/repeated-years'
 import { parseScope } from '@/service/reports/words/parse-scope'
 import { ownAmounts } from './amounts-of-row'
 import { type Token, tokensOf } from './cell-tokens'
@@ -45,7 +45,7 @@ function headsOf(tokens: readonly Token[]): Head[] {
   return found.flatMap((head) => {
     const { years } = head
     const areApart = new Set(years).size === years.length
-    const read = areApart ? years : withoutTwins(years)
+    const read = areApart ? years : withoutRepeatedYears(years)
     return years.length > 1 && read ? [{ ...head, years: read }] : []
   })
 }

@@ -12,12 +12,12 @@ export function withoutPage(texts: readonly string[], count: number, isLast: boo
 }
 
 /** `more`: how many cells most rows have behind those of the years. */
-type Columns = { count: number; hasAim: boolean; more: number }
+type Columns = { count: number; hasTarget: boolean; more: number }
 
 /** The cells of the years among the amounts of a row; null if it is unknown which they are. */
-export function cellsOf(texts: readonly string[], { count, hasAim, more }: Columns): string[] | null {
+export function cellsOf(texts: readonly string[], { count, hasTarget, more }: Columns): string[] | null {
   const isShare = (text: string | undefined) => text !== undefined && /%\)?$/.test(text)
-  if (hasAim && texts.length === count + 1) return texts.slice(1)
+  if (hasTarget && texts.length === count + 1) return texts.slice(1)
   if (texts.length === count) return isAxis(texts) ? null : [...texts]
   if (texts.length < count) return null
   const others = texts.slice(count)

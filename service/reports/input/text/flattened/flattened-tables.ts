@@ -22,7 +22,7 @@ export function withFlattenedTables(lines: readonly string[]): string[] {
   for (const [i, head] of heads.entries()) {
     if (!head.columns || (words[head.from]?.line ?? 0) < from) continue
     const end = endOf(words, { from: head.to, next: heads[i + 1]?.from ?? words.length }, lines)
-    const rows = rowsOfText(words, { from: head.to, end, count: head.columns.length, hasAim: head.hasAim })
+    const rows = rowsOfText(words, { from: head.to, end, count: head.columns.length, hasTarget: head.hasTarget })
     const caption = captionOf(words, head, lines)
     if (!isTable(rows, caption)) continue
     const [first, last] = [words[head.from]?.line ?? 0, words[rows.at(-1)?.to ?? head.to]]
@@ -61,7 +61,7 @@ function captionOf(words: readonly Word[], head: Head, lines: readonly string[])
     .join(' ')
   const own = said
     .replace(/^.*[.!?] /, '')
-    .replace(head.hasAim ? / ?\S+$/ : /$^/, '')
+    .replace(head.hasTarget ? / ?\S+$/ : /$^/, '')
     .slice(-140)
   return {
     own,
@@ -71,7 +71,11 @@ function captionOf(words: readonly Word[], head: Head, lines: readonly string[])
 }
 
 /** The last possible end of a head's table: at the next head, at lines in another format, or far below. */
-function endOf(words: readonly Word[], { from, next }: { from: number; next: number }, lines: readonly string[]): number {
+function endOf(
+  words: readonly Word[],
+  { from, next }: { from: number; next: number },
+  lines: readonly string[],
+): number {
   for (let at = from; at < next; at += 1) {
     const [before, line] = [words[at - 1]?.line ?? 0, words[at]?.line ?? 0]
     if (line - before > farthestRow) return at

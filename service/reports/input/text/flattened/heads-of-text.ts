@@ -1,4 +1,4 @@
-import { withoutTwins } from '@/service/reports/input/text/twin-years'
+import { withoutRepeatedYears } from '@/service/reports/input/text/repeated-years'
 import { parseHeaderYear } from '@/service/reports/words/parse-year'
 import type { Word } from './words-of-text'
 
@@ -6,7 +6,7 @@ import type { Word } from './words-of-text'
  * Consecutive years that head the columns of a table; `from` and `to` are indexes of words. `columns` is null if the years have no order:
  * the columns below are then unknown.
  */
-export type Head = { from: number; to: number; columns: readonly string[] | null; hasAim: boolean }
+export type Head = { from: number; to: number; columns: readonly string[] | null; hasTarget: boolean }
 
 /** What may stand between two years of a head: a qualifier of a year, or its unit. */
 const beside =
@@ -53,12 +53,12 @@ function headAt(words: readonly Word[], from: number): Head | null {
   const own = isSame ? last : bracket
   years.at(-1)?.note.push(...own.map(({ text }) => text))
   to += own.length
-  const hasAim = years.length > 2 && aims.test(words[from - 1]?.text ?? '')
-  const columns = years.slice(hasAim ? 1 : 0).map(({ text, note }) => [text, ...note].join(' '))
+  const hasTarget = years.length > 2 && aims.test(words[from - 1]?.text ?? '')
+  const columns = years.slice(hasTarget ? 1 : 0).map(({ text, note }) => [text, ...note].join(' '))
   // An unread amount or year beside the head may be a column of its own.
   const isWhole = words[from - 1]?.kind !== 'amount' || words[from - 1]?.line !== words[from]?.line
   if (!isOneHead(words, from, to)) return null
-  return { from, to, columns: isWhole ? inOrder(columns) : null, hasAim }
+  return { from, to, columns: isWhole ? inOrder(columns) : null, hasTarget }
 }
 
 /** Years in one line, or each alone in its line; not the year of a title above the year of a sentence. */
@@ -94,7 +94,7 @@ function inOrder(columns: readonly string[]): string[] | null {
   if (numbers.includes(null)) return null
   // The same year twice is two columns if something beside them tells them apart.
   const areApart = new Set(columns).size === columns.length
-  if (!areApart) return withoutTwins(columns)
+  if (!areApart) return withoutRepeatedYears(columns)
   const steps = numbers.slice(1).map((one, at) => Math.sign((one ?? 0) - (numbers[at] ?? 0)))
   // A target or a base year may stand behind the others.
   const main = (columns.length > 3 ? steps.slice(0, -1) : steps).filter((step) => step !== 0)

@@ -4,7 +4,7 @@ import type { Word } from './words-of-text'
 /** Words and the amounts behind them. `to`: the index of the last amount. */
 export type LabelWithAmounts = { words: Word[]; run: Word[]; to: number }
 /** The words from `from` to `end`, below a head of `count` columns. */
-export type Place = { from: number; end: number; count: number; hasAim: boolean }
+export type Place = { from: number; end: number; count: number; hasTarget: boolean }
 
 /** More words without amounts are prose. */
 const mostWords = 90

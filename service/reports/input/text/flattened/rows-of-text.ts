@@ -14,7 +14,7 @@ export type Row = { before: readonly string[]; label: string; unit: string; cell
  * before any label, as in charts.
  */
 export function rowsOfText(words: readonly Word[], place: Place): Row[] {
-  const { count, hasAim } = place
+  const { count, hasTarget } = place
   const groups = labelsWithAmounts(words, place)
   const [first] = groups
   if (!first || !hasLabel(first.words)) return []
@@ -22,7 +22,7 @@ export function rowsOfText(words: readonly Word[], place: Place): Row[] {
   // Most rows have more amounts than the head has years: which amount belongs to which year is unknown.
   const isPartly = ({ run }: LabelWithAmounts) =>
     run.length === count + more && !run.slice(count).every(({ kind }) => kind === 'share')
-  if (more > 0 && !hasAim && groups.filter(isPartly).length > 2) return []
+  if (more > 0 && !hasTarget && groups.filter(isPartly).length > 2) return []
   let above: string[] = []
   let lineOfRow = -1
   return groups.flatMap((group): Row[] => {
@@ -33,7 +33,7 @@ export function rowsOfText(words: readonly Word[], place: Place): Row[] {
     const glued = texts.length === count - 1 ? withGlued(lines.at(-1) ?? '') : null
     const cells = cellsOf(glued ? [glued.amount, ...texts] : withoutPage(texts, count, group === groups.at(-1)), {
       count,
-      hasAim,
+      hasTarget,
       more,
     })
     if (cells) {

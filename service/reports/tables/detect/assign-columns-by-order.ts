@@ -9,7 +9,7 @@ type Range = { x0: number; x1: number }
  * Assigns cells to heads by order where heads and amounts are aligned differently (right-aligned head, centred amounts) and positions
  * would give the neighbour's. Only if every row prints exactly one cell per head.
  */
-export function settleColumns(columns: Column[], lines: readonly Line[], left: number, kinds: Kinds): Column[] {
+export function assignColumnsByOrder(columns: Column[], lines: readonly Line[], left: number, kinds: Kinds): Column[] {
   const [first] = columns
   if (!first || columns.length < 2) return columns
   const next = lines.findIndex((line) => yearCells(line, false).length > 1)

@@ -30,7 +30,7 @@ const ofInvestments =
   /^\W*(?:(?:category )?15[.:)]? )?(?:investments?|investissements?|inversiones|investimenti|investitionen|investeringar) ?: [^.;]*\bscopes? ?[12]\b/i
 
 /** Whether a sentence is about investees, suppliers or joint ventures: nothing in it is the organization's own. */
-export function isSaidOfOthers(text: string): boolean {
+export function isAboutOthers(text: string): boolean {
   return (
     ofInvestees.test(text) ||
     ofPartners.test(text) ||

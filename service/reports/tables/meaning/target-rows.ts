@@ -1,7 +1,7 @@
 import type { Table } from '@/service/reports/tables/detect/find-tables'
 import { plainText } from '@/service/reports/words/plain-text'
 
-const aim =
+const targetWord =
   /^(?:to )?(?:reduce|reducing|cut|lower|decrease|halve|limit|minska|halvera|sänka|reduzier\w+|senk\w+|verringer\w+|réduire|diminuer|reducir|reducer|redusere?|vähentää)\b(?: (?:our|total|absolute|the|de|unsere|våra))*/i
 const byHowMuch =
   /,? ?(?:\(?-? ?\d+(?:[.,]\d+)? ?(?:%|percent|per cent)(?: reduction)?\)?|(?:by|um|med|de|à|to|till) (?:at least )?(?:\d+(?:[.,]\d+)? ?(?:%|percent|prozent|procent|per cent)|half|the half|net zero|zero))/gi
@@ -22,7 +22,7 @@ export function isScorecard(table: Table): boolean {
 }
 
 /** "Goal | Unit" above the labels of a scorecard describes the labels, not the amounts. */
-export function isHeadOfAims(table: Table): boolean {
+export function isHeadOfTargets(table: Table): boolean {
   const words = table.headText.replace(/\b(?:base(?:line)?|years?|emissions?)\b|\([^)]*\)/gi, '').replace(/\s+/g, ' ')
   return isScorecard(table) && headOfAims.test(table.headText) && words.length < 40
 }
@@ -30,6 +30,6 @@ export function isHeadOfAims(table: Table): boolean {
 /** What a target measures: "Reduce Scope 1 emissions by 50 % by 2030" becomes "Scope 1 emissions". Other labels stay as they are. */
 export function measureOf(label: string, table: Table): string {
   const text = plainText(label)
-  if (!aim.test(text) || !isScorecard(table)) return label
-  return text.replace(aim, '').replace(byHowMuch, ' ').replace(until, ' ').replace(/\s+/g, ' ').trim()
+  if (!targetWord.test(text) || !isScorecard(table)) return label
+  return text.replace(targetWord, '').replace(byHowMuch, ' ').replace(until, ' ').replace(/\s+/g, ' ').trim()
 }

@@ -6,7 +6,7 @@ import { parseScope } from '@/service/reports/words/parse-scope'
  * "Head office", "Subsidiaries", "Total" below each other, and again for each scope that stands left of them: these words begin the rows
  * of a table and are not a column of prose, however long the descriptions of the scopes are.
  */
-export function areEntitiesAgain(lines: readonly Line[], x: number): boolean {
+export function areRepeatedEntities(lines: readonly Line[], x: number): boolean {
   const rows = lines.flatMap(({ chunks, y }) => {
     const at = chunks.findIndex((one) => Math.abs(one.x0 - x) < 4)
     const own = chunks[at]

@@ -18,7 +18,7 @@ const usual = [
  * Where a table's unit is only a guess, amounts printed elsewhere for the same scope decide: of the same year, or of neighbouring years
  * within a factor of three. Without any, and with several units on the page, the score is lowered.
  */
-export function settleUnits(candidates: readonly Sized[]): Sized[] {
+export function resolveGuessedUnits(candidates: readonly Sized[]): Sized[] {
   const tables = new Map<string, Sized[]>()
   for (const one of candidates)
     if (one.guessedUnit) tables.set(one.guessedUnit.table, [...(tables.get(one.guessedUnit.table) ?? []), one])

@@ -6,7 +6,7 @@ const endsOpen = /(?:[,&(–-]|\b(?:and|or|of|from|the|to|in|for|by|und|och|et|d
  * Joins the lines of each label in rows of plain text: "Scope 1: combustion of fuel and operation" over "of facilities | 1,204", and
  * "(tCO2e)" below its row. A line that was joined becomes empty.
  */
-export function withWholeLabels(rows: readonly string[]): string[] {
+export function withJoinedLabels(rows: readonly string[]): string[] {
   const cells = rows.map(cellsOf)
   cells.forEach((own, at) => {
     const [label = ''] = own ?? []

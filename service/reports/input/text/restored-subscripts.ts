@@ -5,7 +5,7 @@ const bare = /(?<![\p{Lu}])CO(?! ?[2₂]|\p{Ll}{2}|\p{Lu})(?: (?=e(?:q\w*)?(?![\
  * Text of a PDF may have the lowered 2 of CO2 on its own line below: "(MT COe)" over "2". Puts it back if the line has as many gases
  * without a 2 as the next line has twos and nothing else.
  */
-export function withFallenTwos(lines: readonly string[]): string[] {
+export function withRestoredSubscripts(lines: readonly string[]): string[] {
   const result: string[] = []
   for (const [at, line] of lines.entries()) {
     const twos = countOf(lines[at + 1])

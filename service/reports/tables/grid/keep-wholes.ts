@@ -10,7 +10,7 @@ type Found = { candidate: Candidate; cell: GridCell }
  * Different amounts of one page for the same year and scope are the whole and its parts, told apart by the words around them or by sums.
  * Drops the parts; keeps the whole and those that cannot be told apart, for the choice over the whole report.
  */
-export function settleTwins(found: readonly Found[]): Candidate[] {
+export function keepWholes(found: readonly Found[]): Candidate[] {
   const cells = new Map<string, Found[]>()
   for (const one of withoutNamedParts(found)) {
     const key = `${one.candidate.year} ${one.candidate.scope}`

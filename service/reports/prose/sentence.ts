@@ -7,7 +7,7 @@ import type { mentionsOf } from './sentence-mentions'
 export type Mention = ReturnType<typeof mentionsOf>[number]
 
 /** A sentence with what applies to all of its amounts, and what was read from it so far. */
-export type Said = {
+export type Sentence = {
   passage: Passage
   text: string
   page: Page

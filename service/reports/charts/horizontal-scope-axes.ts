@@ -14,7 +14,11 @@ type Names = { names: Name[]; step: number; edge: number; top: number }
 /**
  * Charts with horizontal bars right of scope names, one colour per year. Positions are those of the turned page; names are as printed.
  */
-export function lyingScopeAxesOf(page: Page, { shapes }: Drawing, turned: Canvas): { axis: Axis; bars: ScopeBar[] }[] {
+export function horizontalScopeAxesOf(
+  page: Page,
+  { shapes }: Drawing,
+  turned: Canvas,
+): { axis: Axis; bars: ScopeBar[] }[] {
   const legend = yearColorsOf(page, shapes)
   const colors = new Set(legend.map(({ color }) => color))
   if (legend.length === 0) return []
@@ -37,7 +41,11 @@ export function lyingScopeAxesOf(page: Page, { shapes }: Drawing, turned: Canvas
 }
 
 /** One bar beside each name, under a title that names one year and the unit: "Scope 3 emissions in 2021 (tCO2e)". */
-export function titledLyingAxesOf(page: Page, drawing: Drawing, turned: Canvas): { axis: Axis; bars: ScopeBar[] }[] {
+export function titledHorizontalAxesOf(
+  page: Page,
+  drawing: Drawing,
+  turned: Canvas,
+): { axis: Axis; bars: ScopeBar[] }[] {
   return namesDown(page).flatMap((column) => {
     const { names, step } = column
     const title = titleOver(page, column)

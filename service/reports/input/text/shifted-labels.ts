@@ -8,7 +8,7 @@ type Printed = { label: string; amount: string }
  * Text whose labels slipped one line below their amounts: an amount alone below the head, then labels with the amount of the next one,
  * and finally a label alone. Puts each amount beside its own label.
  */
-export function withRaisedLabels(lines: readonly string[]): string[] {
+export function withShiftedLabels(lines: readonly string[]): string[] {
   const result = [...lines]
   const printed = lines.map(toPrinted)
   for (let from = 0; from < lines.length; from += 1) {

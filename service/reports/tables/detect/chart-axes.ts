@@ -5,7 +5,7 @@ import { parseHeaderYear } from '@/service/reports/words/parse-year'
 import type { Kinds } from './header-cells'
 
 /** Year labels under the bars of a chart are an axis, not column heads of what is below. */
-export function isIdleAxis(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
+export function isChartAxis(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
   const [line, next] = [page.lines[at], page.lines[at + 1]]
   if (page.isMarkdown || !line || !next || line.chunks.length !== seeds.length) return false
   if (seeds.length < 2 || !seeds.every(({ text }) => /^(?:FY ?)?(?:19|20)\d\d$/.test(text.trim()))) return false
@@ -16,10 +16,10 @@ export function isIdleAxis(page: Page, at: number, seeds: readonly Chunk[], kind
 }
 
 /** The scope names under such years, as in a legend. */
-export function isLegendOfIdleAxis(page: Page, at: number, kinds: Kinds): boolean {
+export function isLegendOfChartAxis(page: Page, at: number, kinds: Kinds): boolean {
   const years = page.lines[at - 1]?.chunks ?? []
   const isScopes = page.lines[at]?.chunks.some(({ text }) => parseScope(text) !== null) ?? false
-  return isScopes && isIdleAxis(page, at - 1, years, kinds)
+  return isScopes && isChartAxis(page, at - 1, years, kinds)
 }
 
 /** "In tonnes CO2e | 2022 | 2021" directly below: the head of the next table. */

@@ -60,7 +60,7 @@ const ofSite = new RegExp(
 const ofSomeOfIt = /\((?:a )?part of (?:our |its )?scope ?[123]\)/i
 
 /** Whether a sentence is about one site, one country or part of a year, not the whole. */
-export function isSaidOfPart(text: string): boolean {
+export function isAboutPart(text: string): boolean {
   return [
     subject,
     kind,
