@@ -64,7 +64,9 @@ function readsWesternly(text: string, weights: Readonly<Record<string, number>>)
     const before = characters[place - 1] ?? ''
     const after = characters[place + 1] ?? ''
     const isWithin = /\p{L}/u.test(before) || /\p{L}/u.test(after)
-    if (!/\p{L}/u.test(letter)) score += isWithin ? -1 : 0.2
+    // "Umsatz €", "(k€)": the one sign beside letters that lists are full of. The same byte is "Ä" in Mac Roman.
+    if (letter === '€') score += 1
+    else if (!/\p{L}/u.test(letter)) score += isWithin ? -1 : 0.2
     else {
       score += isMisplaced(letter, after) ? 0.3 : (weights[letter] ?? 0.3)
       if (/\p{Lu}/u.test(letter) && /\p{Ll}/u.test(before)) score -= 1

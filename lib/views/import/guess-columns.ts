@@ -1,5 +1,5 @@
 import { findCountryCode } from '@/lib/views/registration/find-country-code'
-import { isOfOthers, readHeading } from './column-headings'
+import { type HeadingReading, isOfOthers, readHeading } from './column-headings'
 import { hasUnitRow, headingCells } from './heading-cells'
 import { type ImportField, isRepeatable } from './import-field'
 
@@ -98,13 +98,22 @@ function findHeadings(rows: readonly (readonly string[])[]): number | null {
   return namesItsColumns(rows[first] ?? [], below) ? first : null
 }
 
+/** Over numbers "Vendor" and "Lieferant" are the supplier's number; over words "Kreditor" is its name. */
+function fieldByValues({ field, isBare }: HeadingReading, values: readonly string[]): ImportField {
+  if (values.length === 0) return field
+  if (field === 'name' && shareOf(values, (value) => /\p{L}/u.test(value)) < 1 - enough) return 'external_id'
+  const isWords = (value: string) => /\p{L}{2}/u.test(value) && !/\d/.test(value)
+  return field === 'external_id' && !isBare && shareOf(values, isWords) >= enough ? 'name' : field
+}
+
 type Claim = { column: number; field: ImportField; weight: number }
 
 function claims(headings: readonly string[], values: readonly string[][]): Claim[] {
   return values.flatMap((ofColumn, column): Claim[] => {
     const above = headings[column] ?? ''
     if (isOfOthers(above)) return []
-    const heading = readHeading(above)
+    const read = readHeading(above)
+    const heading = read && { ...read, field: fieldByValues(read, ofColumn) }
     const kind = kindOf(ofColumn)
     const isSame = heading !== null && heading.field === kind?.field
     return [

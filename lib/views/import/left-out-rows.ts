@@ -1,4 +1,5 @@
 import { findCountryCode } from '@/lib/views/registration/find-country-code'
+import { isFiller } from '@/service/contract/filler'
 import { isCollective } from './collective-rows'
 import { isRegionLabel } from './group-rows'
 import { hasUnitRow } from './heading-cells'
@@ -109,9 +110,11 @@ function reasonOf(
   const name = columns.includes('name') ? held('name') : ''
   if (partialTotals.test(name.normalize('NFKC'))) return 'total'
   if (isCollective(name)) return 'collective'
+  // "Summe" may stand in any column of a row without a name, that of countries included.
+  if (name === '' && cells.some((cell) => isTotal(cell, isGroup))) return 'total'
   if (isHeld('hq_region')) return null
-  if (isTotal(name, isGroup) || (name === '' && cells.some((cell) => isTotal(cell, isGroup)))) return 'total'
-  if (!cells.some((cell) => /\p{L}/u.test(cell))) return 'no_letters'
+  if (isTotal(name, isGroup)) return 'total'
+  if (!cells.some((cell) => /\p{L}/u.test(cell) && !isFiller(cell))) return 'no_letters'
   // "SVERIGE ... 31 950" is the sum of its group; a text alone outside of the name column is a group's heading.
   const texts = cells.filter((cell) => /\p{L}/u.test(cell))
   if (columns.includes('hq_region') && texts.every((cell) => isRegionLabel(cell))) return 'group'

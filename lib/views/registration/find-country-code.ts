@@ -74,7 +74,7 @@ function lookUp(text: string): string | null {
 
 /** The single country meant by several names in one cell ("Germany (DE)", "DE - Germany", "München, Deutschland"). */
 function readParts(text: string): string | null {
-  const parts = text.split(/[(),;/|:[\]]|\s[-–—]\s|^([A-Z]{2,3})\s(?=\p{L})/u).filter((part) => part?.trim())
+  const parts = text.split(/[(),;/|:[\]]|\s[-–—]\s|^([A-Z]{2,3})[\s–-](?=\p{L})/u).filter((part) => part?.trim())
   if (parts.length < 2) return null
   // Two lower-case letters are more often a word ("in", "de") than a code.
   const codes = parts.flatMap((part) => (/^\s*\p{Ll}{1,2}\s*$/u.test(part) ? [] : (lookUp(part) ?? [])))

@@ -31,7 +31,7 @@ export type Transaction = Queryable & {
    * Notifies listeners in this process before the transaction's promise resolves: `pg_notify` arrives on another connection, so the
    * writer itself could still read the old state.
    */
-  tellHere(channel: string, payload: string): void
+  notifyLocalListeners(channel: string, payload: string): void
 }
 
 /** Is called with what was notified on a channel, after the commit. */

@@ -100,7 +100,7 @@ function toTransaction(
       assertOpen()
       afterCommit.push(work)
     },
-    tellHere(channel, payload) {
+    notifyLocalListeners(channel, payload) {
       assertOpen()
       afterCommit.push(() => {
         for (const { onNotification } of listeners.get(channel) ?? []) onNotification(payload)

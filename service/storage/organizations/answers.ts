@@ -79,6 +79,6 @@ const deleted = prepared(
 /** `deleteAnswers` of many in one statement. */
 export async function deleteAnswersOf(db: Transaction, organizationIds: readonly number[]): Promise<void> {
   for (const told of await deleted(db, { ids: organizationIds })) {
-    db.tellHere('organization_answer', String(Told.parse(told).id))
+    db.notifyLocalListeners('organization_answer', String(Told.parse(told).id))
   }
 }

@@ -11,9 +11,9 @@ export type ListFilter = {
   search: Search | null
   status: string | null
   ids: readonly number[] | null
-  /** ISO 3166-1 codes; null among them: not known. */
+  /** ISO 3166-1 codes; null in the list: unknown. */
   countries: readonly (string | null)[] | null
-  /** ISIC divisions; null among them: not known. */
+  /** ISIC divisions; null in the list: unknown. */
   divisions: readonly (string | null)[] | null
   confidences: readonly (string | null)[] | null
   /** 0 for [0, 0.1) up to 9 for [0.9, 1]; null in the list: no score. */

@@ -96,7 +96,7 @@ function toTransaction(source: PGliteTransaction, afterCommit: (() => void)[]): 
       afterCommit.push(work)
     },
     // The engine is in this process and notifies at the commit itself.
-    tellHere() {},
+    notifyLocalListeners() {},
   }
 }
 
