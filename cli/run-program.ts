@@ -10,7 +10,7 @@ type Program = {
   program: string
   /** Its arguments as typed; paths are relative to the working folder. */
   words?: readonly string[]
-  /** Of Node. */
+  /** Options for Node. */
   options?: readonly string[]
   environment?: Readonly<Record<string, string>>
 }
