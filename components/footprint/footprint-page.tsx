@@ -24,7 +24,7 @@ import { KeptPanel } from './kept/kept-panel'
 import { LinesTable } from './lines-table'
 import { TargetsPanel } from './targets-panel'
 
-// Below the first screen, with all that a chart needs.
+// Below the first screen, with the code of charts.
 const TargetHistory = dynamic(() => import('./target-history').then((loaded) => loaded.TargetHistory), { ssr: false })
 
 type ChoicesProps = {
@@ -35,7 +35,7 @@ type ChoicesProps = {
   onYear: (year: number | null) => void
 }
 
-/** Year and currency, and the workbook of what is chosen. */
+/** Year and currency, and the workbook for that choice. */
 function Choices({ footprint, currency, currencies, onCurrency, onYear }: ChoicesProps) {
   const words = useMessages('footprint')
   const { year, years } = footprint
@@ -105,7 +105,7 @@ function Footprint({ answer, format, ...choices }: FootprintProps) {
   )
 }
 
-/** What a year's spend comes to in emissions: the total and its quality, hot spots, targets of suppliers, and every line. */
+/** The emissions of a year's spend: total and data quality, hot spots, suppliers' targets, and every line. */
 export function FootprintPage({ locale, currencies }: { locale: string; currencies: readonly string[] }) {
   const words = useMessages('footprint')
   const [asked, setCurrency] = useCurrency()

@@ -272,8 +272,8 @@ function readAliases(): Map<string, readonly string[]> {
 }
 
 /**
- * Other names of an ISO 3166-1 country: "USA", "Deutschland", "Sverige". For searching only, never shown, because each
- * browser has its own edition of the translations. Made at the first call, which takes some milliseconds.
+ * Other names of an ISO 3166-1 country: "USA", "Deutschland", "Sverige". Only for searching, never shown, since each browser has its own
+ * edition of the translations. Built at the first call, which takes some milliseconds.
  */
 export function countryAliases(code: string): readonly string[] {
   known ??= readAliases()

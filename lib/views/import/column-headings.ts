@@ -97,31 +97,31 @@ export function foldHeading(heading: string): string {
 
 const fieldOf = new Map(
   (Object.entries(headings) as [ImportField, string][]).flatMap(([field, words]) =>
-    // Folded too: letters of Japanese are taken apart and put together again by it.
+    // Folded too, as folding decomposes and recomposes Japanese letters.
     words.split(/\s+/).map((word): [string, ImportField] => [foldHeading(word), field]),
   ),
 )
 
-/** Headings that name an own identifier only where nothing else does: the running number of any table is called so too. */
+/** Headings that mean an own identifier only if no other column is one: a running row number has them too. */
 const bareIdentifiers = new Set(
   'id nummer number nr no code ref identifiant numero 番号 コード 编号'.split(' ').map(foldHeading),
 )
 
-/** What belongs to somebody or something else than the supplier: "Parent company", "Contact name", "Country of origin". */
+/** Headings about something other than the supplier: "Parent company", "Contact name", "Country of origin". */
 const ofOthers =
   /parent|ultimate|holding|group (?:name|country)|konzern|mutter|moder(?:bolag|f[oö]retag)|maison.?m[eè]re|soci[eé]t[eé].?m[eè]re|groupe|親会社|母公司|모회사|contact|ansprechpartner|kontakt|interlocuteur|担当|buyer|eink[aä]ufer|acheteur|ink[oö]pare|bank|ship|plant|werk\b|(?:country|land|pays) (?:of |d['’])?origin|herkunft|ursprung|product|produkt|produit|categor|kategori|cat[eé]gorie|material|currency|w[aä]hrung|devise|valuta/iu
 
-/** Whether a heading is about somebody else than the supplier of its row. */
+/** Whether a heading is about something other than the supplier of its row. */
 export function isOfOthers(heading: string): boolean {
   return ofOthers.test(heading) && !fieldOf.has(foldHeading(heading))
 }
 
-/** Amounts where a currency or a multiple stands beside them, else a person or a department: "Einkauf 2024 (TEUR)". */
+/** Amounts if a currency or multiple stands beside them, otherwise a person or a department: "Einkauf 2024 (TEUR)". */
 const amountsWithUnit = new Set(
   'einkauf einkaufe purchase achat acquisto compra zakup kosten costs cost wert value valeur kop'.split(' '),
 )
 
-/** Of "Vendor Name 1", beside which "Vendor Name 2" holds what was too long: the first of several columns of names. */
+/** The field of "Vendor Name 1", whose overflow is in "Vendor Name 2": the first of several columns of one field. */
 function fieldOfFirst(folded: string): ImportField | undefined {
   const field = folded.endsWith('1') ? fieldOf.get(folded.slice(0, -1)) : undefined
   return field === 'name' || field === 'hq_fuzzy' ? field : undefined
@@ -129,10 +129,10 @@ function fieldOfFirst(folded: string): ImportField | undefined {
 
 export type HeadingReading = { field: ImportField; isSure: boolean; isBare: boolean }
 
-/** What a heading names: `isSure` by all its words, else by a word that says something ("Country of the supplier"). */
+/** The field that a heading names: `isSure` if all its words say so, otherwise by one meaningful word ("Country of the supplier"). */
 export function readHeading(heading: string): HeadingReading | null {
   const folded = foldHeading(heading)
-  // "Spend 2024 (TEUR)" is spend, whatever year and currency it is of.
+  // "Spend 2024 (TEUR)" is spend, whatever its year and currency.
   const { words: called, scale, isCurrency } = readSpendHeading(heading)
   const isAmount = (scale !== null || isCurrency) && amountsWithUnit.has(foldHeading(called))
   if (isAmount || fieldOf.get(foldHeading(called)) === 'spend') {
@@ -143,7 +143,7 @@ export function readHeading(heading: string): HeadingReading | null {
   if (whole !== undefined) return { field: whole, isSure: true, isBare: bareIdentifiers.has(folded) }
   if (isOfOthers(heading)) return null
   const words = heading.split(/[^\p{L}\p{N}&]+/u).filter((word) => word.length > 1)
-  // Not of the own fields: what is not surely one of these is kept as text under its heading.
+  // Own fields must be certain: anything else is kept as text under its heading.
   const named = words
     .reverse()
     .flatMap((word) => fieldOf.get(foldHeading(word)) ?? [])
