@@ -9,6 +9,7 @@ import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { CanEditProvider } from '@/components/ui/can-edit'
 import { ToastHost } from '@/components/ui/notices/toast-host'
+import { underBasePath } from '@/lib/base-path'
 import { createWords } from '@/lib/messages/words'
 import { readerOfBrowser, readReader, readWords } from '@/lib/server/read-reader'
 import { readKeptCurrency } from '@/lib/server/requests/read-currency'
@@ -24,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: 'Carbon Register', template: '%s · Carbon Register' },
     description: words('description'),
     robots: { index: false, follow: false },
-    icons: { icon: '/icon.svg' },
+    icons: { icon: underBasePath('/icon.svg') },
   }
 }
 

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/fields/field'
 import { Form } from '@/components/ui/form'
 import { Notice } from '@/components/ui/notices/notice'
+import { underBasePath } from '@/lib/base-path'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { signIn, startSingleSignOn } from '@/lib/queries/account-requests'
 import { Failure } from './failure'
@@ -30,7 +31,7 @@ export function SignInForm({ next, hasSingleSignOn, problem }: SignInFormProps) 
   // Loads the whole page again: its frame was rendered for nobody.
   const local = useMutation({
     mutationFn: signIn,
-    onSuccess: () => location.assign(next),
+    onSuccess: () => location.assign(underBasePath(next)),
     onError: () => {
       if (password.current) password.current.value = ''
     },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { underBasePath } from '@/lib/base-path'
 import type { Words } from '@/lib/messages/words'
 import { paths } from '@/lib/paths'
 
@@ -20,7 +21,7 @@ function Entries({ entries }: { entries: readonly DocsEntry[] }) {
       {entries.map(({ title, address, isOpen, isPart }) => (
         <li key={address} className={isPart ? 'pl-3' : ''}>
           <a
-            href={address}
+            href={underBasePath(address)}
             data-page-link=""
             className="block rounded px-2 py-1 text-ink-soft hover:bg-hover hover:text-ink aria-[current]:font-strong aria-[current]:text-ink"
             {...(isOpen ? { 'aria-current': 'page' } : {})}
@@ -39,7 +40,7 @@ export function DocsPage({ pages, decisions, searched, words, children }: DocsPa
     <div className="grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <div className="flex flex-col gap-4 print:hidden">
         <search>
-          <form action={paths.docs} className="flex gap-2">
+          <form action={underBasePath(paths.docs)} className="flex gap-2">
             <label className="min-w-0 flex-1">
               <span className="sr-only">{words('search')}</span>
               <input

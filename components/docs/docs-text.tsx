@@ -1,5 +1,6 @@
 import Markdown from 'markdown-to-jsx/react'
 import { Children, type ComponentProps, type ReactNode } from 'react'
+import { underBasePath } from '@/lib/base-path'
 
 type Resolve = (href: string) => string | null
 
@@ -41,7 +42,7 @@ function Link({ href = '', resolve, children }: ComponentProps<'a'> & { resolve:
   if (address === null) return <code>{children}</code>
   const isPage = address.startsWith('/')
   return (
-    <a href={address} {...(isPage ? { 'data-page-link': '' } : { rel: 'noreferrer' })}>
+    <a href={underBasePath(address)} {...(isPage ? { 'data-page-link': '' } : { rel: 'noreferrer' })}>
       {children}
     </a>
   )

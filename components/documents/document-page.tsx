@@ -7,6 +7,7 @@ import { useCanEdit } from '@/components/ui/can-edit'
 import { Notice } from '@/components/ui/notices/notice'
 import { RetryNotice } from '@/components/ui/notices/retry-notice'
 import { PageLink } from '@/components/ui/page-link'
+import { underBasePath } from '@/lib/base-path'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
@@ -78,7 +79,7 @@ function Heading({ id, reading: { document } }: { id: number; reading: ReadingAn
       <DocumentState document={document} />
       {document.media_type === null ? null : (
         <p className="print:hidden">
-          <a href={paths.api.documentContent(id, document.id)} className="link" download>
+          <a href={underBasePath(paths.api.documentContent(id, document.id))} className="link" download>
             {words('download')}
           </a>
         </p>

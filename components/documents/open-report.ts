@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { underBasePath } from '@/lib/base-path'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { type Box, turnBox } from './turn-box'
 
@@ -23,7 +24,7 @@ async function loadPdfjs() {
 
 /** Opens one of our PDFs. Requests only the file itself: no fonts, character maps or decoders from elsewhere. */
 export async function openReport(address: string, signal: AbortSignal): Promise<OpenReport> {
-  const [answer, pdfjs] = await Promise.all([fetch(address, { signal }), loadPdfjs()])
+  const [answer, pdfjs] = await Promise.all([fetch(underBasePath(address), { signal }), loadPdfjs()])
   if (!answer.ok) throw new AnswerError(answer.status, 'Not shown', 'The file could not be read.')
   const task = pdfjs.getDocument({
     data: await answer.arrayBuffer(),

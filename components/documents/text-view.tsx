@@ -2,11 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useEffect, useRef } from 'react'
+import { underBasePath } from '@/lib/base-path'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { findQuote } from '@/lib/views/documents/find-quote'
 
 async function fetchText(address: string, signal: AbortSignal): Promise<string> {
-  const answer = await fetch(address, { signal })
+  const answer = await fetch(underBasePath(address), { signal })
   if (!answer.ok) throw new Error(`The file was answered with ${answer.status}`)
   return answer.text()
 }

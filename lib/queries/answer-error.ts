@@ -1,3 +1,4 @@
+import { underBasePath } from '@/lib/base-path'
 import { type Problem, problemHeader, readProblem } from '@/lib/views/answers/problem-header'
 import { askingAgain } from '@/lib/views/registration/asking-again'
 
@@ -71,7 +72,7 @@ export function unexpectedAnswer(detail: string): AnswerError {
 export async function fetchAnswer(path: string, init: RequestInit = {}): Promise<unknown> {
   let response: Response
   try {
-    response = await fetch(path, { ...init, headers: { accept: 'application/json', ...init.headers } })
+    response = await fetch(underBasePath(path), { ...init, headers: { accept: 'application/json', ...init.headers } })
   } catch (error) {
     if (init.signal?.aborted) throw error
     throw new AnswerError(0, 'No connection', 'The dashboard cannot be reached. Check the connection and try again.', {

@@ -6,7 +6,7 @@ import { createFormat } from '@/lib/format/create-format'
 import { toSummaryParameters } from '@/lib/queries/list/organizations-query'
 import { readReader, readWords } from '@/lib/server/read-reader'
 import { readCurrency } from '@/lib/server/requests/read-currency'
-import { readOrigin } from '@/lib/server/requests/read-origin'
+import { readPublicAddress } from '@/lib/server/requests/read-public-address'
 import { requirePage } from '@/lib/server/require-page'
 import { readSummary } from '@/lib/server/service/read-list'
 import { readFootprint, readPrintedSources, readRows } from '@/lib/server/service/read-print'
@@ -57,7 +57,7 @@ export default async function Page({ searchParams }: PageProps<'/print/list'>) {
       )}
       format={format}
       day={format.day(new Date().toISOString().slice(0, 10))}
-      address={`${readOrigin(await headers())}/${writeUrl(inUrl, '', { ...printed, currency: asked })}`}
+      address={`${readPublicAddress(await headers())}/${writeUrl(inUrl, '', { ...printed, currency: asked })}`}
     />
   )
 }

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { cookiePath } from '@/lib/base-path'
 import { currencyCookie, currencyCookieSeconds, defaultCurrency } from '@/lib/views/address/choose-currency'
 import { currencyInUrl } from '@/lib/views/address/currency-in-url'
 import { useUrlValue } from './url-state'
@@ -23,7 +24,7 @@ export function KeptCurrencyProvider({ kept: first, children }: { kept: string; 
       kept,
       keep: (code) => {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that is supported
-        document.cookie = `${currencyCookie}=${code}; path=/; max-age=${currencyCookieSeconds}; samesite=lax`
+        document.cookie = `${currencyCookie}=${code}; path=${cookiePath}; max-age=${currencyCookieSeconds}; samesite=lax`
         newest.current = code
       },
     }),

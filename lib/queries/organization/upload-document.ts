@@ -1,3 +1,4 @@
+import { underBasePath } from '@/lib/base-path'
 import { paths } from '@/lib/paths'
 import { AnswerError, toAnswerError } from '@/lib/queries/answer-error'
 
@@ -42,7 +43,8 @@ export function uploadDocument(id: number, file: File, onProgress: (share: numbe
         }),
       ),
     )
-    request.open('POST', `${paths.api.documents(id)}?${new URLSearchParams({ name: file.name.slice(-300) })}`)
+    const query = new URLSearchParams({ name: file.name.slice(-300) })
+    request.open('POST', underBasePath(`${paths.api.documents(id)}?${query}`))
     request.setRequestHeader('content-type', reportTypeOf(file) ?? 'text/plain')
     request.send(file)
   })

@@ -46,12 +46,33 @@ function findSettingsProblem(env: NodeJS.ProcessEnv): string | null {
   return null
 }
 
-/** Pages, scripts and sign-in use addresses from the root of their host (docs/operations/installing.md, "Under a path"). */
-function findPathProblem(origin: string): string | null {
+/**
+ * The path that PUBLIC_ORIGIN has the dashboard stand under: "/carbon", without a "/" at its end; "" at the root of a host, or
+ * where there is no PUBLIC_ORIGIN. It is part of what is built (docs/decisions/0135).
+ */
+export function readBasePath(env: Readonly<Record<string, string | undefined>>): string {
+  const origin = env['PUBLIC_ORIGIN']?.trim() ?? ''
+  return URL.canParse(origin) ? new URL(origin).pathname.replace(/\/+$/, '') : ''
+}
+
+/** Why a dashboard cannot stand at this address; null where it can. `origin`: PUBLIC_ORIGIN. */
+export function findPathProblem(origin: string): string | null {
   if (!URL.canParse(origin)) return null
-  const { pathname, host } = new URL(origin)
-  if (pathname === '/') return null
-  return `PUBLIC_ORIGIN has a path (${pathname}): the dashboard stands at the root of a host name. Give it one of its own, like https://carbon.${host}.`
+  const { search, hash } = new URL(origin)
+  const path = readBasePath({ PUBLIC_ORIGIN: origin })
+  if (search === '' && hash === '' && /^(?:\/[\w.~-]+)*$/.test(path)) return null
+  return `PUBLIC_ORIGIN is ${origin}: a path under which the dashboard stands has letters, digits, "-", "_", "." and "~" alone, like https://intranet.example/carbon.`
+}
+
+/** Why a dashboard that was built for the path `built` ("" for none) must not run with these settings; null where it may. */
+export function findBuildProblem(env: NodeJS.ProcessEnv, built: string): string | null {
+  const asked = readBasePath(env)
+  if (asked === built) return null
+  const say = (path: string) => (path === '' ? 'the root of a host' : `the path ${path}`)
+  return (
+    `This dashboard was built for ${say(built)}, and PUBLIC_ORIGIN asks for ${say(asked)}. Build it again with this PUBLIC_ORIGIN ` +
+    '(npm start does by itself; docker build --build-arg PUBLIC_ORIGIN=…), or set PUBLIC_ORIGIN to what it was built for.'
+  )
 }
 
 /**

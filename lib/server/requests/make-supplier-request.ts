@@ -17,7 +17,7 @@ import { parseOrganization } from '@/lib/views/answers/organization-answer'
 import { findGaps } from '@/lib/views/engagement/find-gaps'
 import { writeLetter } from '@/lib/views/engagement/write-letter'
 import { readBody } from './read-body'
-import { readOrigin } from './read-origin'
+import { readPublicAddress } from './read-public-address'
 import { whoAsks } from './who-asks'
 
 const Asked = z.strictObject({
@@ -50,7 +50,7 @@ export async function makeRequest(request: Request, id: string): Promise<Respons
   const made = Made.safeParse(answer.json)
   if (!made.success) return answerError(502, 'Unexpected answer', 'The service answered with something else.')
   const { token, request_id: requestId, requests } = made.data
-  const link = `${readOrigin(request.headers)}${paths.answer}?lang=${asked.language}#${token}`
+  const link = `${readPublicAddress(request.headers)}${paths.answer}?lang=${asked.language}#${token}`
   const locale = chooseLocale(null, asked.language)
   const writing = readWriting(locale)
   const expiresAt = requests.find((one) => one.id === requestId)?.expires_at ?? null

@@ -65,7 +65,11 @@ export async function startSingleSignOn(
   if (settings.singleSignOn === null) return null
   try {
     const { response, headers: cookies } = await auth.api.signInSocial({
-      body: { provider: providerId, callbackURL: `${settings.origin}${returnPath}`, disableRedirect: true },
+      body: {
+        provider: providerId,
+        callbackURL: `${settings.origin}${settings.basePath}${returnPath}`,
+        disableRedirect: true,
+      },
       headers: withClientAddress(headers, settings),
       returnHeaders: true,
     })
@@ -83,7 +87,7 @@ export async function finishSingleSignOn({ auth, store, settings }: SignIn, requ
   const { search } = new URL(request.url)
   const headers = withClientAddress(request.headers, settings)
   const answer = await auth.handler(
-    new Request(`${settings.origin}/api/auth/callback/${providerId}${search}`, { headers }),
+    new Request(`${settings.origin}${settings.basePath}/api/auth/callback/${providerId}${search}`, { headers }),
   )
   const target = answer.headers.get('location')
   const failed = target === null || new URL(target, settings.origin).searchParams.has('error')

@@ -4,6 +4,7 @@ import { getMigrations } from 'better-auth/db/migration'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { recordAudit } from './audit'
 import { clientAddressHeader } from './client-address-header'
+import { cookiePathOf, cookiePrefixOf } from './cookie-place'
 import type { Store } from './open-store'
 import { isRole, type Role, roles } from './roles'
 import { longestPassword, longestSessionSeconds, providerId, shortestPassword } from './sign-in-limits'
@@ -50,18 +51,18 @@ function pluginsOf(singleSignOn: SingleSignOn | null) {
 }
 
 function optionsOf(settings: SignInSettings, store: Store) {
-  const { origin, isHttps, secret, singleSignOn, trustedProxies } = settings
+  const { origin, basePath, isHttps, secret, singleSignOn, trustedProxies } = settings
   return {
     appName: 'Carbon Register',
     baseURL: origin,
-    basePath: '/api/auth',
+    basePath: `${basePath}/api/auth`,
     secret,
     trustedOrigins: [origin],
     database: { db: store.db, type: store.kind },
     telemetry: { enabled: false },
     // Its log may name users, so only the fact of an error is logged.
     logger: { level: 'error' as const, disabled: process.env['NODE_ENV'] === 'test' },
-    onAPIError: { errorURL: `${origin}/sign-in` },
+    onAPIError: { errorURL: `${origin}${basePath}/sign-in` },
     // Attempts are counted per user and address in the database (throttle.ts), and only the callback endpoint is served.
     rateLimit: { enabled: false },
     emailAndPassword: {
@@ -92,8 +93,13 @@ function optionsOf(settings: SignInSettings, store: Store) {
       // createAuth has just created the tables.
       database: { validateSchema: false },
       useSecureCookies: false,
-      cookiePrefix: isHttps ? '__Host-carbon-register' : 'carbon-register',
-      defaultCookieAttributes: { httpOnly: true, secure: isHttps, sameSite: 'lax' as const, path: '/' },
+      cookiePrefix: `${cookiePrefixOf(settings)}carbon-register`,
+      defaultCookieAttributes: {
+        httpOnly: true,
+        secure: isHttps,
+        sameSite: 'lax' as const,
+        path: cookiePathOf(settings),
+      },
       ipAddress: trustedProxies > 0 ? { ipAddressHeaders: [clientAddressHeader] } : { disableIpTracking: true },
     },
     databaseHooks: {

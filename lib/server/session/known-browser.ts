@@ -1,5 +1,6 @@
 import 'server-only'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { cookiePathOf, cookiePrefixOf } from './cookie-place'
 import type { SignInSettings } from './sign-in-settings'
 
 /**
@@ -9,9 +10,9 @@ import type { SignInSettings } from './sign-in-settings'
 
 const seconds = 180 * 24 * 3600
 
-type Secrets = Pick<SignInSettings, 'secret' | 'isHttps'>
+type Secrets = Pick<SignInSettings, 'secret' | 'isHttps' | 'basePath'>
 
-const nameOf = ({ isHttps }: Secrets) => `${isHttps ? '__Host-' : ''}carbon-register.known_browser`
+const nameOf = (settings: Secrets) => `${cookiePrefixOf(settings)}carbon-register.known_browser`
 
 function sign({ secret }: Secrets, email: string, id: string): string {
   return createHmac('sha256', secret).update(`known browser\n${email.trim().toLowerCase()}\n${id}`).digest('base64url')
@@ -34,6 +35,6 @@ export function readKnownBrowser(headers: Headers, settings: Secrets, email: str
 /** The Set-Cookie line that makes the browser known for this user; `id`: its existing id, if any. */
 export function writeKnownBrowser(settings: Secrets, email: string, id: string | null): string {
   const own = id ?? randomBytes(16).toString('base64url')
-  const attributes = `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${settings.isHttps ? '; Secure' : ''}`
+  const attributes = `Path=${cookiePathOf(settings)}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${settings.isHttps ? '; Secure' : ''}`
   return `${nameOf(settings)}=${own}.${sign(settings, email, own)}; ${attributes}`
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { resolve } from 'node:path'
-import { isSignInConfigured } from '@/lib/server/exposure/exposure'
+import { isSignInConfigured, readBasePath } from '@/lib/server/exposure/exposure'
 import type { Role } from './roles'
 
 export type SingleSignOn = {
@@ -17,6 +17,8 @@ export type SignInSettings = {
   secret: string
   /** Where browsers find the dashboard: "https://carbon.example", without a path. */
   origin: string
+  /** The path under it that the dashboard stands under, "/carbon"; "" for none. */
+  basePath: string
   isHttps: boolean
   /** PostgreSQL, or a file on this machine. */
   database: { kind: 'postgres'; url: string } | { kind: 'file'; path: string }
@@ -70,6 +72,7 @@ export function readSignInSettings(env: Environment = process.env): SignInSettin
   return {
     secret,
     origin,
+    basePath: readBasePath(env),
     isHttps: origin.startsWith('https://'),
     database: url ? { kind: 'postgres', url } : { kind: 'file', path: `${folder}/dashboard-users.db` },
     trustedProxies: Number.isInteger(proxies) && proxies > 0 ? proxies : 0,

@@ -112,7 +112,7 @@ export async function makePasswordLink(signIn: SignIn, who: string, actor: strin
     expiresAt: new Date(Date.now() + linkSeconds * 1000),
   })
   await recordAudit(signIn.store, { actor, action: 'link_made', subject: user.email })
-  return `${signIn.settings.origin}/set-password#${token}`
+  return `${signIn.settings.origin}${signIn.settings.basePath}/set-password#${token}`
 }
 
 export function assertGoodPassword(password: string): void {
