@@ -7,10 +7,11 @@ import type { Totals } from './score'
 
 /**
  * What each rule of the reader gains and loses on the real reports:
- *   npm run bench -- rules [--kind PDF|text|"data pack"] [--half tune|hold] [--only NAME] [--rule WORDS]
+ *   npm run bench -- rules [--kind PDF|text|"data pack"] [--half tune|hold] [--only NAME] [--rule WORDS] [--silent]
  * A rule is a function of service/reports that says yes or no, changes a page or its lines, or finds figures. Each is switched off in
  * turn and the documents that it speaks in are read again. Prints those that gain nothing, and what the others gain.
- * Without options it takes hours: begin with one kind or one file of rules (--rule tables/grid). Says on the standard error how far it is.
+ * Without options it takes hours: begin with one kind or one file of rules (--rule tables/grid), or with --silent, which only lists
+ * those that speak in no document. Says on the standard error how far it is.
  */
 const switches = fitSwitches()
 // After the switches are fitted.
@@ -74,6 +75,7 @@ else {
   const silent = rules.filter((id) => !known.some(({ speaking }) => speaking.has(id)))
   console.log(`${rules.length} rules, ${known.length} documents.\n\n## Speaks in none of them: ${silent.length}\n`)
   for (const id of silent) console.log(id)
+  if (process.argv.includes('--silent')) process.exit()
   const lost = new Map<string, Loss & { unreadable: number }>()
   for (const [at, one] of known.entries()) {
     const spoken = rules.filter((id) => one.speaking.has(id))
