@@ -228,6 +228,9 @@ type Reading = {
 /** Stores only what is needed of each page, so that memory does not grow with the length of the report. */
 function startReading(title: string, bounds: ReadingBounds | undefined, trace: Trace | undefined): Reading {
   const kept: Page[] = []
+  /** What stands right before a kept page and is not kept itself: a table may begin there, with its head, and its emissions here. */
+  const opens = new Map<number, Page>()
+  let last: Page | undefined
   const factPages: Page[] = []
   const signs = currencyOfSigns()
   const charts: Candidate[] = []
@@ -253,7 +256,10 @@ function startReading(title: string, bounds: ReadingBounds | undefined, trace: T
       statements.push(...readStatements(page))
       const unit = statedUnit(page)
       if (unit !== null) stated.add(unit)
+      const before = last
+      last = page
       if (!relevant(page) && !goesOn(kept.at(-1), page)) return []
+      if (before !== undefined && before !== kept.at(-1)) opens.set(kept.length, before)
       kept.push(page)
       for (const line of page.lines) {
         const text = plainText(lineText(line))
@@ -274,13 +280,18 @@ function startReading(title: string, bounds: ReadingBounds | undefined, trace: T
       // The label of a bar, read as the amount of a card or list, would get the report's own year.
       const ofBars = new Set(charts.map(placeOf))
       const candidates = [...charts]
+      // A table of three pages has its head on the first alone: the third goes on from the second with the head repeated.
+      const continued: Page[] = []
       let ended = endedPages
       for (const [at, page] of dated.entries()) {
         if (at > 0 && bounds?.mustEnd()) {
           ended = { page: page.number, reason: 'takes_too_long' }
           break
         }
-        const own = continueTable(page, partBefore(dated, at), whole.style, tablesOf)
+        const open = opens.get(at)
+        const before = open ? dateRelativeYears(open, whole.reportYear) : partBefore(continued, page)
+        const own = continueTable(page, before, whole.style, tablesOf)
+        continued.push(own)
         for (const one of readPage(own, whole, tablesOf)) if (!ofBars.has(placeOf(one))) candidates.push(one)
       }
       const facts: Parameters<typeof chooseFacts>[0][number][] = []

@@ -96,6 +96,24 @@ export function axesOf(page: Page): Axis[] {
   })
 }
 
+/**
+ * Years over the bars, as the head of a table has them: the feet of the bars are where most of the shapes end that stand under a
+ * year, each under another.
+ */
+export function axesOverBars(axes: readonly Axis[], shapes: readonly Shape[]): Axis[] {
+  return axes.flatMap((axis): Axis[] => {
+    const feet = new Map<number, Set<number>>()
+    for (const { x0, x1, y0, y1 } of shapes) {
+      const own = axis.years.find(({ x, pitch }) => Math.abs((x0 + x1) / 2 - x) < pitch * 0.3 && x1 - x0 < pitch)
+      if (!own || y0 <= axis.y || y1 - y0 < 2 || x1 - x0 < 3 || y1 > axis.y + 420) continue
+      const foot = Math.round(y1)
+      feet.set(foot, (feet.get(foot) ?? new Set()).add(own.year))
+    }
+    const [foot] = [...feet].filter(([, years]) => years.size === axis.years.length).sort(([a], [b]) => b - a)
+    return foot ? [{ ...axis, y: foot[0], top: axis.y }] : []
+  })
+}
+
 /** Words or names that stand under each other at one edge, left or right. */
 export function columnsAtEdges<T>(all: readonly T[], chunkOf: (one: T) => Chunk): T[][] {
   const columns: T[][] = []

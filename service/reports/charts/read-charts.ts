@@ -9,8 +9,9 @@ import { saysEmissions } from '@/service/reports/words/other-tonnage'
 import { isBareScope, parseScope } from '@/service/reports/words/parse-scope'
 import { findUnit, isIntensity } from '@/service/reports/words/parse-unit'
 import { isChartOfOthers } from './chart-of-others'
-import { type Axis, axesOf, type Drawing, legendOf, ofBase, type Series } from './chart-parts'
+import { type Axis, axesOf, axesOverBars, type Drawing, legendOf, ofBase, type Series } from './chart-parts'
 import { horizontalScopeAxesOf, titledHorizontalAxesOf } from './horizontal-scope-axes'
+import { labelsInside } from './labels-inside'
 import { readLineCharts } from './line-charts'
 import { scopeAxesOf, titledScopeAxesOf } from './scope-axes'
 import { type BarAmount, type StackTotal, stackTotals } from './stack-totals'
@@ -58,7 +59,11 @@ export function readCharts(page: Page, drawn: Drawing, context: Context): Candid
   const drawing = { ...drawn, shapes: drawn.shapes.filter((one) => !marks.has(one)) }
   const axes = axesOf(page)
   const upright = uprightCanvas(page, drawing)
-  const standing = axes.flatMap((one) => readAxis(upright, { ...one, top: topOf(one, axes) }, series, context))
+  const below = axes.flatMap((one) => readAxis(upright, { ...one, top: topOf(one, axes) }, series, context))
+  const standing =
+    below.length > 0
+      ? below
+      : axesOverBars(axes, upright.shapes).flatMap((one) => readAxis(upright, one, series, context))
   const turned = turnedCanvas(page, drawing)
   const lying = turnedAxesOf(page).flatMap((axis) => readAxis(turned, axis, series, context))
   const besideScopes = [
@@ -149,13 +154,15 @@ function readChart(canvas: Canvas, axis: Axis, bars: readonly Bar[], where: stri
       return value ? [{ chunk, value: value.number }] : []
     })
   const scale = bestScale(bars, labels, axis)
-  if (scale === null) return []
+  const inside =
+    scale === null && new Set(bars.map(({ series }) => series)).size > 1 ? labelsInside(bars, labels) : null
+  if (scale === null && inside === null) return []
   const shapes = bars.map(({ shape }) => canvas.asDrawn(shape))
   const names = bars.map(({ series }) => series.chunk)
   const unit = unitAbove(page, shapes, names)
   if (!unit) return []
   const amounts = bars.flatMap((bar): BarAmount[] => {
-    const label = labelOf(bar, bars, labels, axis, scale)
+    const label = scale === null ? inside?.get(bar) : labelOf(bar, bars, labels, axis, scale)
     const code = scopeCode(bar.series.scope)
     if (!label || !code) return []
     const { chunk, value } = label

@@ -5,6 +5,7 @@ import { methodOf } from '@/service/reports/words/parse-scope'
 import { findUnit } from '@/service/reports/words/parse-unit'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
 import { exactAmount } from './exact-amount'
+import { withoutPartsByLabel } from './parts-by-label'
 import { type Chosen, type PrintedAmount, proveBySums } from './prove-by-sums'
 import { resolveGuessedUnits } from './resolve-guessed-units'
 
@@ -53,7 +54,8 @@ export function chooseFigures(
     settled,
     settled.filter((one) => isAmount(one) && (reportYear === null || one.year <= reportYear + 1)),
   )
-  const sized = told('year_taken_for_granted', own, withoutMisdated(withoutPartialTotals(addRows(own))))
+  const whole = told('rows_are_parts', own, withoutPartsByLabel(own))
+  const sized = told('year_taken_for_granted', whole, withoutMisdated(withoutPartialTotals(addRows(whole))))
   const cells = new Map<string, Sized[]>()
   for (const one of sized) {
     const key = `${one.year} ${one.scope}`

@@ -11,7 +11,7 @@ export type Unit = {
   isUnknown?: true
 }
 
-const gas = `(?:co2|carbon|ghg|greenhouse|koldioxid|kohlendioxid|equiv|hiilidioksid|carbone)`
+const gas = `(?:co2|mtcde|carbon|ghg|greenhouse|koldioxid|kohlendioxid|equiv|hiilidioksid|carbone)`
 /**
  * Letters with marks are letters too: the last of "päästöt" is no tonne, nor is the end of "undersökt" a kilotonne. "T34" is a
  * table's number; one digit can be a footnote's mark.
@@ -41,7 +41,7 @@ const units: readonly { pattern: RegExp; tonnes: number | null }[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:thousands?|tausend|tsd\.?|tusen(?:tals?)?|tusinde?|milliers|miles|mil(?:hares)?|mila|migliaia|duizend|tuhatta|tuhat|tys\.|tis\.|(?<![\d.,])['’]?000['’]?s?|\(['’]?000s?\)|(?<![\d.,])1[ ,.'’]?000(?:[- ]?tals?(?![a-z]))?|(?<![\d.,])10\^?3|10 3)(?: of| de| di)? ?-?(?:metric ?)?(?:${ton}|${tonGas}|mt(?:\b|(?=co2)))|${word}(?:kilo ?ton|kt(?:ons|(?![${letter}\d])|co2|-co2|on)|gg co2|k ?mt ?co2|tt co2|k (?:tonnes?|tons?|tco2))|千 ?(?:t|トン)|(?:${ton}|${tonGas}|mt ?co2).{0,34}(?:in|i|en) (?:thousands?|tausend|tsd|tusen|tusinde?|milliers|miles|duizend)|(?:${ton}|mt ?co2).{0,14}\(?['’]?000s?\)?$|(?:${ton}|${tonGas}|mt ?co2).{0,14}(?:x|×|in) ?1[,.' ]?000\b|(?:${ton}|${tonGas}|mt ?co2).{0,12}, (?:in )?(?:thousands|['’]000s?)(?![${letter}])|(?:${ton}|${tonGas}|mt ?co2).{0,24}\((?:in )?(?:thousands?|tausend|tusen|tusind|milliers|miles|['’]?000s?)\)`,
+      String.raw`(?:\(?thousands?\)?|tausend|tsd\.?|tusen(?:tals?)?|tusinde?|milliers|miles|mil(?:hares)?|mila|migliaia|duizend|tuhatta|tuhat|tys\.|tis\.|(?<![\d.,])['’]?000['’]?s?|\(['’]?000s?\)|(?<![\d.,])1[ ,.'’]?000(?:[- ]?tals?(?![a-z]))?|(?<![\d.,])10\^?3|10 3)(?: of| de| di)? ?-?(?:metric ?)?(?:${ton}|${tonGas}|mt(?:\b|(?=co2)))|${word}(?:kilo ?ton|kt(?:ons|(?![${letter}\d])|co2|-co2|on)|gg co2|k ?mt ?co2|tt co2|k (?:tonnes?|tons?|tco2))|千 ?(?:t|トン)|(?:${ton}|${tonGas}|mt ?co2).{0,34}(?:in|i|en) (?:thousands?|tausend|tsd|tusen|tusinde?|milliers|miles|duizend)|(?:${ton}|mt ?co2).{0,14}\(?['’]?000s?\)?$|(?:${ton}|${tonGas}|mt ?co2).{0,14}(?:x|×|in) ?1[,.' ]?000\b|(?:${ton}|${tonGas}|mt ?co2).{0,12}, (?:in )?(?:thousands|['’]000s?)(?![${letter}])|(?:${ton}|${tonGas}|mt ?co2).{0,24}\((?:in )?(?:thousands?|tausend|tusen|tusind|milliers|miles|['’]?000s?)\)`,
       'i',
     ),
     tonnes: 1e3,
@@ -112,7 +112,9 @@ export function isOtherUnit(raw: string): boolean {
 
 function gasOf(text: string): 'CO2e' | 'CO2' {
   if (!/co2/i.test(text)) return 'CO2e'
-  return /co2[\s-]*\(?(?:e\b|eq|ekv|äqu|aequ|equ|-e|é|экв|екв)|equiv|äquiv|ekviv|ekv|eqv|co2e/i.test(text)
+  return /(?:\b|(?<=t))eco2|co2[\s-]*\(?(?:e\b|eq|ekv|äq|aequ|equ|-e|é|экв|екв)|equiv|äquiv|ekviv|ekv|eqv|co2e/i.test(
+    text,
+  )
     ? 'CO2e'
     : 'CO2'
 }

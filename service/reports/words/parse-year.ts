@@ -55,11 +55,11 @@ const date = /(?<!\d)\d{1,2}[./]\d{1,2}[./]((?:19[89]|20[0-4])\d)(?!\d)/g
 const months = 'jan|feb|mar|apr|may|mai|maj|jun|jul|aug|sept?|oct|okt|nov|dec|dez|des'
 /** Two digits as the whole cell: "’22", "Dec-22". */
 const shortYear = new RegExp(String.raw`^(?:['’]|(?:${months})[a-z]*\.?[ -]?['’]?)(\d\d)[*†]*$`, 'i')
-const shortSpan = /^(?:FY ?)?(\d\d)\/(\d\d)[*†]*$/i
-/** A quarter or half of a year is not a year. */
+const shortSpan = /^(?:(?:FY ?)?(?=\d\d\/)|FY ?['’]?(?=\d\d[-–]))(\d\d)[/–-]['’]?(\d\d)[*†]*$/i
+/** A quarter or half of a year is no year. */
 const partOfYear =
   /\b(?:[QHS][1-4]|[1-4][QH]|[369]M|quarter|half[- ]year|semester|semestre|halbjahr|quartal|halvår|kvartal|YTD|year[- ]to[- ]date)\b/i
-const shortFiscal = /(?:^|[^\p{L}])(?:FY|CY|GJ)\s?['’]?(\d\d)(?!\d)/iu
+const shortFiscal = /(?:^|[^\p{L}])(?:FYE?|CY|GJ)\s?['’]?(\d\d)(?!\d)/iu
 /** "F23", "F15 (baseline)", "F23 kt CO2-e": Australia's way. */
 const shortF = /^F([12]\d)(?=$| [(\p{L}])/u
 const change =

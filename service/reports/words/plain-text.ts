@@ -36,7 +36,9 @@ function toPlain(text: string): string {
       .replace(/二氧化碳[當当]量/g, 'CO2e')
       .replace(/二氧化碳/g, 'CO2')
       .replace(/\bc\s?o\s?2\b/gi, 'CO2')
-      // "Scope 1t/CO2e": no space before the unit.
+      // "tC02e": a zero in place of the letter.
+      .replace(/(?<![\p{L}\d])((?:mm?t|[km]?t|kg|tonnes|tons)?[ -]?)C02(?=e|eq|\b)/giu, '$1CO2')
+      // "Scope 1t/CO2e": the unit touches the scope.
       .replace(/(?<=\bscope ?[123]) ?t ?\/? ?(?=CO2)/gi, ' t')
       // French: "teqCO2", "kt éq. CO2", "tCO2éq".
       .replace(/\b([km]?t)[ -]?[ée]q(?:uivalents?|\.)?[ -]?CO\s?2(?![\da-z])/gi, '$1CO2e')

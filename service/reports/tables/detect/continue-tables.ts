@@ -43,11 +43,9 @@ function headsSeveral({ columns }: Table): boolean {
   return new Set(columns.map(({ year, scope }) => year?.year ?? scope?.scopes.join())).size > 1
 }
 
-/** The part that this part of a page continues: the one directly above it, otherwise the one before. */
-export function partBefore(parts: readonly Page[], at: number): Page | undefined {
-  const page = parts[at]
-  const above = parts.slice(Math.max(0, at - 3), at).findLast((one) => page && isRightUnder(page, one))
-  return above ?? parts[at - 1]
+/** What a part of a page goes on from: the part right above it, beside which others may have been read, else the last of those before. */
+export function partBefore(parts: readonly Page[], page: Page): Page | undefined {
+  return parts.slice(-3).findLast((one) => isRightUnder(page, one)) ?? parts.at(-1)
 }
 
 /** A part of the same page whose first line begins where the other's labels do, no further below than rows of one table are. */

@@ -4,7 +4,7 @@ import { type Chunk, type Line, lineText, type Page } from '@/service/reports/mo
 import { isUnitHead } from '@/service/reports/tables/rows/table-cells'
 import type { NumberStyle } from '@/service/reports/words/parse-number'
 import { methodOf, parseScope, type ScopeMention } from '@/service/reports/words/parse-scope'
-import { parseHeaderYear, type YearMention, yearsIn } from '@/service/reports/words/parse-year'
+import { endYearsIn, parseHeaderYear, type YearMention, yearsIn } from '@/service/reports/words/parse-year'
 import { brokenHeads, yearsAtFoot, yearsBeside } from './broken-heads'
 import { buildTable } from './build-table'
 import { isChartAxis, isLegendOfChartAxis } from './chart-axes'
@@ -130,7 +130,15 @@ function unitHead(page: Page, at: number, tables: readonly Table[], kinds: Kinds
           seeds.some((seed) => overlap(column, seed) > -20),
       ),
   )
-  return isInside && !isTitled(page, at) && !isTitledGroup(page, at, seeds, kinds) ? [] : seeds
+  const isOwn = isDated(page, at, seeds) || isTitled(page, at) || isTitledGroup(page, at, seeds, kinds)
+  return isInside && !isOwn ? [] : seeds
+}
+
+/** "Supply chain emissions, FY2021 results | Unit | Emissions": one year for all rows, whatever years stand over the table above. */
+function isDated({ lines }: Page, at: number, [seed]: readonly Chunk[]): boolean {
+  const [first, ...others] = lines[at]?.chunks ?? []
+  if (!first || !seed || others.length < 2 || first.x1 > seed.x0) return false
+  return new Set(endYearsIn(first.text)).size === 1 && parseScope(first.text)?.isByWords === false
 }
 
 /** "Emissions by country, 2022" in larger type over "Total | Spain | Mexico": a new table, whatever years stand further up. */

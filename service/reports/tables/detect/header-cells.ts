@@ -326,7 +326,7 @@ export function isYearHead(text: string): boolean {
 }
 
 const amountHead =
-  /^(?:quantity|amount|value|figure|result|total|performance|menge|wert|värde|valeur|valor|valore|数値|実績)s?$/i
+  /^(?:quantity|amount|value|figure|result|total|performance|emissions|排出量|menge|wert|värde|valeur|valor|valore|数値|実績)s?$/i
 
 /** "Quantity" and "Value": heads of amounts with units beside them. */
 export function isAmountHead(text: string): boolean {

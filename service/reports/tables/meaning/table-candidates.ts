@@ -144,8 +144,8 @@ function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidat
   const scope = named && withMethodUnder(named, place, cell)
   if (!scope) return leave('row_names_no_scope')
   if (scope.narrowness >= 8) return leave('scope_not_whole', { narrowness: String(scope.narrowness) })
-  const printed = column.year ?? parseHeaderYear(row.label) ?? row.yearAbove
-  // Below an axis of years, a row that is itself a year holds amounts of something else.
+  const printed = yearUnder(place) ?? column.year ?? parseHeaderYear(row.label) ?? row.yearAbove
+  // Below an axis of years, a row that is a year itself holds amounts of something else.
   if (column.year !== null && /^(?:FY ?)?(?:19|20)\d\d$/.test(row.label.trim())) return leave('year_not_one')
   const year = yearOfCell(place, cell, printed)
   if (year === null) return leave('year_not_one', { kind: printed?.kind ?? '' })
@@ -161,7 +161,13 @@ function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidat
   return code ? toCandidates(place, cell, scopeOf, { scope, code, year, printed, unit }) : leave('scope_not_kept')
 }
 
-/** The 2 or 4 of a gas may be missing with its line. */
+/** "FY2020 results" over rows of one amount each, below a table of several years: the columns of that one are not theirs. */
+function yearUnder({ table, row, page }: Place): YearMention | null {
+  const isOne = row.cells.length === 1 && !page.isMarkdown
+  return isOne && table.columns.filter(({ year }) => year !== null).length > 1 ? row.yearAbove : null
+}
+
+/** The 2 and the 4 of a gas may be lost with their line. */
 const ofOneGas = /(?:^|\s)(?:CO ?[2₂]|CH ?[4₄]?|N ?[2₂]? ?O|HFCs?|PFCs?|SF ?[6₆]?|NF ?[3₃]?)$/
 
 /** Takes the method from below the amount: "75 548 Mg CO2e" under "Scope 2:", with "(location based)" under it. */

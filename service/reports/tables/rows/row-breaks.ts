@@ -9,12 +9,14 @@ import type { Row } from './table-rows'
 /** The year that is all a line says. */
 export function lonelyYear({ chunks }: Line): YearMention | null {
   const [only] = chunks
-  return only && chunks.length === 1 && /^(?:(?:FY ?)?(?:19|20)|FY ?)\d\d$/.test(only.text.trim())
-    ? parseHeaderYear(only.text)
-    : null
+  return only && chunks.length === 1 && isYearAlone.test(only.text.trim()) ? parseHeaderYear(only.text) : null
 }
 
-/** Under scopes across, the name of another scope in their columns heads the next amounts: cards in a grid. */
+/** "2022", "FY22", "• FY2020/3 results", "Results of 2022", "2022年度実績". */
+const isYearAlone =
+  /^(?:(?:(?:FY ?)?(?:19|20)|FY ?)\d\d|[•・●■▪◆-]? ?(?:(?:results?|data|figures|actuals?|ergebnisse?|werte|résultats|resultat(?:er)?|datos|dati) (?:of |for |in |für |de |från )?)?(?:FY ?)?20\d\d(?:\/\d{1,2})?(?:年度?|年\d{1,2}月期)? ?(?:results?|data|figures|actuals?|実績|結果)?)$/i
+
+/** Under scopes across, the name of another scope in their columns heads the next amounts: cards set in a grid. */
 export function isNextHead(line: Line, table: Table, rows: readonly Row[]): boolean {
   if (isHeadOfNext(line, rows)) return true
   const heads = table.columns.filter(({ scope, year }) => scope !== null && year === null)

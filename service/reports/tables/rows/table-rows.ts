@@ -66,8 +66,8 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     if (isOfCards(line, page, table, style)) continue
     const cells = cellsOf(line, table, style)
     if (cells.length === 0 && (isNextHead(line, table, rows) || isProseAcross(page, at, table))) break
-    if (cells.length === 0 && (isPartOfNext(setting, at) || isPartOfShares(setting, at))) continue
     over.year = years.get(at) ?? lonelyYear(line) ?? over.year
+    if (cells.length === 0 && (isPartOfNext(setting, at) || isPartOfShares(setting, at))) continue
     const labels = labelsOf(setting, over, at, line, cells.length > 0)
     if (cells.length > 0) rows.push(rowOf(setting, over, rows, { at, line, cells, labels }))
     else if (!holdsOtherCells(line, table, style)) {

@@ -70,7 +70,7 @@ function captionOf(words: readonly Word[], head: Head, lines: readonly string[])
   }
 }
 
-/** The last possible end of a head's table: at the next head, at lines in another format, or far below. */
+/** Where the table of a head ends at the latest: at the next head, at lines that are set otherwise, or far below. */
 function endOf(
   words: readonly Word[],
   { from, next }: { from: number; next: number },
