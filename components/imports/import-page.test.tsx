@@ -100,7 +100,7 @@ it('shows each row with what it is now, filters by state, and pages', async () =
 it('takes all of it back and undoes that', async () => {
   show(<ImportPage id={3} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Take the whole import back' }))
-  await screen.findByText('2 organizations are removed. They can be brought back for 30 days.')
+  await screen.findByText('2 organizations are removed. They can be restored for 30 days.')
   await screen.findByText(/Taken back on/)
   expect(screen.queryByRole('link', { name: 'Replace it by a newer file' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))

@@ -28,7 +28,7 @@ const closed: Readonly<Record<Exclude<RequestState, 'open'>, string>> = {
   answered: 'This link was answered already',
   declined: 'This link was answered already',
   expired: 'This link has expired',
-  revoked: 'This link was taken back',
+  revoked: 'This link was withdrawn',
 }
 
 /** Unknown, of another project, and of an organization that was removed are one answer. ServiceError `not_found`. */
