@@ -110,7 +110,7 @@ export function findRepeated(
 }
 
 /** Registrations that share one of these may be one organization. */
-export function keysOf({ given, companyId, fingerprint }: Incoming): string[] {
+export function sharedKeysOf({ given, companyId, fingerprint }: Incoming): string[] {
   const { externalId, leiNumber, isinNumber, dunsNumber, spGlobalNumber, nameKey, coreKey } = given
   const kinds = {
     externalId,
