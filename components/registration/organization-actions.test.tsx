@@ -127,7 +127,7 @@ it('sends what was changed alone, closes, and takes it back to what it was', asy
   answer = () => Response.json({ id: 7, registration: { ...registration, website: null } })
   await emptyWebsite()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText('The change is taken back')
+  await screen.findByText('The change was undone')
   expect(sent.map(({ body }) => body)).toEqual([
     { website: null, if_unchanged: { website: 'huber.example' } },
     { website: 'huber.example', if_unchanged: { website: null } },
@@ -141,8 +141,8 @@ it('takes nothing back that somebody else has changed since, and says so', async
   answer = () => Response.json({ status: 409, title: 'Conflict', detail }, { status: 409 })
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   // The notice, and what screen readers are told.
-  expect(await screen.findAllByText('Somebody changed this since, so nothing was taken back')).not.toHaveLength(0)
-  expect(screen.queryByText('The change is taken back')).toBeNull()
+  expect(await screen.findAllByText('Somebody changed this since, so nothing was undone')).not.toHaveLength(0)
+  expect(screen.queryByText('The change was undone')).toBeNull()
 })
 
 it('offers no undo where the answer does not say how it is stored', async () => {
@@ -154,7 +154,7 @@ it('offers no undo where the answer does not say how it is stored', async () => 
 it('removes, goes to the list, and brings back', async () => {
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
-  await screen.findByText('Huber is removed. It can be brought back for 30 days.')
+  await screen.findByText('Huber is removed. It can be restored for 30 days.')
   expect(push).toHaveBeenCalledWith('/')
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(push).toHaveBeenLastCalledWith('/organizations/7'))

@@ -1,7 +1,13 @@
 import type { Format } from '@/lib/format/create-format'
 import { writePoints } from '@/lib/views/organization/assessment-view'
 import { divisionKeys, levelKeys, principleKeys } from '@/lib/views/translate/rule-words'
-import { levelWords, sayGroup, sayIndicator, sayRule, spokenMethodology } from '@/lib/views/translate/scoring-words'
+import {
+  levelWords,
+  sayGroup,
+  sayIndicator,
+  sayScoringRule,
+  spokenMethodology,
+} from '@/lib/views/translate/scoring-words'
 import type { Methodology } from '@/service/contract/methodology'
 
 /** A text in the reader's language, or in the service's English: `lang` is then "en" on a page in another language. */
@@ -69,7 +75,7 @@ function writeIndicator(
     possible: writePoints(possible, format),
     rules: rules.map((rule) => ({
       points: writePoints(rule.points, format),
-      when: choose(sayRule(id, rule.id, format), rule.when, speaker),
+      when: choose(sayScoringRule(id, rule.id, format), rule.when, speaker),
     })),
     toEarn: choose(said?.toEarn ?? null, toEarn, speaker),
   }

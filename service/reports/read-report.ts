@@ -1,7 +1,7 @@
 import type { Drawing } from '@/service/reports/charts/chart-parts'
 import { mayHoldChart, readCharts } from '@/service/reports/charts/read-charts'
 import { chooseFacts } from '@/service/reports/decide/choose-facts'
-import { chooseFigures } from '@/service/reports/decide/choose-figures'
+import { chooseReportFigures } from '@/service/reports/decide/choose-figures'
 import { chooseStatements } from '@/service/reports/decide/choose-statements'
 import { printedAmounts } from '@/service/reports/decide/prove-by-sums'
 import { currencyOfSigns } from '@/service/reports/facts/currency-of-signs'
@@ -138,7 +138,7 @@ async function* readPages(
     const chartPage = laid[0]
     if (chartPage && !page.isCut && page.layers[0]?.angle === 0 && mayHoldChart(chartPage))
       found.push(...reading.addChart(chartPage, await page.readDrawing()))
-    yield { page: number, pageCount: pdf.pageCount, found: chooseFigures(found, '') }
+    yield { page: number, pageCount: pdf.pageCount, found: chooseReportFigures(found, '') }
     if (page.isCut) {
       ended = { page: number, reason: 'page_too_full' }
       break
@@ -172,7 +172,7 @@ function addPages(reading: Reading, pages: readonly Page[], { left, bounds, onPa
     const reason = endBefore(page.number, bounds)
     if (reason !== null) return { page: page.number, reason }
     const found = reading.add(page)
-    if (onPage) onPage({ page: page.number, pageCount, found: chooseFigures(found, '') })
+    if (onPage) onPage({ page: page.number, pageCount, found: chooseReportFigures(found, '') })
   }
   return null
 }
@@ -303,7 +303,7 @@ function startReading(title: string, bounds: ReadingBounds | undefined, trace: T
         facts.push(...readFactTables(page, whole), ...readFactSentences(page, whole))
       }
       return {
-        figures: chooseFigures(candidates, legend, whole.reportYear, trace, (pages) =>
+        figures: chooseReportFigures(candidates, legend, whole.reportYear, trace, (pages) =>
           dated
             .filter(({ number }) => pages.has(number))
             .flatMap((page) => printedAmounts([page], styleOfPage(page, whole.style))),

@@ -1,5 +1,11 @@
 import type { CompanyProfile } from '@/service/companies/company-profile'
-import { blockingKeys, hashKey, rulesVersion, symbolBlock, tickerBlock } from '@/service/matching/names/name-keys'
+import {
+  blockingKeys,
+  hashBlockingKey,
+  rulesVersion,
+  symbolBlock,
+  tickerBlock,
+} from '@/service/matching/names/name-keys'
 import { normalizeName } from '@/service/matching/names/normalize-name'
 import { searchText } from '@/service/matching/names/search-text'
 import { websiteDomain } from '@/service/matching/normalize-website'
@@ -19,7 +25,7 @@ import { evidenceOf, type KnownCompany, measure, toKnown } from './known-compani
 export const rowsVersion = `13 names ${rulesVersion}`
 
 /** Exact keys under which the company is found. */
-export function keysOf(company: Company): { kind: string; value: string; company_id: number }[] {
+export function exactKeysOf(company: Company): { kind: string; value: string; company_id: number }[] {
   const key = (kind: string, value: string) => ({ kind, value, company_id: company.id })
   return [...new Set(company.names.map(({ value }) => normalizeName(value)))]
     .map((name) => key('name', name))
@@ -44,7 +50,7 @@ export function blocksOf(company: Company): BlockRow[] {
     keys.add(tickerBlock(ticker))
     keys.add(symbolBlock(ticker.slice(ticker.indexOf(':') + 1)))
   }
-  return [...keys].map((key) => ({ key: hashKey(key), company_id: company.id }))
+  return [...keys].map((key) => ({ key: hashBlockingKey(key), company_id: company.id }))
 }
 
 /** The texts by which a person may search for it, one per line. */
@@ -101,7 +107,7 @@ function rowsOf(one: KnownCompany, { score, knownShare }: KnownScore): CompanyRo
       search_text: searchTextOf(company),
       search_weight: disclosures.length > 0 ? 0 : commitments.length > 0 ? 1 : 2,
     },
-    keys: keysOf(company),
+    keys: exactKeysOf(company),
     blocks: blocksOf(company),
     commitments: commitments.map((record) => ({ company_id: company.id, source: record.source, record })),
     disclosures: disclosures.map((record) => ({

@@ -10,7 +10,7 @@ import type { SourceId } from '@/service/reference/records'
 import { buildPerformances } from '@/service/research/figures/build-performances'
 import { collectSources } from '@/service/research/figures/collect-sources'
 import { findHeldYears } from '@/service/research/figures/find-held-years'
-import { listFigures } from '@/service/research/figures/list-figures'
+import { figuresForList } from '@/service/research/figures/list-figures'
 import { mergeExtracted } from '@/service/research/figures/merge-extracted'
 import { mergeProductFactors } from '@/service/research/figures/merge-product-factors'
 import { mergeStated } from '@/service/research/figures/merge-stated'
@@ -24,7 +24,7 @@ import { listVerifiedFigures } from '@/service/storage/documents/document-figure
 import { countDocuments } from '@/service/storage/documents/documents'
 import { findSearchState } from '@/service/storage/documents/report-searches'
 import { lookUpProductFootprints } from '@/service/storage/engagement/product-footprints'
-import { listAcceptedFigures } from '@/service/storage/engagement/stated-figures'
+import { listAcceptedStatedFigures } from '@/service/storage/engagement/stated-figures'
 import { createBreather } from '@/service/storage/engine/create-breather'
 import type { Database } from '@/service/storage/engine/database'
 import type { NewChange } from '@/service/storage/organizations/changes'
@@ -119,7 +119,7 @@ async function calculate(
   const { reference, benchmarks } = context
   const [verified, stated, footprints] = await Promise.all([
     listVerifiedFigures(context.database, organization.id),
-    listAcceptedFigures(context.database, organization.id),
+    listAcceptedStatedFigures(context.database, organization.id),
     lookUpProductFootprints(context.database, organization.id),
   ])
   const published = mergeExtracted(buildPerformances(profile?.disclosures ?? []), verified)
@@ -176,7 +176,7 @@ function toFindings(
 ): Findings {
   const { company, commitments } = outcome
   const target = commitments.sbti.targets[0]
-  const figures = listFigures(outcome)
+  const figures = figuresForList(outcome)
   return {
     outcome,
     columns: summarizeOutcome(outcome, rates, figures),

@@ -2,13 +2,13 @@ import { type ChosenFigure, rankedKilograms } from '@/service/figures/choose-fig
 import { scope1And2Sum } from '@/service/reference/emission-sums'
 import { convert, type Rates } from '@/service/reference/read-rates'
 import { footprintFigures } from '@/service/research/figures/footprint-figures'
-import { listFigures } from '@/service/research/figures/list-figures'
+import { figuresForList } from '@/service/research/figures/list-figures'
 import type { ListFacts } from '@/service/storage/organizations/list-facts'
 import type { Outcome, StoredPerformance } from '@/service/storage/research/outcome'
 import type { ListColumns } from '@/service/storage/research/research'
 
 /** The part of an outcome that lists show, filter and sort by. Null: unknown; a list that was not read says nothing. */
-export function summarizeOutcome(outcome: Outcome, rates: Rates, figures = listFigures(outcome)): ListColumns {
+export function summarizeOutcome(outcome: Outcome, rates: Rates, figures = figuresForList(outcome)): ListColumns {
   const { sbti, un, globalCompact, climatePledge } = outcome.commitments
   const intensity = newestIntensity(outcome.performances, rates)
   const { scopes1And2, allScopes, headline } = figures

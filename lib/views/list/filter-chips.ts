@@ -47,7 +47,7 @@ export const recognitionWords = {
   not_found: 'notFound',
 } as const
 const ownWords = { category: 'categoryChip', buyer: 'buyerChip', own_text: 'ownTextChip' } as const
-export const confidenceWords: Keys = { high: 'high', medium: 'medium', low: 'low', unknown: 'notKnown' }
+export const confidenceChoices: Keys = { high: 'high', medium: 'medium', low: 'low', unknown: 'notKnown' }
 
 export function bandWords(band: string, format: Format): string {
   const words = format.words('portfolio')
@@ -88,7 +88,7 @@ export function viewChips(question: ListFilters, facets: SummaryAnswer | null, f
     ...of('score_band', (band) =>
       band === 'unknown' ? say('noScore') : say('bandChip', { band: bandWords(band, format) }),
     ),
-    ...of('confidence', (level) => say('confidenceChip', { level: low(say(confidenceWords[level] ?? 'notKnown')) })),
+    ...of('confidence', (level) => say('confidenceChip', { level: low(say(confidenceChoices[level] ?? 'notKnown')) })),
     ...of('label', (label) => say('labelChip', { label })),
     ...names.flatMap((name): FilterChip[] => {
       const answer = question[name]

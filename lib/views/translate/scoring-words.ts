@@ -70,7 +70,7 @@ function valuesOf({ percent }: { percent?: number }, format: Format): Readonly<R
 }
 
 /** When a rule of an indicator applies; null for an unknown one. */
-export function sayRule(indicator: string, rule: string | undefined, format: Format): string | null {
+export function sayScoringRule(indicator: string, rule: string | undefined, format: Format): string | null {
   const level = indicator.endsWith('_level') ? levelWords[rule ?? ''] : undefined
   if (level !== undefined) return format.words('methodology')(level)
   const key = ruleKeys[`${indicator}.${rule}`] ?? ruleKeys[rule ?? '']

@@ -5,7 +5,7 @@ import { coreKey } from '@/service/matching/names/name-keys'
 import type { NameParts } from '@/service/matching/names/read-name'
 import { isTelling } from '@/service/matching/names/telling-words'
 import { websiteDomain } from '@/service/matching/normalize-website'
-import { canBeOne, distinct, groupBy } from './join-by-name'
+import { canBeOne, distinct, groupsByKey } from './join-by-name'
 import { type JoinState, tryJoin } from './join-state'
 import { isOwnerList } from './owner-lists'
 
@@ -16,7 +16,7 @@ import { isOwnerList } from './owner-lists'
  */
 export function joinByLikeness(state: JoinState): void {
   const beginnings = beginningsOf(state)
-  const groups = groupBy(state, (index) => {
+  const groups = groupsByKey(state, (index) => {
     const record = state.records[index]
     if (!record || record.isPart || record.hqRegion === null || isOwnerList(record.source)) return null
     return `${record.hqRegion} ${coreKey(state.read(record.name))}`

@@ -9,7 +9,7 @@ import { isOwnerList } from './owner-lists'
  * CORP" separate nobody else.
  */
 export function joinByName(state: JoinState): void {
-  const groups = groupBy(state, (index) => {
+  const groups = groupsByKey(state, (index) => {
     const record = state.records[index]
     return record && !record.isPart && record.hqRegion !== null ? `${record.hqRegion} ${state.forms[index]?.key}` : null
   })
@@ -23,7 +23,7 @@ export function joinByName(state: JoinState): void {
 }
 
 /** Groups of record numbers with one key, in key order; null leaves a record out. */
-export function groupBy(state: JoinState, keyOf: (index: number) => string | null): number[][] {
+export function groupsByKey(state: JoinState, keyOf: (index: number) => string | null): number[][] {
   const groups = new Map<string, number[]>()
   for (const index of state.records.keys()) {
     const key = keyOf(index)

@@ -1,6 +1,6 @@
 import { countriesOf } from '@/service/compile/companies/countries-of'
 import { websiteDomain } from '@/service/matching/normalize-website'
-import { canBeOne, distinct, groupBy } from './join-by-name'
+import { canBeOne, distinct, groupsByKey } from './join-by-name'
 import { type JoinState, tryJoin } from './join-state'
 import { shareAWord } from './name-forms'
 
@@ -9,7 +9,7 @@ import { shareAWord } from './name-forms'
  * countries a common website proves too little, as subsidiaries link to their group.
  */
 export function joinByWebsite(state: JoinState): void {
-  const groups = groupBy(state, (index) => {
+  const groups = groupsByKey(state, (index) => {
     const website = state.records[index]?.isPart ? null : (state.records[index]?.website ?? null)
     return website === null ? null : websiteDomain(website)
   })

@@ -1,7 +1,7 @@
 import { countriesOf } from '@/service/compile/companies/countries-of'
 import { isOfSmall } from '@/service/compile/companies/sizes'
 import { websiteDomain } from '@/service/matching/normalize-website'
-import { canBeOne, distinct, groupBy } from './join-by-name'
+import { canBeOne, distinct, groupsByKey } from './join-by-name'
 import { type JoinState, tryJoin } from './join-state'
 import { nordic } from './nordic'
 import { isOwnerList } from './owner-lists'
@@ -11,7 +11,7 @@ import { isOwnerList } from './owner-lists'
  * name that fits the kind of list, otherwise to each other.
  */
 export function joinWithoutCountry(state: JoinState): void {
-  for (const group of groupBy(state, (index) =>
+  for (const group of groupsByKey(state, (index) =>
     state.records[index]?.isPart ? null : (state.forms[index]?.key ?? null),
   )) {
     const clusters = distinct(state, group)

@@ -103,7 +103,7 @@ function initialsOf(...forms: readonly (readonly string[])[]): string[] {
  * A key as a 52-bit number, which both drivers and JSON represent exactly: an index of numbers is a third the size of one of texts. A
  * collision only adds a candidate to compare.
  */
-export function hashKey(key: string): number {
+export function hashBlockingKey(key: string): number {
   let low = 0x811c9dc5
   let high = 0x9e3779b1
   for (let index = 0; index < key.length; index += 1) {

@@ -135,7 +135,7 @@ const numerals = new Map(
 )
 
 /** The number a word stands for ("2" for "2nd", "ii", "second"); null if it is not one. */
-export function numberOf(word: string): string | null {
+export function numberOfWord(word: string): string | null {
   const digits = /\p{N}/u.test(word) ? word.match(/\p{N}+/gu) : null
   if (digits) return digits.map((run) => (/^\d+$/.test(run) ? run.replace(/^0+(?=\d)/, '') : run)).join(' ')
   return numerals.get(word) ?? null

@@ -1,5 +1,5 @@
 import { isOneLetterOff } from './edit-distance'
-import { descriptors, numberOf, tradeWords } from './name-vocabulary'
+import { descriptors, numberOfWord, tradeWords } from './name-vocabulary'
 import { toWords } from './normalize-name'
 import { type NameParts, readName } from './read-name'
 
@@ -76,7 +76,7 @@ function toReading({ core, words, placeWords }: NameParts): NameReading {
       !descriptors.has(word) &&
       !placeWords.has(word) &&
       !smallWords.has(word) &&
-      numberOf(word) === null,
+      numberOfWord(word) === null,
   )
   const initials = [core, words].filter(({ length }) => length >= fewestInitials).map(firstLetters)
   return { core, whole: core.join(''), initials: [...new Set(initials)], telling: new Set(telling) }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { countryWord, descriptors, numberOf, placeAt, usualSpelling } from './name-vocabulary'
+import { countryWord, descriptors, numberOfWord, placeAt, usualSpelling } from './name-vocabulary'
 import { isPlain, isPlainForm, toWords } from './normalize-name'
 import { inSimplifiedHan, withoutEntities } from './plain-writing'
 import { withoutScriptForms } from './script-forms'
@@ -187,7 +187,7 @@ function takeApart(name: string): NameParts {
     words,
     core,
     descriptors: words.filter((word) => descriptors.has(word)),
-    numbers: words.map(numberOf).filter((digits) => digits !== null).join(' '), // biome-ignore format: one thought
+    numbers: words.map(numberOfWord).filter((digits) => digits !== null).join(' '), // biome-ignore format: one thought
     ...findPlaces(words),
     isTrimmed: stripped.isTrimmed,
     withFront: stripped.withFront?.map(usualSpelling).join('') ?? null,

@@ -23,7 +23,7 @@ import { givenRegion } from './given-region'
  */
 export type Incoming = {
   given: GivenFields
-  /** `fingerprintOf` of the given fields. */
+  /** `fingerprintOfEditions` of the given fields. */
   fingerprint: string
   companyId: number | null
   /** Whether the name identifies an organization without “Group” and the like (service/matching/names/telling-words.ts). */
@@ -106,11 +106,11 @@ export function findRepeated(
   projectId: number,
   given: GivenFields,
 ): Promise<RegisteredOrganization | null> {
-  return findOrganizationByFingerprint(db, projectId, fingerprintOf(given))
+  return findOrganizationByFingerprint(db, projectId, fingerprintOfEditions(given))
 }
 
 /** Registrations that share one of these may be one organization. */
-export function keysOf({ given, companyId, fingerprint }: Incoming): string[] {
+export function sharedKeysOf({ given, companyId, fingerprint }: Incoming): string[] {
   const { externalId, leiNumber, isinNumber, dunsNumber, spGlobalNumber, nameKey, coreKey } = given
   const kinds = {
     externalId,
@@ -127,7 +127,7 @@ export function keysOf({ given, companyId, fingerprint }: Incoming): string[] {
 }
 
 /** A hash of all fields that identity depends on. */
-export function fingerprintOf(given: GivenFields): string {
+export function fingerprintOfEditions(given: GivenFields): string {
   const words = [
     given.nameKey,
     givenRegion(given),

@@ -10,7 +10,7 @@ import {
 } from '@/service/storage/organizations/registered-organizations'
 import { lockProjectToRegister, type ProjectRow } from '@/service/storage/projects/projects'
 import { fillBlanks, newFields } from './fill-blanks'
-import { findAllRegistered, findRepeated, keysOf } from './find-registered'
+import { findAllRegistered, findRepeated, sharedKeysOf } from './find-registered'
 import { toGivenFields, toListKeys } from './given-fields'
 import { givenRegion } from './given-region'
 import { type Candidate, lookUpCompany } from './look-up-company'
@@ -83,7 +83,7 @@ async function registerRound(
   let isChanged = false
   for (const [place, candidate] of left.entries()) {
     if (isChanged) break
-    const keys = keysOf(candidate)
+    const keys = sharedKeysOf(candidate)
     const existing = registered[place] ?? null
     if (keys.some((key) => waitedFor.has(key))) {
       for (const key of keys) waitedFor.add(key)

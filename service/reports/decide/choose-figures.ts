@@ -18,7 +18,7 @@ const LEAST_LEAD = 2
 type Sized = Candidate & { tonnes: number; gas: 'CO2e' | 'CO2' }
 
 /** One figure per year and scope: the best candidate, strengthened by others that print the same amount. */
-export function chooseFigures(
+export function chooseReportFigures(
   candidates: readonly Candidate[],
   legend: string,
   reportYear: number | null = null,

@@ -18,8 +18,8 @@ import { mentionsOf, subjectOf } from './sentence-mentions'
 import { baseYearOf, spanOf, yearBeforeOf, yearOfList } from './sentence-year'
 import { isAfterFrom, isAfterTo, isFromTo, isOfChange } from './stated-changes'
 import { isTargetOrChange } from './stated-targets'
-import { unitOf } from './unit-of-amount'
-import { yearOf } from './year-of-amount'
+import { unitOfAmount } from './unit-of-amount'
+import { yearOfAmount } from './year-of-amount'
 
 const number =
   /(?<![\d.,'’/\-\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:([,.' \u00a0\u202f])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?![\d%])/gu
@@ -103,7 +103,7 @@ function isBrokenAmount({ chunks }: Passage, i: number): boolean {
 }
 
 function readAmount(said: Sentence, amount: Amount): Candidate[] {
-  const unit = unitOf(said, amount)
+  const unit = unitOfAmount(said, amount)
   if (unit) said.unitBefore = { end: amount.at, unit }
   if (!unit || isUnitOfOther(said, amount, unit) || isNumberOnly(said, amount)) return []
   const { text, context, spanned } = said
@@ -116,7 +116,7 @@ function readAmount(said: Sentence, amount: Amount): Candidate[] {
   const mention = scopeOf(said, amount)
   if (value === null || !mention) return []
   const ofSpan = isOfSpan ? { year: isAfterFrom(text, at) ? spanned.from : spanned.to, isAssumed: false } : null
-  const year = ofSpan ?? base ?? yearOfShared(said, amount) ?? yearOf(said, amount)
+  const year = ofSpan ?? base ?? yearOfShared(said, amount) ?? yearOfAmount(said, amount)
   const code = scopeCode(mention.scope)
   said.lastEnd = amount.end
   const chunk = chunkAt(said, at)
@@ -126,7 +126,7 @@ function readAmount(said: Sentence, amount: Amount): Candidate[] {
 }
 
 /** The year of an amount that another is compared with: the year stated for it, otherwise the year before. */
-function yearOfShared({ text, shared, context }: Sentence, { at }: Amount): ReturnType<typeof yearOf> {
+function yearOfShared({ text, shared, context }: Sentence, { at }: Amount): ReturnType<typeof yearOfAmount> {
   const compared = shared?.find((one) => one.at === at)?.compared ?? null
   if (compared === null) return null
   return compared > 0 ? { year: compared, isAssumed: false } : yearBeforeOf(text, at, '', context.reportYear)
@@ -191,7 +191,7 @@ function isOfCard(said: Sentence, { printed }: Amount, mention: Mention, chunk: 
 type Read = {
   value: number
   unit: string
-  year: NonNullable<ReturnType<typeof yearOf>>
+  year: NonNullable<ReturnType<typeof yearOfAmount>>
   code: Scope
   mention: Mention
   chunk: Chunk

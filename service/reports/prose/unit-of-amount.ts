@@ -9,7 +9,7 @@ import { isComparison, unitOfPair } from './stated-changes'
 import { isOfYearBefore } from './year-of-amount'
 
 /** The unit beside an amount, or beside the one it is paired with; null without one. */
-export function unitOf(said: Sentence, amount: Amount): string | null {
+export function unitOfAmount(said: Sentence, amount: Amount): string | null {
   const { passage, page, text, spanned, shared, sharedUnit, unitBefore } = said
   const { at, after } = amount
   const isListed = listOfYear(text, at) !== null

@@ -4,7 +4,7 @@ import type { Amount, Sentence } from './sentence'
 import { yearBeforeOf, yearFor } from './sentence-year'
 import { isFromAfterTo } from './stated-changes'
 
-export function yearOf(said: Sentence, amount: Amount): ReturnType<typeof yearFor> {
+export function yearOfAmount(said: Sentence, amount: Amount): ReturnType<typeof yearFor> {
   const { text, context } = said
   const { at, after } = amount
   const listed = endOfList(text, amount)?.year

@@ -4,7 +4,7 @@ import { isAddedUpByUs } from '@/service/reference/added-up-by-us'
 import type { Outcome } from '@/service/storage/research/outcome'
 
 /** The stored amounts that represent an organization. */
-export function listFigures({
+export function figuresForList({
   performances,
   industry,
   industryGroup,

@@ -1,4 +1,4 @@
-import { stateOf } from '@/service/product-footprints/footprint-state'
+import { stateOfFootprint } from '@/service/product-footprints/footprint-state'
 import { ProductFootprint } from '@/service/product-footprints/pact/product-footprint'
 import { toProductFactor } from '@/service/product-footprints/product-factor'
 import type { ProductFootprintRow } from '@/service/storage/engagement/product-footprints'
@@ -31,7 +31,7 @@ function withoutFigures(year: number): StoredPerformance {
 function byYear(footprints: readonly ProductFootprintRow[], now: Date): Map<number, StoredProductFactor[]> {
   const years = new Map<number, StoredProductFactor[]>()
   for (const row of footprints) {
-    if (stateOf(row, footprints, now) !== 'counts') continue
+    if (stateOfFootprint(row, footprints, now) !== 'counts') continue
     const { year, ...factor } = toProductFactor(ProductFootprint.parse(row.document))
     const { id: footprintId, organizationId, givenAt } = row
     const stored = { ...factor, footprintId, organizationId, givenOn: givenAt.toISOString().slice(0, 10) }

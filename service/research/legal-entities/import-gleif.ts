@@ -4,6 +4,7 @@ import { readParents } from '@/service/sources/gleif/read-parents'
 import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import {
   beginLegalEntityLoad,
+  chooseParents,
   compareLegalEntities,
   type EditionChanges,
   findLegalEntityEdition,
@@ -11,7 +12,6 @@ import {
   insertLegalEntities,
   insertParents,
   type LegalEntityInsert,
-  settleParents,
   swapLegalEntities,
 } from '@/service/storage/companies/legal-entity-load'
 import type { Database, Transaction } from '@/service/storage/engine/database'
@@ -64,7 +64,7 @@ async function replace(db: Transaction, files: GleifFiles, options: GleifImportO
   await beginLegalEntityLoad(db)
   const refusals: Refusals = { refusedRows: 0, refused: [] }
   const parentsFile = files.parents === undefined ? null : await loadParents(db, files.parents, refusals, options)
-  const parents = await settleParents(db)
+  const parents = await chooseParents(db)
   const { file, entities } = await loadEntities(db, files.entities, refusals, options)
   options.onProgress?.({ step: 'indexes', rows: entities })
   const doubled = await indexLegalEntities(db)

@@ -9,7 +9,7 @@ import {
   listCommitmentsAfter,
   listDisclosures,
   replaceStandings,
-  updateScores,
+  updateKnownScores,
 } from '@/service/storage/research/rescoring'
 import { type ClassMember, classFigures, toMember } from './class-figures'
 import { createScorer } from './score-once'
@@ -65,7 +65,7 @@ export async function rescoreCompanies(database: Database, reference: Reference)
       members.push(toMember({ ...known, score }, reference.rates, benchmarks.newestYearOfData))
       return { id, score }
     })
-    changed += await updateScores(database, scores)
+    changed += await updateKnownScores(database, scores)
     await nextTurn()
   }
   await replaceStandings(database, buildStandings(scored), peers, classFigures(members))

@@ -77,7 +77,7 @@ export async function checkReferences(db: Queryable, references: readonly Refere
 }
 
 /** Inserts rows as returned by `readRows`, including ids. */
-export async function insertRows(
+export async function insertDumpedRows(
   db: Queryable,
   { name, columns }: Pick<DumpedTable, 'name' | 'columns'>,
   rows: readonly string[],

@@ -66,7 +66,7 @@ export async function insertParents(
  * Reduces the reports to one parent of each kind per entity, none where reports differ. Call it once, before the first entities. Returns
  * how many entities have a parent, and how many have contradicting reports.
  */
-export async function settleParents(db: Queryable): Promise<{ entities: number; contradicting: number }> {
+export async function chooseParents(db: Queryable): Promise<{ entities: number; contradicting: number }> {
   await run(
     db,
     sql`create temporary table settled_parent on commit drop as

@@ -123,7 +123,7 @@ const acceptedLookup: Lookup = {
 }
 
 /** Accepted figures, oldest decision first. */
-export async function listAcceptedFigures(db: Batched, organizationId: number): Promise<StatedFigureRow[]> {
+export async function listAcceptedStatedFigures(db: Batched, organizationId: number): Promise<StatedFigureRow[]> {
   const rows = await batchLookup(db, acceptedLookup, [organizationId])
   return rows.map((row) => StatedRow.parse(row))
 }

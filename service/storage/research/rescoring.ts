@@ -52,7 +52,7 @@ export async function listCommitmentsAfter(db: Queryable, id: number, limit: num
 }
 
 /** Writes changed scores; returns their number. */
-export async function updateScores(
+export async function updateKnownScores(
   db: Queryable,
   scores: readonly { id: number; score: number | null }[],
 ): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Fact } from '@/service/reports/model/fact'
 import { because } from '@/service/reports/model/reason'
 import { findElements } from './find-elements'
-import { attribute, numberOf, textOf } from './inline-text'
+import { attribute, numberOfTag, textOf } from './inline-text'
 
 /** Concepts of the IFRS taxonomy (ESEF) and of ESRS S1-6. Only facts without dimensions are about the whole undertaking. */
 const concepts: readonly { pattern: RegExp; kind: Fact['kind']; basis: Fact['basis'] }[] = [
@@ -24,7 +24,7 @@ export function inlineFacts(html: string, years: ReadonlyMap<string, number>): F
     if (!concept || year === undefined || /xsi:nil=["']true/i.test(attributes)) continue
     const currency = currencies.get(attribute(attributes, 'unitRef')) ?? null
     const printed = textOf(content)
-    const number = numberOf(printed, attribute(attributes, 'format'))
+    const number = numberOfTag(printed, attribute(attributes, 'format'))
     const isNegative = attribute(attributes, 'sign') === '-'
     if (number === null || isNegative || (concept.kind === 'revenue') !== (currency !== null)) continue
     const scale = Number(attribute(attributes, 'scale') || 0)

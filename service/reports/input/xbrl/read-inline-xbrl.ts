@@ -4,7 +4,7 @@ import { because } from '@/service/reports/model/reason'
 import { type OnPage, type ReportFigures, readTextReport, readTextStatements } from '@/service/reports/read-report'
 import { findElements, replaceElements } from './find-elements'
 import { inlineFacts } from './inline-facts'
-import { attribute, numberOf, textOf } from './inline-text'
+import { attribute, numberOfTag, textOf } from './inline-text'
 
 /**
  * ESRS E1-6 facts of a tagged report (iXBRL in ESEF): the tag gives scope and method, the context the year, the unit the mass. Concept
@@ -28,7 +28,7 @@ export function readInlineXbrl(html: string, bounds?: ReadingBounds, onPage?: On
     const unit = units.get(attribute(attributes, 'unitRef'))
     if (!scope || year === undefined || !unit || /xsi:nil=["']true/i.test(attributes)) continue
     const printed = textOf(content)
-    const number = numberOf(printed, attribute(attributes, 'format'))
+    const number = numberOfTag(printed, attribute(attributes, 'format'))
     if (number === null) continue
     const value = Number((number * 10 ** Number(attribute(attributes, 'scale') || 0) * unit.tonnes).toPrecision(12))
     const key = `${year} ${scope}`

@@ -4,7 +4,7 @@ import { isPartLabel, methodOf, parseScope, type ScopeMention } from '@/service/
 import { parseHeaderYear } from '@/service/reports/words/parse-year'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
 import { type GridCell, rowsBefore } from './walk-grid'
-import { isWhole } from './words-left'
+import { isWholeLabel } from './words-left'
 
 /** "3" in a column "Scope" left of the activity. */
 const headOfScopes = /^scope\b(?! ?[123])(?!.*(?:#|\bnr\b))/i
@@ -79,7 +79,7 @@ function scopeOfLabels(labels: readonly string[]): ScopeOfCell | null {
     const rest = labels.slice(at + 1)
     const category = over.scopes.join() === '3' && over.category === null ? categoryOf(inner) : null
     if (category !== null) return { mention: { ...over, category }, reasons, penalty: 0 }
-    return rest.every(isWhole) && isOfMethods(over, inner) ? { mention: over, reasons, penalty: 1 } : null
+    return rest.every(isWholeLabel) && isOfMethods(over, inner) ? { mention: over, reasons, penalty: 1 } : null
   }
   return null
 }
@@ -121,7 +121,7 @@ function scopeOfHeads({ heads }: GridCell, labels: readonly string[]): ScopeOfCe
   const at = heads.findLastIndex((text) => parseScope(text) !== null)
   const mention = parseScope(heads[at] ?? '')
   if (!mention || mention.isByWords) return null
-  if (!labels.every(isWhole)) return null
+  if (!labels.every(isWholeLabel)) return null
   return { mention, reasons: [because('column', { head: heads.join(' ') })], penalty: 0 }
 }
 
@@ -141,7 +141,7 @@ function scopeOfHeadings(cell: GridCell, labels: readonly string[]): ScopeOfCell
   if (category !== null) return { mention: { ...over, category }, reasons, penalty: 0 }
   if (!isOfMethods(over, inner)) return null
   const isAll =
-    labels.every(isWhole) ||
+    labels.every(isWholeLabel) ||
     (over.category !== null && isTotalLabel(inner)) ||
     (isOnly && over.scopes.length === 1 && over.category === null)
   return isAll ? { mention: over, reasons, penalty: 1 } : null
@@ -161,6 +161,6 @@ function withMethod(found: ScopeOfCell, cell: GridCell): ScopeOfCell {
   ]
   const method = nearest.map(methodOf).find((one) => one !== null)
   // A heading further up that only names a method applies until the next such heading.
-  const over = cell.before.findLast((text) => methodOf(text) !== null && isWhole(text))
+  const over = cell.before.findLast((text) => methodOf(text) !== null && isWholeLabel(text))
   return { ...found, mention: { ...mention, method: method ?? (over === undefined ? null : methodOf(over)) } }
 }

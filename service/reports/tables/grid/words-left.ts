@@ -32,6 +32,6 @@ export function wordsLeft(label: string): string[] {
 }
 
 /** Whether a label says only that its line is everything above or below it. */
-export function isWhole(label: string): boolean {
+export function isWholeLabel(label: string): boolean {
   return !/\bothers?\b|\brest\b|\bremaining\b/i.test(label) && wordsLeft(label).length === 0
 }

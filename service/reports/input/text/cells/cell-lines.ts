@@ -1,4 +1,4 @@
-import { addsUp } from '@/service/reports/input/text/flattened/order-of-amounts'
+import { endsInSum } from '@/service/reports/input/text/flattened/order-of-amounts'
 import { withoutRepeatedYears } from '@/service/reports/input/text/repeated-years'
 import { parseScope } from '@/service/reports/words/parse-scope'
 import { ownAmounts } from './amounts-of-row'
@@ -164,7 +164,7 @@ function rowsTogether(
   const texts = amounts.map(({ text }) => text)
   const byRow = own.map((_, row) => texts.slice(row * count, (row + 1) * count))
   const byColumn = own.map((_, row) => texts.filter((_one, at) => at % rows === row))
-  const fits = [byRow, byColumn].filter((one) => addsUp(one, own))
+  const fits = [byRow, byColumn].filter((one) => endsInSum(one, own))
   const [only] = fits
   if (!only || fits.length > 1) return []
   const headings = labels.slice(0, -rows)

@@ -15,7 +15,7 @@ export function withoutPage(texts: readonly string[], count: number, isLast: boo
 type Columns = { count: number; hasTarget: boolean; more: number }
 
 /** The cells of the years among the amounts of a row; null if it is unknown which they are. */
-export function cellsOf(texts: readonly string[], { count, hasTarget, more }: Columns): string[] | null {
+export function cellsOfYears(texts: readonly string[], { count, hasTarget, more }: Columns): string[] | null {
   const isShare = (text: string | undefined) => text !== undefined && /%\)?$/.test(text)
   if (hasTarget && texts.length === count + 1) return texts.slice(1)
   if (texts.length === count) return isAxis(texts) ? null : [...texts]

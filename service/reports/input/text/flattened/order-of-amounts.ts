@@ -8,7 +8,7 @@ function numbersOf(rows: Cells): number[][] {
 }
 
 /** Whether the last row is called a total and is the sum of the others in every column. */
-export function addsUp(rows: Cells, labels: readonly string[]): boolean {
+export function endsInSum(rows: Cells, labels: readonly string[]): boolean {
   const numbers = numbersOf(rows)
   const last = numbers.at(-1) ?? []
   const isSum = (total: number, column: number) => {

@@ -1,8 +1,8 @@
 import { isTotalLabel } from '@/service/reports/words/total-labels'
-import { cellsOf, withoutPage } from './cells-of-row'
+import { cellsOfYears, withoutPage } from './cells-of-row'
 import { isUnitAlone, joinedLabels, labelOf, withGlued, withoutMarks } from './label-of-row'
 import { hasLabel, type LabelWithAmounts, labelsWithAmounts, type Place } from './labels-with-amounts'
-import { addsUp, isOfOneKind } from './order-of-amounts'
+import { endsInSum, isOfOneKind } from './order-of-amounts'
 import type { Word } from './words-of-text'
 
 /** `before`: the lines between this row and the one above. `to`: the index of its last word. */
@@ -31,7 +31,7 @@ export function rowsOfText(words: readonly Word[], place: Place): Row[] {
     const texts = group.run.map(({ text }) => text)
     const before = [...above, ...tail]
     const glued = texts.length === count - 1 ? withGlued(lines.at(-1) ?? '') : null
-    const cells = cellsOf(glued ? [glued.amount, ...texts] : withoutPage(texts, count, group === groups.at(-1)), {
+    const cells = cellsOfYears(glued ? [glued.amount, ...texts] : withoutPage(texts, count, group === groups.at(-1)), {
       count,
       hasTarget,
       more,
@@ -91,7 +91,7 @@ function rowsTogether(lines: readonly string[], texts: readonly string[], count:
   if (own.length < rows || (units.length > 1 && units.length !== rows)) return null
   const byRow = own.map((_, row) => texts.slice(row * count, (row + 1) * count))
   const byColumn = own.map((_, row) => texts.filter((_one, at) => at % rows === row))
-  const fits = [byRow, byColumn].filter((one) => addsUp(one, own))
+  const fits = [byRow, byColumn].filter((one) => endsInSum(one, own))
   if (fits.length === 0 && isTotalLabel(own.at(-1) ?? '')) return null
   const [only] = fits.length === 1 ? fits : [isOfOneKind(byRow, byColumn)]
   if (!only) return null

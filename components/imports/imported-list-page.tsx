@@ -17,7 +17,7 @@ import { StateFilter } from './state-filter'
 import { useTakingBack } from './use-taking-back'
 
 /** One imported list: the outcome of each row, and reverting the whole import. */
-export function ImportPage({ id }: { id: number }) {
+export function ImportedListPage({ id }: { id: number }) {
   const words = useMessages('lists')
   const [state, setState] = useState<RowState | null>(null)
   /** Where the previous pages began. */
