@@ -6,7 +6,7 @@ import { AskPanel } from './ask-panel'
 import { EngagementPanel } from './engagement-panel'
 import { StatedPanel } from './stated-panel'
 
-/** How the team works with an organization, and what it stated to the project. Its room is kept while its panels are read. */
+/** How the team works with an organization, and what it stated to the project. Reserves room while its panels load. */
 export function EngagementSection({ id, format }: { id: number; format: Format }) {
   return (
     <div className="flex min-h-[78rem] flex-col gap-5 sm:min-h-[61rem] print:min-h-0">

@@ -7,6 +7,7 @@ import { CurrencyChoice } from '@/components/ui/fields/currency-choice'
 import { NativeSelect } from '@/components/ui/fields/native-select'
 import { Notice } from '@/components/ui/notices/notice'
 import { PageLink } from '@/components/ui/page-link'
+import { underBasePath } from '@/lib/base-path'
 import type { Format } from '@/lib/format/create-format'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
@@ -24,7 +25,7 @@ import { KeptPanel } from './kept/kept-panel'
 import { LinesTable } from './lines-table'
 import { TargetsPanel } from './targets-panel'
 
-// Below the first screen, with all that a chart needs.
+// Below the first screen, with the code of charts.
 const TargetHistory = dynamic(() => import('./target-history').then((loaded) => loaded.TargetHistory), { ssr: false })
 
 type ChoicesProps = {
@@ -35,7 +36,7 @@ type ChoicesProps = {
   onYear: (year: number | null) => void
 }
 
-/** Year and currency, and the workbook of what is chosen. */
+/** Year and currency, and the workbook for that choice. */
 function Choices({ footprint, currency, currencies, onCurrency, onYear }: ChoicesProps) {
   const words = useMessages('footprint')
   const { year, years } = footprint
@@ -62,7 +63,7 @@ function Choices({ footprint, currency, currencies, onCurrency, onYear }: Choice
         onCurrency={onCurrency}
       />
       <a
-        href={paths.api.footprintWorkbook(currency, year)}
+        href={underBasePath(paths.api.footprintWorkbook(currency, year))}
         className="inline-flex h-10 items-center rounded border border-line-strong px-4 font-strong hover:bg-hover"
       >
         {words('workbook')}
@@ -105,7 +106,7 @@ function Footprint({ answer, format, ...choices }: FootprintProps) {
   )
 }
 
-/** What a year's spend comes to in emissions: the total and its quality, hot spots, targets of suppliers, and every line. */
+/** The emissions of a year's spend: total and data quality, hot spots, suppliers' targets, and every line. */
 export function FootprintPage({ locale, currencies }: { locale: string; currencies: readonly string[] }) {
   const words = useMessages('footprint')
   const [asked, setCurrency] = useCurrency()

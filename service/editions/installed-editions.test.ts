@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ImportableSource } from '@/service/reference/records'
-import { fingerprintOf } from './installed-editions'
+import { fingerprintOfEditions } from './installed-editions'
 
 let directory = ''
 beforeAll(() => {
@@ -19,10 +19,10 @@ const inUse = Object.fromEntries(ImportableSource.options.map((source) => [sourc
 const versions = { rows: '1', scoring: '3', answers: '1' }
 
 it('is another where a newer program would answer otherwise, so that all is researched again', () => {
-  const before = fingerprintOf(directory, inUse, [], versions)
-  expect(fingerprintOf(directory, inUse, [], { ...versions })).toBe(before)
+  const before = fingerprintOfEditions(directory, inUse, [], versions)
+  expect(fingerprintOfEditions(directory, inUse, [], { ...versions })).toBe(before)
   const newer = [{ answers: '2' }, { rows: '2' }, { scoring: '4' }].map((raised) =>
-    fingerprintOf(directory, inUse, [], { ...versions, ...raised }),
+    fingerprintOfEditions(directory, inUse, [], { ...versions, ...raised }),
   )
   expect(new Set([before, ...newer]).size).toBe(4)
 })

@@ -7,7 +7,7 @@ import { CompanySource, ImportableSource } from '@/service/reference/records'
 import { answersVersion } from '@/service/research/answers-version'
 import { rowsVersion } from '@/service/research/company-rows'
 import { scoringVersion } from '@/service/scoring/methodology'
-import { listAcceptedFigures } from '@/service/storage/editions/held-figures'
+import { listAcceptedHeldFigures } from '@/service/storage/editions/held-figures'
 import { listKeptEditions, readEditionContent, type SourceEditionRow } from '@/service/storage/editions/source-editions'
 import type { Queryable } from '@/service/storage/engine/database'
 
@@ -51,7 +51,7 @@ export async function findInstalledEditions(db: Queryable, referenceDirectory: s
       { inUse: find(source, 'in_use'), previous: find(source, 'previous') },
     ]),
   ) as Record<ImportableSource, InstalledSource>
-  const accepted = (await listAcceptedFigures(db)).map(findingKey)
+  const accepted = (await listAcceptedHeldFigures(db)).map(findingKey)
   return { editions: withInstalled(compiled, sources), sources, accepted }
 }
 
@@ -92,7 +92,7 @@ const ownVersions = { rows: rowsVersion, scoring: String(scoringVersion), answer
  * Changes whenever the release's data, an edition in use, a figure accepted by a person or the program (`versions`) would give other rows or
  * answers.
  */
-export function fingerprintOf(
+export function fingerprintOfEditions(
   referenceDirectory: string,
   inUse: Readonly<Record<ImportableSource, number | null>>,
   accepted: readonly string[],
@@ -110,7 +110,7 @@ export function fingerprintOf(
   return hash.digest('hex')
 }
 
-/** Numbers of the imported editions in use, for `fingerprintOf`. */
+/** Numbers of the imported editions in use, for `fingerprintOfEditions`. */
 export function numbersInUse({ sources }: InstalledEditions): Record<ImportableSource, number | null> {
   return Object.fromEntries(
     ImportableSource.options.map((source) => [source, sources[source].inUse?.number ?? null]),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toRates } from '@/service/reference/read-rates'
-import { listFigures } from '@/service/research/figures/list-figures'
+import { figuresForList } from '@/service/research/figures/list-figures'
 import type { Outcome, StoredPerformance } from '@/service/storage/research/outcome'
 import { unknownCommitments } from './build-commitments'
 import { summarizeOutcome } from './summarize-outcome'
@@ -40,7 +40,7 @@ function year(of: number, fields: Partial<StoredPerformance>): StoredPerformance
   }
 }
 
-const headline = (performances: StoredPerformance[]) => listFigures(outcomeOf({ performances })).headline
+const headline = (performances: StoredPerformance[]) => figuresForList(outcomeOf({ performances })).headline
 
 it('says nothing where nothing is known', () => {
   expect(summarizeOutcome(outcomeOf({}), rates)).toEqual({

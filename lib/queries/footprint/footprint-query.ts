@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
 import { type FootprintAnswer, parseFootprint } from '@/lib/views/answers/footprint-answer'
 
-/** The footprint of a year's spend; null asks for the newest year. 'not_offered' where the service has none. */
+/** The footprint of a year's spend; null asks for the newest year. 'not_offered' if the service has none. */
 export function footprintQuery(currency: string, year: number | null) {
   return queryOptions({
     queryKey: ['footprint', currency, year],

@@ -5,10 +5,10 @@ import { type OrganizationAnswer, parseOrganization } from '@/lib/views/answers/
 import { askOrganization } from './ask-organization'
 import { sayOrganization } from './say-organization'
 
-/** How long a page waits before it shows itself without the answer; the browser then goes on asking. */
+/** How long the server waits before sending a page without the answer; the browser then keeps asking. */
 const pageLimitMs = 4000
 
-/** For the first paint of a page, in its reader's language: the organization, 'missing', or null where only asking again can tell. */
+/** An organization for the first rendering in the reader's language; 'missing', or null if only asking again can tell. */
 export async function readOrganization(
   id: number,
   currency: string,

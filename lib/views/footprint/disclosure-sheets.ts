@@ -3,14 +3,14 @@ import type { CsvCell } from '@/lib/sheets/write-csv'
 import type { FootprintAnswer, FootprintMethod } from '@/lib/views/answers/footprint-answer'
 import { methodWord, reasonWord } from './footprint-words'
 
-/** `disclosure`: what reporting frameworks ask for. */
+/** `disclosure`: the questions of reporting frameworks. */
 export type WorkbookWords = { footprint: Words<'footprint'>; disclosure: Words<'disclosure'> }
 export type DisclosureSheet = { name: string; rows: CsvCell[][] }
 
 const tonnesUnit = 't CO₂e'
 const percentUnit = '%'
 
-/** The answers that CDP lets one choose from, as its questionnaire words them. */
+/** The options of CDP's questionnaire, in its wording. */
 const cdpMethods = {
   supplier_specific: 'Supplier-specific method',
   hybrid: 'Hybrid method',
@@ -28,7 +28,7 @@ type Facts = {
   methods: { method: FootprintMethod; share: number }[]
 }
 
-/** Of a footprint that covers nobody nothing is known: its total is not zero. */
+/** If a footprint covers nobody, nothing is known: its total is not zero. */
 function factsOf({ total, methods }: FootprintAnswer): Facts {
   const isKnown = total.covered_suppliers > 0
   const primary = total.primary_share === null ? null : round(total.primary_share * 100)
@@ -45,14 +45,14 @@ function factsOf({ total, methods }: FootprintAnswer): Facts {
   }
 }
 
-/** Three decimals: as many as CDP takes. */
+/** Three decimals, the most CDP accepts. */
 function round(value: number): number {
   return Number(value.toFixed(3))
 }
 
 /**
- * What the footprint answers of three reporting frameworks, a sheet each: ESRS E1-6, question 7.8 of CDP and California's SB 253. It
- * is the part of a report that spend can answer, scope 3 categories 1 and 2 together; each sheet says what else is asked. Blank: not known.
+ * What the footprint answers of three reporting frameworks, one sheet each: ESRS E1-6, question 7.8 of CDP and California's SB 253. It is
+ * the part that spend can answer, scope 3 categories 1 and 2 together; each sheet lists what else is asked. Blank: unknown.
  */
 export function disclosureSheets(footprint: FootprintAnswer, words: WorkbookWords): DisclosureSheet[] {
   const facts = factsOf(footprint)

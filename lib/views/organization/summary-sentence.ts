@@ -30,7 +30,7 @@ function figuresOf(name: string, head: HeadView, format: Format): string {
     return words(figure.isScope1Only ? 'sentenceScope1InCountryHeld' : 'sentenceScopes12InCountryHeld', held)
   }
   if (figure.isScope1Only) return words('sentenceScope1', values)
-  // Of another year than the amount it would be another change.
+  // A trend that ends in another year than the amount does not belong to it.
   if (trend === null || trend.to !== figure.year)
     return words(hasEarlierYears ? 'sentenceFigures' : 'sentenceFiguresOne', values)
   const change = { ...values, change: trend.text.replace(/^[−+]/, ''), from: String(trend.from) }
@@ -49,7 +49,7 @@ function targetOf({ target, targetYear, targetListOf: day }: HeadView, format: F
   return words(targetWords[target])
 }
 
-/** What is known of an organization in one sentence: its own emissions and where they go, its target, its score. */
+/** An organization in one sentence: its own emissions and their trend, its target, its score. */
 export function summarySentence(name: string, head: HeadView, { points, range }: ScoreView, format: Format): string {
   const words = format.words('organization')
   const isRange = range !== null && range.high > range.low

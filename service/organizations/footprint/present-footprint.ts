@@ -6,13 +6,13 @@ import { coverTargets, type TargetState } from '@/service/footprint/target-cover
 import type { FootprintInputs, SupplierInputs } from './footprint-inputs'
 import { measureGoal } from './measure-goal'
 
-/** A supplier with its spend in the currency asked for, null where an amount has no rate. */
+/** A supplier with its spend in the requested currency, null if an amount has no rate. */
 export type CalculatedSupplier = { supplier: SupplierInputs; spend: number | null; calculated: CalculatedSpend }
 
-/** SBTi's near-term criteria want this share of scope 3 covered. */
+/** The share of scope 3 that SBTi's near-term criteria require to be covered. */
 const coveredByEngagement = 0.67
 
-/** `version`: the number of the way in which it was computed. */
+/** `version`: the version of the computation. */
 export function presentFootprint(
   inputs: Omit<FootprintInputs, 'suppliers'>,
   suppliers: readonly CalculatedSupplier[],
@@ -81,7 +81,7 @@ function largestFirst(one: CalculatedSupplier, other: CalculatedSupplier): numbe
 
 function presentLine({ supplier, spend, calculated }: CalculatedSupplier, totalKg: number): FootprintLine {
   const { line, reason } = calculated
-  // How many divisions it may be in; null where its industry is known.
+  // The number of possible divisions; null if its industry is known.
   const divisions = supplier.industry === null ? supplier.divisions.length : null
   return {
     organization_id: supplier.id,

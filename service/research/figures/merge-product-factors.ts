@@ -1,4 +1,4 @@
-import { stateOf } from '@/service/product-footprints/footprint-state'
+import { stateOfFootprint } from '@/service/product-footprints/footprint-state'
 import { ProductFootprint } from '@/service/product-footprints/pact/product-footprint'
 import { toProductFactor } from '@/service/product-footprints/product-factor'
 import type { ProductFootprintRow } from '@/service/storage/engagement/product-footprints'
@@ -6,8 +6,8 @@ import type { StoredPerformance, StoredProductFactor } from '@/service/storage/r
 import { newestFirst } from './newest-first'
 
 /**
- * Performances with the factors of products whose footprints count at `now` (docs/decisions/0120): in the worldwide entry of their
- * year, each with its own geography. A year of which nothing else is known gets an entry without figures.
+ * Adds the factors of products whose footprints are valid at `now` (docs/decisions/0120), to the worldwide entry of their year, each with
+ * its own geography. A year without other data gets an entry without figures.
  */
 export function mergeProductFactors(
   performances: readonly StoredPerformance[],
@@ -31,7 +31,7 @@ function withoutFigures(year: number): StoredPerformance {
 function byYear(footprints: readonly ProductFootprintRow[], now: Date): Map<number, StoredProductFactor[]> {
   const years = new Map<number, StoredProductFactor[]>()
   for (const row of footprints) {
-    if (stateOf(row, footprints, now) !== 'counts') continue
+    if (stateOfFootprint(row, footprints, now) !== 'counts') continue
     const { year, ...factor } = toProductFactor(ProductFootprint.parse(row.document))
     const { id: footprintId, organizationId, givenAt } = row
     const stored = { ...factor, footprintId, organizationId, givenOn: givenAt.toISOString().slice(0, 10) }

@@ -1,12 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/notices/toaster'
-import { ImportPage } from './import-page'
+import { ImportedListPage } from './imported-list-page'
 import { ImportsPage } from './imports-page'
 
-configure({ asyncUtilTimeout: 15_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
 const asked: string[] = []
@@ -83,7 +82,7 @@ it('lists imports with file, who and outcomes, and says where the service keeps 
 })
 
 it('shows each row with what it is now, filters by state, and pages', async () => {
-  show(<ImportPage id={3} />)
+  show(<ImportedListPage id={3} />)
   const list = () => screen.getByRole('list', { name: 'Rows' })
   await screen.findByRole('button', { name: 'Not found 1' })
   expect(within(list()).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -99,9 +98,9 @@ it('shows each row with what it is now, filters by state, and pages', async () =
 })
 
 it('takes all of it back and undoes that', async () => {
-  show(<ImportPage id={3} />)
+  show(<ImportedListPage id={3} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Take the whole import back' }))
-  await screen.findByText('2 organizations are removed. They can be brought back for 30 days.')
+  await screen.findByText('2 organizations are removed. They can be restored for 30 days.')
   await screen.findByText(/Taken back on/)
   expect(screen.queryByRole('link', { name: 'Replace it by a newer file' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))

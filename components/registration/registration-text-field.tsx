@@ -15,7 +15,15 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'name' | 'form' | 'list'> & 
 }
 
 /** One line of text of the registration form, with the rule it breaks. */
-export function TextField({ form, name, label, hint, isOptional = false, suggestions, ...rest }: TextFieldProps) {
+export function RegistrationTextField({
+  form,
+  name,
+  label,
+  hint,
+  isOptional = false,
+  suggestions,
+  ...rest
+}: TextFieldProps) {
   const ruleWords = useRuleWords()
   return (
     <Field label={label} hint={hint} isOptional={isOptional} error={ruleWords(form.formState.errors[name])}>

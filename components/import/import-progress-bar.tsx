@@ -1,7 +1,7 @@
 import { useMessages } from '@/lib/messages/messages-provider'
 
 /** How far something is, as a bar and in words. */
-export function ProgressBar({ label, done, total }: { label: string; done: number; total: number }) {
+export function ImportProgressBar({ label, done, total }: { label: string; done: number; total: number }) {
   const words = useMessages('import')
   const percent = total === 0 ? 100 : Math.floor((100 * done) / total)
   const told = words('ofTotal', { done, total })

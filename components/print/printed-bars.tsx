@@ -27,7 +27,7 @@ export function ticksTo(largest: number): number[] {
 type StackedBarsProps = { chart: EmissionsChart; label: string; format: Format }
 
 /** Emissions by scope and year, drawn by the server: on paper at once, without a program. */
-export function StackedBars({ chart, label, format }: StackedBarsProps) {
+export function PrintedBars({ chart, label, format }: StackedBarsProps) {
   const { points, series, unit, incomplete } = chart
   const sums = points.map((point) => series.reduce((sum, { key }) => sum + (point[key] ?? 0), 0))
   const ticks = ticksTo(Math.max(0, ...sums))
