@@ -20,6 +20,7 @@ const sameWords = [
   'de benchmarks.region',
   'de changes.webhooks',
   'de compare.caption',
+  'de engagement.labels',
   'de engagement.scope1',
   'de engagement.scope3',
   'de export.labels',
