@@ -119,7 +119,8 @@ export function CategoriesPanel({ footprint, format }: CategoriesPanelProps) {
       }
       footer={words('categoriesFooter')}
     >
-      <div className="relative overflow-x-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section aria-label={words('categoryColumn')} tabIndex={0} className="relative overflow-x-auto">
         <table className="w-full min-w-[52rem] text-left">
           <thead className="text-ink-soft text-xs">
             <tr>
@@ -172,7 +173,7 @@ export function CategoriesPanel({ footprint, format }: CategoriesPanelProps) {
             })}
           </tbody>
         </table>
-      </div>
+      </section>
       {shown.length < ordered.length ? (
         <Button look="plain" className="mt-4 print:hidden" onClick={() => setWhole(true)}>
           {words('showAll', { count: ordered.length })}
