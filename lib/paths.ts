@@ -1,4 +1,4 @@
-/** Every URL of the dashboard, pages first. `Route` of typedRoutes accepts the literals as they are. */
+/** Every URL of the dashboard, pages first. Literals, so that typedRoutes accepts them as `Route`. */
 export const paths = {
   organizations: '/',
   newOrganization: '/organizations/new',

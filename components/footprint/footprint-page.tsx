@@ -25,7 +25,7 @@ import { KeptPanel } from './kept/kept-panel'
 import { LinesTable } from './lines-table'
 import { TargetsPanel } from './targets-panel'
 
-// Below the first screen, with all that a chart needs.
+// Below the first screen, with the code of charts.
 const TargetHistory = dynamic(() => import('./target-history').then((loaded) => loaded.TargetHistory), { ssr: false })
 
 const CategoriesPanel = dynamic(() => import('./categories-panel').then((loaded) => loaded.CategoriesPanel), {
@@ -41,7 +41,7 @@ type ChoicesProps = {
   onYear: (year: number | null) => void
 }
 
-/** Year and currency, and the workbook of what is chosen. */
+/** Year and currency, and the workbook for that choice. */
 function Choices({ footprint, currency, currencies, onCurrency, onYear }: ChoicesProps) {
   const words = useMessages('footprint')
   const { year, years } = footprint

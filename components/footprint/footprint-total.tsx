@@ -19,7 +19,7 @@ function Tile({ title, children, note }: { title: string; children: ReactNode; n
 
 type FootprintTotalProps = { footprint: FootprintAnswer; format: Format }
 
-/** The sum with its range, how good it is, and what it does not cover. */
+/** The total with its range, its data quality, and what it does not cover. */
 export function FootprintTotal({ footprint, format }: FootprintTotalProps) {
   const words = useMessages('footprint')
   const { total, currency, methods, not_covered } = footprint

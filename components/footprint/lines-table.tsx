@@ -24,7 +24,7 @@ const methods: readonly FootprintMethod[] = ['supplier_specific', 'hybrid', 'ind
 
 type LineProps = { line: FootprintLine; currency: string; year: number | null; format: Format }
 
-/** The method of a line, and where somebody may change it, the choice. */
+/** The method of a line or, for readers who may change it, the choice. */
 function Method({ line }: { line: FootprintLine }) {
   const words = useMessages('footprint')
   const queries = useQueryClient()
@@ -67,7 +67,7 @@ function Method({ line }: { line: FootprintLine }) {
   )
 }
 
-/** What the spend was multiplied with, in words. */
+/** The factors of the spend, in words. */
 function inputsOf(
   words: ReturnType<typeof useMessages<'footprint'>>,
   { result }: FootprintLine,
@@ -110,7 +110,7 @@ function inputsOf(
     : words('inputsIndustry', { factor: format.factor(factor.kg_per_usd), year: String(factor.price_year ?? '') })
 }
 
-/** Whether it stands on what the supplier stated to the project and not to the public. */
+/** Whether it is based on figures stated to the project, not publicly. */
 function isPrivate({ result }: FootprintLine): boolean {
   return result !== null && (result.allocated !== null || result.own_figures?.is_private === true)
 }
@@ -159,7 +159,7 @@ function Row({ line, currency, year, format }: LineProps) {
   )
 }
 
-/** Every line with its inputs, range, method and quality, the largest first. */
+/** Every line with its inputs, range, method and data quality, largest first. */
 export function LinesTable({ footprint, format }: { footprint: FootprintAnswer; format: Format }) {
   const words = useMessages('footprint')
   const [isWhole, setWhole] = useState(false)

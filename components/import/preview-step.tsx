@@ -18,7 +18,7 @@ import { useImportProblem } from './use-import-problem'
 import { useOwnDataIsOffered } from './use-own-data-is-offered'
 import { WaitingWords } from './waiting-words'
 
-/** The third step: what registering would lead to, row by row. Nothing is created here. */
+/** The third step: what registering would do, row by row. Nothing is created here. */
 export function PreviewStep({ work }: { work: Import }) {
   const words = useMessages('import')
   const { plan, checks, repeats, entries, activity, canCheck } = work

@@ -29,7 +29,7 @@ function countResults(rows: readonly ImportRow[]) {
   }
 }
 
-/** Progress and, at the end, the result: each row with its organization or what is wrong with it. */
+/** Progress and finally the result: each row with its organization or its error. */
 export function RegisterStep({ work }: { work: Import }) {
   const words = useMessages('import')
   const { country } = useFormat()

@@ -16,11 +16,11 @@ import { ImportsState } from './imports-state'
 import { StateFilter } from './state-filter'
 import { useTakingBack } from './use-taking-back'
 
-/** One imported list: the outcome of each row, and taking the whole import back. */
+/** One imported list: the outcome of each row, and reverting the whole import. */
 export function ImportPage({ id }: { id: number }) {
   const words = useMessages('lists')
   const [state, setState] = useState<RowState | null>(null)
-  /** Where the pages before this one began. */
+  /** Where the previous pages began. */
   const [before, setBefore] = useState<readonly number[]>([])
   const after = before.at(-1) ?? 0
   const query = useQuery(importPageQuery({ id, state, after }))

@@ -14,7 +14,8 @@ import type { ClassFiguresRow } from '@/service/storage/companies/class-figures'
 import type { IndustryPeersRow } from '@/service/storage/companies/industry-peers'
 import { evidenceOf, type KnownCompany, measure, toKnown } from './known-companies'
 
-/** Raised when normalisation, the join of performances or the stored rows change without a change of the data; with it the rules of names. */
+/** Increase it when normalisation, the join of performances or the stored rows change while data do not; the version of the name rules is
+ * part of it. */
 export const rowsVersion = `13 names ${rulesVersion}`
 
 /** Exact keys under which the company is found. */
@@ -34,7 +35,7 @@ export function keysOf(company: Company): { kind: string; value: string; company
 
 export type BlockRow = { key: number; company_id: number }
 
-/** Numbers under which the company is found by names that come near, and by a ticker beside a name. */
+/** Hashed keys for finding the company by similar names, and by a ticker beside a name. */
 export function blocksOf(company: Company): BlockRow[] {
   const keys = new Set(company.names.flatMap(({ value }) => blockingKeys(value)))
   for (const { exchange, symbol } of company.tickers) {
@@ -46,7 +47,7 @@ export function blocksOf(company: Company): BlockRow[] {
   return [...keys].map((key) => ({ key: hashKey(key), company_id: company.id }))
 }
 
-/** What a person may type to find it, a line each. */
+/** The texts by which a person may search for it, one per line. */
 export function searchTextOf({ name, names, tickers, identifiers, websites }: Company): string {
   return searchText([
     name,
@@ -57,7 +58,7 @@ export function searchTextOf({ name, names, tickers, identifiers, websites }: Co
   ])
 }
 
-/** What the tables hold of one company. */
+/** One company's rows by table. */
 export type CompanyRows = {
   company: {
     id: number
@@ -114,7 +115,7 @@ function rowsOf(one: KnownCompany, { score, knownShare }: KnownScore): CompanyRo
   }
 }
 
-/** The rows of all known companies, with their scores and what is computed over all of them: factors, peers and standings. */
+/** The rows of all known companies, with their scores and everything computed over all of them: factors, peers and standings. */
 export function buildReferenceRows(
   profiles: readonly CompanyProfile[],
   reference: Reference,

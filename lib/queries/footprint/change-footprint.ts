@@ -7,7 +7,7 @@ async function put(path: string, body: unknown): Promise<void> {
   await fetchAnswer(path, asJson('PUT', body))
 }
 
-/** Chooses the method of one supplier's line; null takes the choice back. */
+/** Chooses the method of one supplier's line; null removes the choice. */
 export function chooseMethod(id: number, method: FootprintMethod | null): Promise<void> {
   return put(paths.api.footprintMethod(id), { method })
 }

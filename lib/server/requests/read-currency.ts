@@ -13,7 +13,7 @@ export async function readKeptCurrency(): Promise<string> {
   return askedCurrency(await readChosenCurrency())
 }
 
-/** The currency of a page: what its address asks for, else the one chosen last. */
+/** The currency of a page: from its address, otherwise the last choice. */
 export async function readCurrency(asked: string | string[] | null | undefined): Promise<string> {
   return asked === undefined || asked === null || asked.length === 0 ? readKeptCurrency() : askedCurrency(asked)
 }

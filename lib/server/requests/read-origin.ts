@@ -1,7 +1,7 @@
 import 'server-only'
 import { readConfig } from '@/lib/server/config'
 
-/** Where readers find this dashboard: as it was set up, else the address that this request came to. */
+/** Where readers find this dashboard: the configured origin, otherwise the address of this request. */
 export function readOrigin(headers: Pick<Headers, 'get'>): string {
   const { publicOrigin } = readConfig()
   if (publicOrigin !== null) return publicOrigin

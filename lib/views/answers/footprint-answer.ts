@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fields, flag, list, number, optionalFields, optionalYear, text, year } from './tolerant'
 
-/** What the page reads of GET /footprint of our service; kilograms CO2e, money in the currency asked for. */
+/** What the page reads from GET /footprint of our service; kilograms CO2e, money in the requested currency. */
 
 const methods = ['supplier_specific', 'hybrid', 'industry_average'] as const
 export type FootprintMethod = (typeof methods)[number]
@@ -144,7 +144,7 @@ export const FootprintFields = z.object({
 })
 export type FootprintAnswer = z.infer<typeof FootprintFields>
 
-/** Null where it is no footprint at all. */
+/** Null if it is not a footprint. */
 export function parseFootprint(value: unknown): FootprintAnswer | null {
   const read = FootprintFields.safeParse(value)
   return read.success ? read.data : null

@@ -3,14 +3,14 @@ import type { CsvCell } from '@/lib/sheets/write-csv'
 import type { FootprintAnswer, FootprintMethod } from '@/lib/views/answers/footprint-answer'
 import { methodWord, reasonWord } from './footprint-words'
 
-/** `disclosure`: what reporting frameworks ask for. */
+/** `disclosure`: the questions of reporting frameworks. */
 export type WorkbookWords = { footprint: Words<'footprint'>; disclosure: Words<'disclosure'> }
 export type DisclosureSheet = { name: string; rows: CsvCell[][] }
 
 const tonnesUnit = 't CO₂e'
 const percentUnit = '%'
 
-/** The answers that CDP lets one choose from, as its questionnaire words them. */
+/** The options of CDP's questionnaire, in its wording. */
 const cdpMethods = {
   supplier_specific: 'Supplier-specific method',
   hybrid: 'Hybrid method',
@@ -28,7 +28,7 @@ type Facts = {
   methods: { method: FootprintMethod; share: number }[]
 }
 
-/** Of a footprint that covers nobody nothing is known: its total is not zero. */
+/** If a footprint covers nobody, nothing is known: its total is not zero. */
 function factsOf({ total, methods }: FootprintAnswer): Facts {
   const isKnown = total.covered_suppliers > 0
   const primary = total.primary_share === null ? null : round(total.primary_share * 100)
@@ -45,7 +45,7 @@ function factsOf({ total, methods }: FootprintAnswer): Facts {
   }
 }
 
-/** Three decimals: as many as CDP takes. */
+/** Three decimals, the most CDP accepts. */
 function round(value: number): number {
   return Number(value.toFixed(3))
 }

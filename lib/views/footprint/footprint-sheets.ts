@@ -7,7 +7,7 @@ import { methodWord, reasonWord, targetWord } from './footprint-words'
 import { nameEdition, sayLineSources, usedEditions } from './line-sources'
 import { sayPrices } from './say-prices'
 
-/** When it was computed (ISO 8601), and of a kept one what it is found again and checked by. */
+/** When it was computed (ISO 8601), and for a kept footprint how to find and check it again. */
 export type FootprintStamp = { at: string; kept: Omit<KeptHead, 'kept_at'> | null }
 
 export type FootprintSheet = { name: string; rows: CsvCell[][] }
@@ -16,8 +16,8 @@ const kilogramsPerTonne = 1000
 const tonnes = (kg: number) => kg / kilogramsPerTonne
 
 /**
- * The sheets of the workbook, each with its heads first: the total with what it does not cover, every line with its inputs, targets,
- * the editions it was computed with, and what it answers of three reporting frameworks. Emissions in tonnes CO2e. Blank: not known.
+ * The sheets of the workbook, each with its column heads first: the total with what it does not cover, every line with its inputs,
+ * targets, the editions used, and answers for three reporting frameworks. Emissions in tonnes CO2e. Blank: unknown.
  */
 export function footprintSheets(
   footprint: FootprintAnswer,

@@ -3,7 +3,7 @@ import type { Key } from '@/lib/messages/words'
 import { hasThresholds, type ListFilters, type ListQuestion } from '@/lib/views/address/list-in-url'
 import type { SummaryAnswer } from '@/lib/views/answers/list-answer'
 
-/** A filter in words, and the question without it. */
+/** A filter in words, and the query without it. */
 export type FilterChip = { key: string; words: string; without: Partial<ListQuestion> }
 
 type Keys = Readonly<Record<string, Key<'portfolio'>>>
@@ -67,10 +67,10 @@ function industryWords(id: string, facets: SummaryAnswer | null, format: Format)
 
 type Lists = 'country' | 'industry' | 'score_band' | 'confidence' | 'label'
 
-/** Every filter that is on, in the order of the panel. */
+/** Every active filter, in the order of the panel. */
 export function viewChips(question: ListFilters, facets: SummaryAnswer | null, format: Format): FilterChip[] {
   const say = format.words('portfolio')
-  // Within a line, as the answers of a question are.
+  // Lower case inside a line, like the answers of a question.
   const low = (word: string) => word.toLocaleLowerCase(format.locale)
   const of = (name: Lists, words: (value: string) => string): FilterChip[] =>
     question[name].map((value) => ({

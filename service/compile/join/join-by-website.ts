@@ -5,8 +5,8 @@ import { type JoinState, tryJoin } from './join-state'
 import { shareAWord } from './name-forms'
 
 /**
- * Joins a record without country to the one company that has its website domain and a word of its name. Between
- * records with a country a common website proves too little: subsidiaries show their group's.
+ * Joins a record without country to the only company with its website domain and a common word in the name. Between records with
+ * countries a common website proves too little, as subsidiaries link to their group.
  */
 export function joinByWebsite(state: JoinState): void {
   const groups = groupBy(state, (index) => {

@@ -17,7 +17,7 @@ import { readTargetHistory } from '@/service/organizations/footprint/read-target
 import { setCategories } from '@/service/organizations/footprint/set-categories'
 import { setGoal } from '@/service/organizations/footprint/set-goal'
 
-/** Extensions: what a project's spend comes to in emissions, and the goal it has for its suppliers. */
+/** Extensions: the emissions of a project's spend, and its goal for suppliers. */
 export function footprintRoutes(app: FastifyInstance, ctx: Context): void {
   const onRequest = requireProjectKey(ctx)
   const preHandler = async (request: FastifyRequest) => refuseParameters(request)

@@ -6,12 +6,12 @@ import type { CategoryInputs, FootprintInputs, SupplierInputs } from './footprin
 import { type CalculatedSupplier, presentFootprint } from './present-footprint'
 
 /**
- * The number of the way in which a footprint is computed (docs/footprint/over-time.md). It rises with every change after which the same inputs
- * give other figures: calculate-footprint.test.ts fails where one comes without it.
+ * The version of the computation (docs/footprint/over-time.md). Increase it with every change after which the same inputs give other
+ * figures: calculate-footprint.test.ts fails otherwise.
  */
 export const footprintVersion = 2
 
-/** The emissions of a year's spend, supplier by supplier. From the same inputs the same figures: it reads nothing else. */
+/** The emissions of a year's spend by supplier: a pure function of its inputs. */
 export function calculateFootprint(inputs: FootprintInputs): Footprint {
   const convert = converter(inputs.rates)
   const categories = new Map(inputs.categories.map((one) => [one.category, one]))
@@ -58,7 +58,7 @@ function calculateSpend(supplier: SupplierInputs, usd: number | null, year: numb
     allocated,
     factor,
     directMedian,
-    // An industry that the project itself gave counts as known, not as guessed.
+    // An industry that the project itself gave counts as known, not as a guess.
     industryConfidence: supplier.industryConfidence ?? (industry === null ? null : 'high'),
     chosenMethod,
   }
@@ -68,7 +68,7 @@ function calculateSpend(supplier: SupplierInputs, usd: number | null, year: numb
   return without(divisions.length > 0 ? 'industry_group' : 'industry_unknown')
 }
 
-/** Amounts at the mean rates of the year of the spend; null without a rate. */
+/** Converts amounts at the mean rates of the year of the spend; null without a rate. */
 function converter(rates: FootprintInputs['rates']) {
   const perUsd = new Map([['USD', 1], ...rates.map(({ currency, perUsd }) => [currency, perUsd] as const)])
   return (amount: number, from: string, to: string): number | null => {
@@ -78,7 +78,7 @@ function converter(rates: FootprintInputs['rates']) {
   }
 }
 
-/** Null where one of them is. */
+/** Null if one amount is null. */
 function sumOf<Item>(items: readonly Item[], amountOf: (item: Item) => number | null): number | null {
   let sum = 0
   for (const item of items) {

@@ -21,7 +21,7 @@ import type { FootprintInputs, SupplierInputs } from './footprint-inputs'
 export type FootprintContext = Pick<Context, 'clock' | 'database' | 'industryFigures' | 'reference'>
 export type FootprintRequest = { projectId: number; query: FootprintQuery }
 
-/** What the footprint of a year's spend stands on today: spend, figures, factors, rates and choices. */
+/** The present inputs for the footprint of a year's spend: spend, figures, factors, rates and choices. */
 export async function gatherInputs(
   ctx: FootprintContext,
   { projectId, query: { currency: askedCurrency, year: asked, ...filters } }: FootprintRequest,
@@ -162,7 +162,7 @@ function gatherSupplier(
   }
 }
 
-/** A target whose year has passed counts as expired: whether it was reached the list does not say. */
+/** A target whose year has passed counts as expired: the list does not say whether it was reached. */
 function targetOf({ isRecognised, sbtiStatus, facts }: FootprintRow, thisYear: number): TargetState {
   if (!isRecognised || sbtiStatus === null) return 'unknown'
   if (sbtiStatus === 'set') return facts?.targetYear != null && facts.targetYear < thisYear ? 'expired' : 'validated'

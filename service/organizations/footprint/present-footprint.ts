@@ -18,10 +18,10 @@ export type CalculatedSupplier = {
   isByCategory: boolean
 }
 
-/** SBTi's near-term criteria want this share of scope 3 covered. */
+/** The share of scope 3 that SBTi's near-term criteria require to be covered. */
 const coveredByEngagement = 0.67
 
-/** `version`: the number of the way in which it was computed. */
+/** `version`: the version of the computation. */
 export function presentFootprint(
   inputs: Omit<FootprintInputs, 'suppliers'>,
   suppliers: readonly CalculatedSupplier[],

@@ -22,7 +22,7 @@ async function search(
   return decideMatch({ ...subject, name, industryId: registration.industry_id, hasRareWord }, left)
 }
 
-/** The record that answers for the one that is matched to this company; null where none is matched. */
+/** The record that answers for the one matched to this company; null if none is. */
 async function findSameCompany(
   ctx: Pick<Context, 'database'>,
   projectId: number,
@@ -49,8 +49,8 @@ const nothing = {
 }
 
 /**
- * What registering would lead to, without registering: a record of the project or a known company (`same`), companies
- * that a person would be asked about (`candidates`), or neither (`new`). Here the client asks for the search, so it waits.
+ * What registering would do, without registering: find a record of the project or a known company (`same`), companies that a person would
+ * be asked about (`candidates`), or neither (`new`). The client asked for this search, so it waits for it.
  */
 export async function dryRun(
   ctx: Pick<Context, 'database' | 'reference'>,

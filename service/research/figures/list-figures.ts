@@ -3,7 +3,7 @@ import { isFinancial } from '@/service/figures/emission-amounts'
 import { isAddedUpByUs } from '@/service/reference/added-up-by-us'
 import type { Outcome } from '@/service/storage/research/outcome'
 
-/** The amounts that stand for an organization, of what is stored of it. */
+/** The stored amounts that represent an organization. */
 export function listFigures({
   performances,
   industry,

@@ -6,8 +6,8 @@ import type { StoredPerformance, StoredProductFactor } from '@/service/storage/r
 import { newestFirst } from './newest-first'
 
 /**
- * Performances with the factors of products whose footprints count at `now` (docs/decisions/0120): in the worldwide entry of their
- * year, each with its own geography. A year of which nothing else is known gets an entry without figures.
+ * Adds the factors of products whose footprints are valid at `now` (docs/decisions/0120), to the worldwide entry of their year, each with
+ * its own geography. A year without other data gets an entry without figures.
  */
 export function mergeProductFactors(
   performances: readonly StoredPerformance[],

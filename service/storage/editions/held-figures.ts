@@ -63,7 +63,7 @@ export async function insertAcceptedFigure(db: Queryable, row: AcceptedFigureRow
     .execute()
 }
 
-/** Whether there was one. */
+/** Returns whether there was one. */
 export async function deleteAcceptedFigure(db: Queryable, name: FigureName): Promise<boolean> {
   const rows = await tables(db)
     .deleteFrom('acceptedFigure')

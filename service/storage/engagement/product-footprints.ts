@@ -15,7 +15,7 @@ const CountingRow = z.object({
   validFrom: z.date().nullable(),
   validUntil: z.date(),
 })
-/** What says whether a footprint counts. */
+/** The fields that decide whether a footprint is valid now. */
 export type CountingRow = z.infer<typeof CountingRow>
 
 const ProductFootprintRow = CountingRow.extend({
@@ -39,7 +39,7 @@ export type NewFootprint = Omit<ProductFootprintRow, 'id' | 'document'> & {
   changesAt: Date | null
 }
 
-/** Keeps a footprint, in the place of one with the same id of PACT. */
+/** Stores a footprint, replacing one with the same PACT id. */
 export async function storeProductFootprint(
   db: Transaction,
   { document, precedingIds, ...row }: NewFootprint,
@@ -57,7 +57,7 @@ export async function storeProductFootprint(
     .execute()
 }
 
-/** In the order in which they were given. */
+/** In the order in which they were received. */
 export async function listProductFootprints(db: Queryable, organizationId: number): Promise<ProductFootprintRow[]> {
   const rows = await tables(db)
     .selectFrom('productFootprint')
@@ -83,7 +83,7 @@ export async function findProductFootprint(
   return row === undefined ? null : ProductFootprintRow.parse(row)
 }
 
-/** Of all footprints of an organization what says which of them count, without their documents. */
+/** The deciding fields of all footprints of an organization, without their documents. */
 export async function listCountingRows(db: Queryable, organizationId: number): Promise<CountingRow[]> {
   const rows = await tables(db)
     .selectFrom('productFootprint')
@@ -93,7 +93,7 @@ export async function listCountingRows(db: Queryable, organizationId: number): P
   return rows.map((row) => CountingRow.parse(row))
 }
 
-/** Whether there was one. */
+/** Returns whether there was one. */
 export async function deleteProductFootprint(db: Transaction, organizationId: number, id: number): Promise<boolean> {
   const rows = await tables(db)
     .deleteFrom('productFootprint')
@@ -110,7 +110,7 @@ const lookup: Lookup = {
   types: ['bigint'],
 }
 
-/** The same as `listProductFootprints`, asked for many organizations together. */
+/** Like `listProductFootprints`, batched for many organizations. */
 export async function lookUpProductFootprints(db: Batched, organizationId: number): Promise<ProductFootprintRow[]> {
   const rows = await batchLookup(db, lookup, [organizationId])
   return rows.map((row) => ProductFootprintRow.parse(row))
@@ -125,7 +125,7 @@ const Due = z.object({
 })
 export type DueFootprint = z.infer<typeof Due>
 
-/** Footprints of which time has changed whether they count, locked. */
+/** Footprints whose validity has changed by the passing of time, locked. */
 export async function lockDueFootprints(db: Transaction, now: Date, limit: number): Promise<DueFootprint[]> {
   return parsedRows(
     db,

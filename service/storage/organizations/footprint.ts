@@ -5,7 +5,7 @@ import { parsedRow, parsedRows, run } from '@/service/storage/engine/rows'
 import { ListFacts } from './list-facts'
 import { isListed, type ListFilter } from './organization-filter'
 
-/** What the footprint reads of a project's organizations, and the choices it keeps: organization_footprint_method, engagement_goal. */
+/** The inputs of a project's footprint, and its stored choices: organization_footprint_method, engagement_goal. */
 
 const Spend = z.object({
   amount: z.number(),
@@ -30,7 +30,7 @@ const FootprintRow = z.object({
     targetYear: true,
   }).nullable(),
   spend: z.array(Spend),
-  /** What it stated and somebody accepted, for this very year; the newest first. */
+  /** Its accepted statements for exactly this year, newest first. */
   allocated: z.array(
     z.object({
       scope: z.enum(['allocated', 'allocated_1+2']),
@@ -41,7 +41,7 @@ const FootprintRow = z.object({
 })
 export type FootprintRow = z.infer<typeof FootprintRow>
 
-/** Of the organizations that a filter leaves those on which anything was spent in that year, with each amount as it was given; by id. */
+/** The filtered organizations with spend in that year, with each amount as given; by id. */
 export function listFootprintRows(db: Queryable, filter: ListFilter, year: number): Promise<FootprintRow[]> {
   return parsedRows(
     db,
@@ -75,7 +75,7 @@ export function listFootprintRows(db: Queryable, filter: ListFilter, year: numbe
 
 const YearRow = z.object({ year: z.int() })
 
-/** The years that the project has any spend of, newest first. */
+/** The years with any spend of the project, newest first. */
 export async function listSpendYears(db: Queryable, projectId: number): Promise<number[]> {
   const rows = await parsedRows(
     db,
@@ -88,7 +88,7 @@ export async function listSpendYears(db: Queryable, projectId: number): Promise<
 
 type Choice = { projectId: number; organizationId: number; method: string | null; at: Date }
 
-/** Keeps the method of one organization's line; null takes the choice back. */
+/** Stores the method of one organization's line; null removes the choice. */
 export async function chooseFootprintMethod(db: Transaction, choice: Choice): Promise<void> {
   const { projectId, organizationId, method, at } = choice
   if (method === null) {
@@ -110,7 +110,7 @@ export function findEngagementGoal(db: Queryable, projectId: number): Promise<Go
   return parsedRow(db, GoalRow, sql`select basis, share, year from engagement_goal where project_id = ${projectId}`)
 }
 
-/** Keeps the project's goal; null takes it back. */
+/** Stores the project's goal; null removes it. */
 export async function storeEngagementGoal(
   db: Queryable,
   { projectId, goal, at }: { projectId: number; goal: GoalRow | null; at: Date },

@@ -3,7 +3,7 @@ import { because } from '@/service/reports/model/reason'
 import { findElements } from './find-elements'
 import { attribute, numberOf, textOf } from './inline-text'
 
-/** Concepts of the IFRS taxonomy (ESEF) and of ESRS S1-6; only facts without dimensions are the whole undertaking's. */
+/** Concepts of the IFRS taxonomy (ESEF) and of ESRS S1-6. Only facts without dimensions are about the whole undertaking. */
 const concepts: readonly { pattern: RegExp; kind: Fact['kind']; basis: Fact['basis'] }[] = [
   { pattern: /^ifrs-full:Revenue$/i, kind: 'revenue', basis: null },
   { pattern: /:NumberOfEmployees$/i, kind: 'employees', basis: null },
@@ -12,7 +12,7 @@ const concepts: readonly { pattern: RegExp; kind: Fact['kind']; basis: Fact['bas
   { pattern: /:NumberOfEmployeesFullTimeEquivalents?(?:AtEndOfPeriod)?$/i, kind: 'employees', basis: 'FTE' },
 ]
 
-/** Tagged revenue and employees, one per kind and year: the first concept of the list that is there. `years` by context. */
+/** Tagged revenue and employees, one per kind and year: of the first listed concept that occurs. `years` maps context ids to years. */
 export function inlineFacts(html: string, years: ReadonlyMap<string, number>): Fact[] {
   const currencies = unitCurrencies(html)
   const found = new Map<string, { rank: number; fact: Fact }>()

@@ -1,4 +1,4 @@
-/** Pieces of inline XBRL, read without a parser: files have tens of megabytes and few tags that matter. */
+/** Inline XBRL is read by patterns, without a parser: files have tens of megabytes and few relevant tags. */
 export function attribute(attributes: string, name: string): string {
   return new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(attributes)?.[1] ?? ''
 }

@@ -10,10 +10,10 @@ const said =
 const amount = /^\d[\d.,' ]*\d|^\d/
 
 /**
- * "Scope 1 emissions were 31.6 kt and Scope 2 emissions were 208.9 kt, for a combined 240.5 kt": the total of both, where it is what
- * the two amounts of the sentence make.
+ * "Scope 1 emissions were 31.6 kt and Scope 2 emissions were 208.9 kt, for a combined 240.5 kt": the total of both, if it is the sum of
+ * the two amounts in the sentence.
  */
-export function withSaidTotals(passage: Passage, found: readonly Candidate[], style: NumberStyle): Candidate[] {
+export function withStatedTotals(passage: Passage, found: readonly Candidate[], style: NumberStyle): Candidate[] {
   const { text, chunks } = passage
   const [first, second, ...others] = found
   const isPair = first?.scope === '1' && second?.scope.startsWith('2') && second.year === first.year

@@ -6,10 +6,10 @@ import type { Kinds } from './header-cells'
 type Range = { x0: number; x1: number }
 
 /**
- * Heads that are set elsewhere than their amounts (right in a wide cell, the amounts in its middle) would be given their neighbour's.
- * Where the rows print exactly one cell for each head, and the same way in every row, the order says whose they are.
+ * Assigns cells to heads by order where heads and amounts are aligned differently (right-aligned head, centred amounts) and positions
+ * would give the neighbour's. Only if every row prints exactly one cell per head.
  */
-export function settleColumns(columns: Column[], lines: readonly Line[], left: number, kinds: Kinds): Column[] {
+export function assignColumnsByOrder(columns: Column[], lines: readonly Line[], left: number, kinds: Kinds): Column[] {
   const [first] = columns
   if (!first || columns.length < 2) return columns
   const next = lines.findIndex((line) => yearCells(line, false).length > 1)
@@ -25,7 +25,7 @@ export function settleColumns(columns: Column[], lines: readonly Line[], left: n
     )
   const full = rows.filter((cells) => cells.length === columns.length)
   const partly = rows.filter((cells) => cells.length > columns.length)
-  // Rows further down may be those of another table.
+  // Rows further down may belong to another table.
   const isBelow = !rows
     .filter((cells) => cells.length > 0)
     .slice(0, 4)

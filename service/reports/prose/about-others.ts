@@ -1,15 +1,15 @@
 import type { Page } from '@/service/reports/model/page'
 import type { ScopeMention } from '@/service/reports/words/parse-scope'
 
-/** The scopes of those who were lent money, and of suppliers, are not the reporter's. */
+/** Emissions of borrowers and suppliers are not the reporting organization's. */
 const ofInvestees =
   /\b(?:investees?|borrowers?|portfolio compan\w+)\b[^.;]{0,20}scopes?|scopes? [^.;]{0,24}\bof (?:the |our )?(?:investees?|portfolio)|\b(?:suppliers?|customers?|clients?|peers?|competitors?)\b (?:who |that |has |have )?(?:reports?|reported|discloses?|disclosed|states?|stated)\b[^.;]{0,20}scopes?/i
 
-/** "The Scope 1 emissions of our suppliers"; scope 3 is made of those of others, and the reporter's own. */
+/** "The Scope 1 emissions of our suppliers"; scope 3 consists of emissions of others and is the organization's own figure. */
 const ofPartners =
   /\bscopes? ?[12]\b(?: ?(?:and|&|\+) ?(?:scope )?2\b)? (?:ghg |carbon |greenhouse gas )?emissions (?:of|from) (?:all |our |the )*(?:\p{L}+ )?(?:suppliers|customers|clients|tenants|franchisees|competitors|peers)\b/iu
 
-/** Scopes named with financed emissions are those of the companies that were financed; category 15 is the reporter's own. */
+/** Scopes named with financed emissions are those of the financed companies; category 15 is the organization's own. */
 export function isFinanced(text: string, { scopes, category }: ScopeMention): boolean {
   return (
     scopes[0] !== 3 &&
@@ -18,7 +18,7 @@ export function isFinanced(text: string, { scopes, category }: ScopeMention): bo
   )
 }
 
-/** "Emissions of joint ventures that we do not operate: Scope 1 …": those of others, and no part of the reporter's own. */
+/** "Emissions of joint ventures that we do not operate: Scope 1 …": not part of the organization's own. */
 const ofOtherOwners =
   /^\W*(?:\p{L}+ ){0,3}(?:of|from|in|at) (?:our |the |all )?(?:joint ventures|associates|associated companies|non-operated (?:assets|sites|companies|ventures)|(?:sold|divested|disposed) \p{L}+)\b/iu
 
@@ -29,8 +29,8 @@ const whose = /\b(?:not include|exclud\w+|acquired|sold|divested)\b[^;]{0,80}\bw
 const ofInvestments =
   /^\W*(?:(?:category )?15[.:)]? )?(?:investments?|investissements?|inversiones|investimenti|investitionen|investeringar) ?: [^.;]*\bscopes? ?[12]\b/i
 
-/** What a sentence says of investees, suppliers, joint ventures: none of it is the reporter's own. */
-export function isSaidOfOthers(text: string): boolean {
+/** Whether a sentence is about investees, suppliers or joint ventures: nothing in it is the organization's own. */
+export function isAboutOthers(text: string): boolean {
   return (
     ofInvestees.test(text) ||
     ofPartners.test(text) ||
@@ -40,7 +40,7 @@ export function isSaidOfOthers(text: string): boolean {
   )
 }
 
-/** "Adverse sustainability indicator" heads what a fund tells of the companies it has invested in (SFDR, Annex I). */
+/** "Adverse sustainability indicator" heads what a fund discloses about its investees (SFDR, Annex I). */
 export function isOfFund(page: Page): boolean {
   return page.lines.some(({ chunks }) => chunks.some(({ text }) => /^adverse sustainability indicator/i.test(text)))
 }

@@ -1,7 +1,7 @@
 import type { Table } from '@/service/reports/tables/detect/find-tables'
 import { plainText } from '@/service/reports/words/plain-text'
 
-const aim =
+const targetWord =
   /^(?:to )?(?:reduce|reducing|cut|lower|decrease|halve|limit|minska|halvera|sänka|reduzier\w+|senk\w+|verringer\w+|réduire|diminuer|reducir|reducer|redusere?|vähentää)\b(?: (?:our|total|absolute|the|de|unsere|våra))*/i
 const byHowMuch =
   /,? ?(?:\(?-? ?\d+(?:[.,]\d+)? ?(?:%|percent|per cent)(?: reduction)?\)?|(?:by|um|med|de|à|to|till) (?:at least )?(?:\d+(?:[.,]\d+)? ?(?:%|percent|prozent|procent|per cent)|half|the half|net zero|zero))/gi
@@ -10,26 +10,26 @@ const until =
 const headOfAims =
   /^(?:our )?(?:goals?|targets?|aims?|objectives?|commitments?|ambitions?|ziele?|mål|objectifs?|objetivos?|tavoit\w+|kpis?)\b/i
 
-/** A scorecard: years that have been beside the year an aim is set for. Its rows may be named by their aims. */
+/** A scorecard: past years beside the year of a target. Its rows may be named by their targets. */
 export function isScorecard(table: Table): boolean {
   const past = table.columns.filter(({ year, isOther }) => year && !isOther)
   const ahead = table.columns.some(
     ({ path, isOther }) => isOther && /target|goal|ziel|mål|aim|objecti|tavoit|目標/i.test(path),
   )
-  // The year an aim is measured from may stand in a column of years, "Base year | Base year emissions".
+  // The base year of a target may stand in a column of years, "Base year | Base year emissions".
   const isMeasured = past.length > 1 || (past.length === 1 && /\bbase(?:line)?\b/i.test(table.headText))
   return isMeasured && (ahead || past.some(({ year }) => year?.kind === 'base'))
 }
 
-/** "Goal | Unit" over the labels of a scorecard says what their words are, not what the amounts are. */
-export function isHeadOfAims(table: Table): boolean {
+/** "Goal | Unit" above the labels of a scorecard describes the labels, not the amounts. */
+export function isHeadOfTargets(table: Table): boolean {
   const words = table.headText.replace(/\b(?:base(?:line)?|years?|emissions?)\b|\([^)]*\)/gi, '').replace(/\s+/g, ' ')
   return isScorecard(table) && headOfAims.test(table.headText) && words.length < 40
 }
 
-/** What is measured by an aim: "Reduce Scope 1 emissions by 50 % by 2030" is "Scope 1 emissions". Other labels stay as they are. */
+/** What a target measures: "Reduce Scope 1 emissions by 50 % by 2030" becomes "Scope 1 emissions". Other labels stay as they are. */
 export function measureOf(label: string, table: Table): string {
   const text = plainText(label)
-  if (!aim.test(text) || !isScorecard(table)) return label
-  return text.replace(aim, '').replace(byHowMuch, ' ').replace(until, ' ').replace(/\s+/g, ' ').trim()
+  if (!targetWord.test(text) || !isScorecard(table)) return label
+  return text.replace(targetWord, '').replace(byHowMuch, ' ').replace(until, ' ').replace(/\s+/g, ' ').trim()
 }

@@ -3,10 +3,10 @@ import type { Line } from '@/service/reports/model/page'
 import { parseScope } from '@/service/reports/words/parse-scope'
 
 /**
- * "Head office", "Subsidiaries", "Total" one below the other, and the same again for each scope that stands left of them: the words that
- * begin there are those of a table's rows, and no column of text, however long the words are that describe the scopes.
+ * "Head office", "Subsidiaries", "Total" below each other, and again for each scope that stands left of them: these words begin the rows
+ * of a table and are not a column of prose, however long the descriptions of the scopes are.
  */
-export function areEntitiesAgain(lines: readonly Line[], x: number): boolean {
+export function areRepeatedEntities(lines: readonly Line[], x: number): boolean {
   const rows = lines.flatMap(({ chunks, y }) => {
     const at = chunks.findIndex((one) => Math.abs(one.x0 - x) < 4)
     const own = chunks[at]

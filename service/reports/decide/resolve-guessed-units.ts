@@ -4,9 +4,9 @@ import { findUnit } from '@/service/reports/words/parse-unit'
 
 type Sized = Candidate & { tonnes: number; gas: 'CO2e' | 'CO2' }
 
-/** No organization's scope is larger, in tonnes: the whole world emits some 6e10 in a year. */
+/** Upper bound in tonnes for one organization's scope: the whole world emits about 6e10 a year. */
 const LARGEST = 5e9
-/** What an equal amount weighs. */
+/** The weight of an equal amount. */
 const EQUAL = 4
 const usual = [
   { tonnes: 1, text: 'tonnes CO2e' },
@@ -15,14 +15,14 @@ const usual = [
 ] as const
 
 /**
- * Where a table's unit is only guessed, what the report prints elsewhere for the same scope decides: of the same year, or of
- * neighbouring years within a factor of three. Where nothing does and the page names several units, little is believed.
+ * Where a table's unit is only a guess, amounts printed elsewhere for the same scope decide: of the same year, or of neighbouring years
+ * within a factor of three. Without any, and with several units on the page, the score is lowered.
  */
-export function settleUnits(candidates: readonly Sized[]): Sized[] {
+export function resolveGuessedUnits(candidates: readonly Sized[]): Sized[] {
   const tables = new Map<string, Sized[]>()
   for (const one of candidates)
     if (one.guessedUnit) tables.set(one.guessedUnit.table, [...(tables.get(one.guessedUnit.table) ?? []), one])
-  // Amounts of few digits, and the small ones of ratios, agree with too much.
+  // Short amounts and small ratios match too many others by chance.
   const anchors = candidates.filter(
     (one) => !one.guessedUnit && one.tonnes >= 100 && one.printedValue.replace(/\D/g, '').length > 2,
   )
@@ -40,7 +40,7 @@ function settleTable(table: readonly Sized[], anchors: readonly Sized[]): [Sized
     .filter((factor) => table.every(({ number }) => number * factor <= LARGEST))
     .map((factor) => ({ factor, fits: fitsOf(table, factor, anchors), isNamed: named.includes(factor) }))
     .map((one) => ({ ...one, fit: one.fits.reduce((sum, fit) => sum + fit, 0) }))
-  // A unit that the page does not even name has to make an amount equal to one that is printed elsewhere.
+  // A unit that the page never names needs an equal amount elsewhere.
   const fitting = choices
     .filter(({ fit, fits, isNamed }) => fit > 0 && (isNamed || fits.includes(EQUAL)))
     .sort((a, b) => b.fit - a.fit)

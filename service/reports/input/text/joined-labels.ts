@@ -1,12 +1,12 @@
-/** "of which", "thereof": the beginning of a label, however small. */
+/** "of which", "thereof": the beginning of a label even in lower case. */
 const beginsPart = /^(?:of which|thereof|davon|dont|varav|herav|heraf|di cui|waarvan|incl|inkl|e\.g)/i
 const endsOpen = /(?:[,&(–-]|\b(?:and|or|of|from|the|to|in|for|by|und|och|et|de|von|av))$/i
 
 /**
- * Rows with borders out of plain text, the lines of each label put together: "Scope 1: combustion of fuel and operation" over
- * "of facilities | 1,204", and "(tCO2e)" under its row. A line that was taken becomes an empty one.
+ * Joins the lines of each label in rows of plain text: "Scope 1: combustion of fuel and operation" over "of facilities | 1,204", and
+ * "(tCO2e)" below its row. A line that was joined becomes empty.
  */
-export function withWholeLabels(rows: readonly string[]): string[] {
+export function withJoinedLabels(rows: readonly string[]): string[] {
   const cells = rows.map(cellsOf)
   cells.forEach((own, at) => {
     const [label = ''] = own ?? []
@@ -43,17 +43,17 @@ function isLabelAlone([label = '', ...others]: readonly string[]): boolean {
   return label !== '' && others.every((text) => text === '')
 }
 
-/** A label that begins small or with a bracket is the rest of one. */
+/** A label that begins in lower case or with a bracket continues another. */
 function goesOn(label: string): boolean {
   return /^[(\p{Ll}]/u.test(label) && !beginsPart.test(label)
 }
 
-/** "(Break-up of the GHG into CO2, CH4,": a bracket that the next line closes. */
+/** "(Break-up of the GHG into CO2, CH4,": a bracket closed on the next line. */
 function isUnclosed(label: string): boolean {
   return /\([^)]*$/.test(label)
 }
 
-/** A heading over rows that begin small is short; what is broken at the edge of its column is not. */
+/** A heading above rows in lower case is short; a label broken at the edge of its column is long. */
 function mayGoOn(label: string): boolean {
   return endsOpen.test(label) || (label.length > 24 && !/[.:;]$/.test(label))
 }

@@ -2,10 +2,10 @@
 const bare = /(?<![\p{Lu}])CO(?! ?[2₂]|\p{Ll}{2}|\p{Lu})(?: (?=e(?:q\w*)?(?![\p{L}\d])))?/gu
 
 /**
- * Text taken out of a PDF may set the low 2 of CO2 on a line of its own below: "(MT COe)" over "2". It is put back where the line has as
- * many gases without a 2 as the next has twos, and that line is none of its own.
+ * Text of a PDF may have the lowered 2 of CO2 on its own line below: "(MT COe)" over "2". Puts it back if the line has as many gases
+ * without a 2 as the next line has twos and nothing else.
  */
-export function withFallenTwos(lines: readonly string[]): string[] {
+export function withRestoredSubscripts(lines: readonly string[]): string[] {
   const result: string[] = []
   for (const [at, line] of lines.entries()) {
     const twos = countOf(lines[at + 1])
@@ -15,7 +15,7 @@ export function withFallenTwos(lines: readonly string[]): string[] {
   return result
 }
 
-/** How many twos a line holds that holds nothing else. */
+/** The number of twos in a line of nothing else, otherwise 0. */
 function countOf(line: string | undefined): number {
   const words = line?.trim() ?? ''
   return /^2(?: +2)*$/.test(words) ? words.split(/ +/).length : 0

@@ -7,10 +7,10 @@ import { wordsLeft } from './words-left'
 type Found = { candidate: Candidate; cell: GridCell }
 
 /**
- * Amounts of one page for the same year and scope that differ: the whole and its parts, told apart by the words around them or by
- * what adds up. The whole stays, and so do those of which nothing tells, for the report's choice; parts go.
+ * Different amounts of one page for the same year and scope are the whole and its parts, told apart by the words around them or by sums.
+ * Drops the parts; keeps the whole and those that cannot be told apart, for the choice over the whole report.
  */
-export function settleTwins(found: readonly Found[]): Candidate[] {
+export function keepWholes(found: readonly Found[]): Candidate[] {
   const cells = new Map<string, Found[]>()
   for (const one of withoutNamedParts(found)) {
     const key = `${one.candidate.year} ${one.candidate.scope}`
@@ -43,7 +43,7 @@ function isTotalOver({ cell, candidate }: Found, { cell: part }: Found): boolean
   return candidate.scope !== '1+2' && isBelow && isUnderSame && isTotalLabel(label) && !isTotalLabel(labelOfPart)
 }
 
-/** "Scope 2, Acme Retail" beside "Total group scope 2", by whatever method each is: a part, where its words name more than the scope. */
+/** "Scope 2, Acme Retail" beside "Total group scope 2" of either method: a part, if its words name more than the scope. */
 function withoutNamedParts(all: readonly Found[]): readonly Found[] {
   const [listed, found] = [all.filter((one) => one.candidate.isListed), all.filter((one) => !one.candidate.isListed)]
   const keyOf = ({ candidate: { year, scope } }: Found) => `${year} ${scope.startsWith('2') ? '2' : scope}`
@@ -58,7 +58,7 @@ function withoutNamedParts(all: readonly Found[]): readonly Found[] {
   return [...listed, ...wholes]
 }
 
-/** "Scope 1, Germany" beside "Scope 1, France": each a part, and none of them the whole, which would have the sum. */
+/** "Scope 1, Germany" beside "Scope 1, France": both are parts, as the whole would be their sum. */
 function areSeveral(named: readonly Found[]): boolean {
   const labels = new Set(named.map(({ cell }) => cell.labels.join(' ')))
   const amounts = new Set(named.map(({ candidate }) => candidate.number))
@@ -73,7 +73,7 @@ function sumsAmong(twins: readonly Found[]): Found[] {
   return twins.filter(({ candidate: { number } }) => Math.abs(all - 2 * number) <= Math.max(0.001 * number, 1))
 }
 
-/** How many words at the amount name something narrower than the whole. */
+/** How many words around the amount name something narrower than the whole. */
 function namesBeside({ cell, candidate }: Found): number {
   const isCategory = candidate.scope.startsWith('3.')
   const labels = isCategory ? [] : cell.labels

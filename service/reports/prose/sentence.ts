@@ -6,24 +6,24 @@ import type { mentionsOf } from './sentence-mentions'
 
 export type Mention = ReturnType<typeof mentionsOf>[number]
 
-/** A sentence with what holds for all of its amounts, and what was read of it so far. */
-export type Said = {
+/** A sentence with what applies to all of its amounts, and what was read from it so far. */
+export type Sentence = {
   passage: Passage
   text: string
   page: Page
   context: Context
   mentions: readonly Mention[]
-  /** Amounts given to their scopes in order, "respectively". */
+  /** Amounts assigned to their scopes in order, "respectively". */
   shared: readonly Respective[] | null
   sharedUnit: string | null
   spanned: { from: number; to: number } | null
-  /** "In that base year, …": the year of all its amounts, which the sentence before named. */
+  /** "In that base year, …": the year of all its amounts, named in the sentence before. */
   base: { year: number; isAssumed: false } | null
   unitBefore: { end: number; unit: string } | null
-  /** The page says that amounts in brackets are the year before's. */
+  /** The page says that amounts in brackets are those of the year before. */
   isBracketed: boolean
   lastEnd: number
-  /** Scopes that have their amount already. */
+  /** Scopes that already have their amount. */
   answered: Set<Mention>
 }
 

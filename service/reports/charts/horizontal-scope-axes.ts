@@ -8,14 +8,17 @@ import { barOf, type ScopeBar, yearColorsOf } from './scope-axes'
 import type { Canvas } from './turned-charts'
 
 type Name = Omit<Series, 'color'>
-/** Names of scopes and categories under each other at one edge, and the way from one to the next. */
+/** Names of scopes and categories below each other at one edge, and the distance from one to the next. */
 type Names = { names: Name[]; step: number; edge: number; top: number }
 
 /**
- * Charts whose bars lie right of the names of scopes, in a colour for each year. Places as `turned` has them; names as they are
- * printed.
+ * Charts with horizontal bars right of scope names, one colour per year. Positions are those of the turned page; names are as printed.
  */
-export function lyingScopeAxesOf(page: Page, { shapes }: Drawing, turned: Canvas): { axis: Axis; bars: ScopeBar[] }[] {
+export function horizontalScopeAxesOf(
+  page: Page,
+  { shapes }: Drawing,
+  turned: Canvas,
+): { axis: Axis; bars: ScopeBar[] }[] {
   const legend = yearColorsOf(page, shapes)
   const colors = new Set(legend.map(({ color }) => color))
   if (legend.length === 0) return []
@@ -38,7 +41,11 @@ export function lyingScopeAxesOf(page: Page, { shapes }: Drawing, turned: Canvas
 }
 
 /** One bar beside each name, under a title that names one year and the unit: "Scope 3 emissions in 2021 (tCO2e)". */
-export function titledLyingAxesOf(page: Page, drawing: Drawing, turned: Canvas): { axis: Axis; bars: ScopeBar[] }[] {
+export function titledHorizontalAxesOf(
+  page: Page,
+  drawing: Drawing,
+  turned: Canvas,
+): { axis: Axis; bars: ScopeBar[] }[] {
   return namesDown(page).flatMap((column) => {
     const { names, step } = column
     const title = titleOver(page, column)
@@ -65,7 +72,7 @@ export function titledLyingAxesOf(page: Page, drawing: Drawing, turned: Canvas):
   })
 }
 
-/** What words alone name is a scope here only beside one that its number names. */
+/** What only words name counts as a scope here only beside one with its number. */
 function isNumbered({ names }: Names): boolean {
   return names.some(({ scope }) => !scope.isByWords)
 }
@@ -87,7 +94,7 @@ function nameOf(chunk: Chunk): Name[] {
   return [{ chunk, scope }]
 }
 
-/** Where the bars of a column begin, in the places of a turned page. */
+/** Where the bars of a column begin, in positions of the turned page. */
 function footOf({ names, step, edge, top }: Names, shapes: readonly Shape[]): number {
   const bottom = Math.max(...names.map(({ chunk }) => chunk.y))
   const beside = shapes.filter(
@@ -100,7 +107,7 @@ function placed(series: Name, { chunks, asPrinted }: Canvas): Name {
   return { ...series, chunk: chunks.find((one) => asPrinted(one) === series.chunk) ?? series.chunk }
 }
 
-/** The nearest words over the names that give a unit of emissions. */
+/** The nearest words above the names that give a unit of emissions. */
 function titleOver({ lines }: Page, { names, edge, top }: Names): Chunk | undefined {
   const left = Math.min(...names.map(({ chunk }) => chunk.x0))
   return lines

@@ -5,8 +5,8 @@ import type { GridCell } from './walk-grid'
 import { wordsLeft } from './words-left'
 
 /**
- * Whose an amount is by the head of its column, beside others of the same year: "Group" or "Total" beside "Australia". Where none of
- * several is called the whole, the one that the others add up to is; else none is known to be.
+ * Whether an amount covers the group or a part, by the head of its column beside others of the same year: "Group" or "Total" beside
+ * "Australia". If none is called the whole, it is the one that the others add up to; otherwise unknown.
  */
 export function entityOfColumn(cell: GridCell): 'group' | 'part' | null {
   const own = namesOf(cell.heads)

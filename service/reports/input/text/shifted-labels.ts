@@ -5,10 +5,10 @@ import { isTotalLabel } from '@/service/reports/words/total-labels'
 type Printed = { label: string; amount: string }
 
 /**
- * Text with labels that sank a line below their amounts: an amount alone under the head, then labels with the amount of the next, and
- * last a label alone. Each amount is put beside its own label.
+ * Text whose labels slipped one line below their amounts: an amount alone below the head, then labels with the amount of the next one,
+ * and finally a label alone. Puts each amount beside its own label.
  */
-export function withRaisedLabels(lines: readonly string[]): string[] {
+export function withShiftedLabels(lines: readonly string[]): string[] {
   const result = [...lines]
   const printed = lines.map(toPrinted)
   for (let from = 0; from < lines.length; from += 1) {
@@ -29,14 +29,14 @@ function isOwnLabel(label: string): boolean {
   return isTotalLabel(label) || parseScope(label) !== null
 }
 
-/** A line as a label and an amount set apart from it, either of them empty; null for any other line. */
+/** A line as a label and an amount separated by a gap, either of them possibly empty; null for any other line. */
 function toPrinted(line: string): Printed | null {
   if (line.includes('|') || line.trim() === '' || line.length > 160) return null
   const [first = '', second, ...others] = line.trim().split(/ {3,}/)
   if (others.length > 0) return null
   const isAmount = (text: string) => parseNumber(text, null) !== null
   if (second === undefined) {
-    // An amount at the left edge is one of a list.
+    // An amount at the left edge belongs to a list.
     if (isAmount(first)) return /^ {8}/.test(line) ? { label: '', amount: first } : null
     return first.length < 60 ? { label: first, amount: '' } : null
   }

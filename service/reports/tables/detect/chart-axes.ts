@@ -5,7 +5,7 @@ import { parseHeaderYear } from '@/service/reports/words/parse-year'
 import type { Kinds } from './header-cells'
 
 /** Year labels under the bars of a chart are an axis, not column heads of what is below. */
-export function isIdleAxis(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
+export function isChartAxis(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
   const [line, next] = [page.lines[at], page.lines[at + 1]]
   if (page.isMarkdown || !line || !next || line.chunks.length !== seeds.length) return false
   if (seeds.length < 2 || !seeds.every(({ text }) => /^(?:FY ?)?(?:19|20)\d\d$/.test(text.trim()))) return false
@@ -15,14 +15,14 @@ export function isIdleAxis(page: Page, at: number, seeds: readonly Chunk[], kind
   return under.length > 1 && (isHeadOfNext(next, seeds) || isLegend(line, next, seeds))
 }
 
-/** The names of scopes under such years, as a legend has them. */
-export function isLegendOfIdleAxis(page: Page, at: number, kinds: Kinds): boolean {
+/** The scope names under such years, as in a legend. */
+export function isLegendOfChartAxis(page: Page, at: number, kinds: Kinds): boolean {
   const years = page.lines[at - 1]?.chunks ?? []
   const isScopes = page.lines[at]?.chunks.some(({ text }) => parseScope(text) !== null) ?? false
-  return isScopes && isIdleAxis(page, at - 1, years, kinds)
+  return isScopes && isChartAxis(page, at - 1, years, kinds)
 }
 
-/** "In tonnes CO2e | 2022 | 2021" right below, the head of the next table. */
+/** "In tonnes CO2e | 2022 | 2021" directly below: the head of the next table. */
 function isHeadOfNext(next: Line, seeds: readonly Chunk[]): boolean {
   const [label] = next.chunks
   const years = yearCells(next, false).filter(({ year }) => year.kind !== 'change')
@@ -31,7 +31,7 @@ function isHeadOfNext(next: Line, seeds: readonly Chunk[]): boolean {
   return years.length > 1 && !isAligned
 }
 
-/** "Scope 1 | Scope 2" right below, of other number and at other places than the years: what the colours of the bars stand for. */
+/** "Scope 1 | Scope 2" directly below, in another number and at other positions than the years: the legend of the bars' colours. */
 function isLegend(line: Line, next: Line, seeds: readonly Chunk[]): boolean {
   const names = next.chunks
   const areNames = names.every(({ text }) => /\p{L}{3}/u.test(text) && text.length < 40 && !parseHeaderYear(text))
