@@ -28,7 +28,6 @@ const sameWords = [
   'de matching.website',
   'de organization.actionLabel',
   'de organization.headTrend',
-  'de organization.heldBackYearIn',
   'de organization.inUnit',
   'de organization.name',
   'de organization.website',
