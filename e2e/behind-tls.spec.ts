@@ -100,7 +100,7 @@ for (const { what, basePath, place } of sites) {
       const home = page.getByRole('banner').getByRole('link', { name: 'Organizations' })
       await home.click()
       await expect(page.getByRole('link', { name: 'Nestlé' }).first()).toBeVisible()
-      expect(new URL(page.url()).pathname).toBe(basePath || '/')
+      await expect(page).toHaveURL(new RegExp(`^${site.address}/?$`))
       const answer = await page.goto(site.address)
       expect(answer?.headers()['content-security-policy']).toContain("'nonce-")
       expect(answer?.headers()['strict-transport-security']).toBeTruthy()
