@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Evidence } from '@/service/contract/organization/evidence'
 import {
   ProductFootprintDocument,
   ProductFootprintList,
@@ -145,7 +146,22 @@ it('shows a footprint with its evidence, and its factor in the year beside the f
   const { body } = await ask('GET', `/organizations/${id}/product-footprints/${footprint}`)
   expect(ProductFootprintDocument.parse(body).document).toEqual(makeFootprint())
   const { body: evidence } = await ask('GET', `/organizations/${id}/evidence`)
-  expect(JSON.stringify(evidence)).toContain('/performances/0/emissions')
+  const { entries, sources } = Evidence.parse(evidence)
+  expect(entries.find(({ path }) => path === '/performances/0/production_emission_factors/0/factor')).toMatchObject({
+    label: 'One unit of the product “Green Ethanol”',
+    value: 2,
+    unit: 'kg CO2e/liter',
+    method: 'stated_privately',
+    basis: expect.stringMatching(/not public\. Reference period: 2024-01-01 to 2024-12-31\./),
+    statement: {
+      source: 'product-footprints',
+      document: { url: `/organizations/${id}/product-footprints/${footprint}`, title: 'Green Ethanol' },
+    },
+    missing: null,
+  })
+  expect(sources).toContainEqual(
+    expect.objectContaining({ id: 'product-footprints', licence: expect.stringMatching(/not public/) }),
+  )
 })
 
 it('gives a year of which nothing else is known an entry without figures', async () => {

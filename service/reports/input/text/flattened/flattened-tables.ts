@@ -71,7 +71,11 @@ function captionOf(words: readonly Word[], head: Head, lines: readonly string[])
 }
 
 /** Where the table of a head ends at the latest: at the next head, at lines that are set otherwise, or far below. */
-function endOf(words: readonly Word[], { from, next }: { from: number; next: number }, lines: readonly string[]): number {
+function endOf(
+  words: readonly Word[],
+  { from, next }: { from: number; next: number },
+  lines: readonly string[],
+): number {
   for (let at = from; at < next; at += 1) {
     const [before, line] = [words[at - 1]?.line ?? 0, words[at]?.line ?? 0]
     if (line - before > farthestRow) return at
