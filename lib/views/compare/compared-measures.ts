@@ -16,8 +16,8 @@ import { yearsOf } from '@/lib/views/emissions/worldwide'
 import { viewCommitments } from '@/lib/views/organization/commitments-view'
 import { toRange } from '@/lib/views/organization/score-range'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
+import { hasPassed } from '@/lib/views/translate/passed-year'
 import { privatePublisher } from '@/lib/views/translate/say-publisher'
-import { hasPassed } from '@/lib/views/translate/target-words'
 import type { ChosenFigure } from '@/service/figures/choose-figures'
 import {
   allScopesAmounts,

@@ -12,6 +12,7 @@ import { type ResearchProgress, researchProgress } from '@/lib/views/organizatio
 import { type ScoreRange, toRange } from '@/lib/views/organization/score-range'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
 import { onlyPlaceInWords } from '@/lib/views/translate/only-place'
+import { withPassedYear } from '@/lib/views/translate/passed-year'
 import { privatePublisher } from '@/lib/views/translate/say-publisher'
 import { allScopesOf, isUnidentified, isWholeFigure, scopes1And2Of } from './listed-figures'
 
@@ -184,12 +185,13 @@ function viewIntensity({ intensity }: OrganizationSummary, format: Format): Port
 }
 
 function viewTarget(
-  { commitments, has_science_based_target: hasTarget }: OrganizationSummary,
+  { commitments, has_science_based_target: hasTarget, target_year: year }: OrganizationSummary,
   format: Format,
 ): string | null {
   const words = format.words('portfolio')
   const listed = targetWords[commitments.sbti ?? '']
-  if (commitments.sbti !== null) return listed ? words(listed) : null
+  const { sbti } = commitments
+  if (sbti !== null) return listed ? withPassedYear(words(listed), { sbti, year }, format) : null
   return hasTarget === null ? null : words(hasTarget ? 'targetSet' : 'targetNone')
 }
 

@@ -4,6 +4,7 @@ import type { ListFigure, OrganizationSummary } from '@/lib/views/answers/list-a
 import { categoriesInWords, coverageNotes } from '@/lib/views/emissions/scope-3-coverage'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
 import { onlyPlaceInWords } from '@/lib/views/translate/only-place'
+import { withPassedYear } from '@/lib/views/translate/passed-year'
 import { privatePublisher } from '@/lib/views/translate/say-publisher'
 import { allScopesOf, scopes1And2Of } from './listed-figures'
 
@@ -68,6 +69,11 @@ function say(code: string | null, keys: Readonly<Record<string, Key<'portfolio'>
   return key === undefined ? null : { value: format.words('portfolio')(key) }
 }
 
+function sayTargetOf({ commitments: { sbti }, target_year: year }: OrganizationSummary, format: Format): ReportCell {
+  const said = say(sbti, targetWords, format)
+  return said && { ...said, value: withPassedYear(String(said.value), { sbti, year }, format) }
+}
+
 const columns: readonly Column[] = [
   {
     header: 'name',
@@ -102,7 +108,7 @@ const columns: readonly Column[] = [
   { header: 'tonnesAll', width: 16, cell: (summary) => tonnes(allScopesOf(summary)) },
   { header: 'yearOf', width: 8, cell: (summary) => year(allScopesOf(summary)) },
   { header: 'lessOf', width: 28, cell: (summary, format) => lessOf(allScopesOf(summary), format) },
-  { header: 'targetWords', width: 20, cell: ({ commitments }, format) => say(commitments.sbti, targetWords, format) },
+  { header: 'targetWords', width: 24, cell: sayTargetOf },
   {
     header: 'targetYear',
     width: 11,

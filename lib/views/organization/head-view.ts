@@ -7,8 +7,8 @@ import { placeOfScopes1And2, viewLikeForLike } from '@/lib/views/emissions/like-
 import { categoriesInWords } from '@/lib/views/emissions/scope-3-coverage'
 import { isWorldwide } from '@/lib/views/list/listed-figures'
 import { onlyPlaceInWords } from '@/lib/views/translate/only-place'
+import { hasPassed } from '@/lib/views/translate/passed-year'
 import { privatePublisher } from '@/lib/views/translate/say-publisher'
-import { hasPassed } from '@/lib/views/translate/target-words'
 import { summarizeOrganization } from './summarize-organization'
 
 /**

@@ -1,7 +1,7 @@
 import type { Format } from '@/lib/format/create-format'
 import type { Key } from '@/lib/messages/words'
 import { listInWords } from '@/lib/views/translate/list-words'
-import { hasPassed } from '@/lib/views/translate/target-words'
+import { hasPassed } from '@/lib/views/translate/passed-year'
 import type { HeadView } from './head-view'
 import type { ScoreView } from './score-view'
 

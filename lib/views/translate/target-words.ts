@@ -2,6 +2,7 @@ import type { Format } from '@/lib/format/create-format'
 import type { Key, Words } from '@/lib/messages/words'
 import type { TargetAnswer } from '@/lib/views/answers/target-answer'
 import { joinWithCommas } from './list-words'
+import { hasPassed } from './passed-year'
 
 const kinds: Readonly<Record<string, Key<'figures'>>> = {
   near_term: 'targetNearTerm',
@@ -57,11 +58,6 @@ function sayAmbition(ambition: string, words: Words<'figures'>): string {
       return key === undefined ? one.trim() : words(key)
     })
     .join(' / ')
-}
-
-/** A year that has passed says nothing of whether the target was reached, and no list tells it. */
-export function hasPassed(year: number, { thisYear }: Pick<Format, 'thisYear'>): boolean {
-  return year < thisYear
 }
 
 function sayYear(year: number, status: string | null, format: Format): string {
