@@ -102,6 +102,7 @@ const becameOf = {
   no_website: 'is no address and is not used',
   kept_as_text: 'is kept as text: it cannot be read',
   limit_kept: 'is kept as text: it is a limit, not an amount',
+  no_amount: 'says that there is no amount: the row has no spend of it',
   no_year: 'is kept as text: its year is not known',
   no_currency: 'is kept as text: its currency is not known',
   no_year_or_currency: 'is kept as text: neither its year nor its currency is known',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
 import { type Provider, startProvider } from '../lib/server/session/testing/start-provider'
 import { buildUnderPath } from '../service/testing/programs/build-under-path'
 import { addresses, ports } from './addresses'
@@ -100,7 +101,7 @@ for (const { what, basePath, place } of sites) {
       const home = page.getByRole('banner').getByRole('link', { name: 'Organizations' })
       await home.click()
       await expect(page.getByRole('link', { name: 'Nestlé' }).first()).toBeVisible()
-      expect(new URL(page.url()).pathname).toBe(basePath || '/')
+      await expect(page).toHaveURL(new RegExp(`^${site.address}/?$`))
       const answer = await page.goto(site.address)
       expect(answer?.headers()['content-security-policy']).toContain("'nonce-")
       expect(answer?.headers()['strict-transport-security']).toBeTruthy()
@@ -117,8 +118,9 @@ for (const { what, basePath, place } of sites) {
       // What leaves the dashboard names its public address: paper, and a sheet.
       await page.goto(`${site.address}/print/list`)
       await expect(page.getByText(`${site.address}/`).first()).toBeVisible()
-      const sheet = await page.request.get(`${site.address}/api/organizations/export?format=csv`)
-      expect(await sheet.text()).toContain(`${site.address}/organizations/`)
+      const workbook = await page.request.get(`${site.address}/api/organizations/export?format=xlsx`)
+      const parts = Object.values(unzipSync(await workbook.body())).map((part) => strFromU8(part))
+      expect(parts.join('\n')).toContain(`${site.address}/organizations/`)
       const icon = await page.locator('link[rel="icon"]').getAttribute('href')
       expect((await page.request.get(new URL(icon ?? '', site.address).href)).status()).toBe(200)
 

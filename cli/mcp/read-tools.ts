@@ -70,7 +70,10 @@ export function addReadTools(server: McpServer, client: CarbonClient): void {
       title: 'Compare organizations',
       description:
         'The same figures of two to five organizations side by side, with what speaks against comparing them.',
-      inputSchema: { ids: z.array(Id).min(2).max(5), currency: z.string().optional() },
+      inputSchema: {
+        ids: z.array(Id).min(2).max(5).describe('ids of two to five organizations, as find_company answers them'),
+        currency: z.string().optional().describe('ISO 4217; USD where none is given'),
+      },
       outputSchema: { organizations: z.array(Described), cautions: z.array(z.string()) },
       annotations: readOnly,
     },

@@ -17,6 +17,7 @@ import { chooseMethod } from '@/lib/queries/footprint/change-footprint'
 import type { FootprintAnswer, FootprintLine, FootprintMethod } from '@/lib/views/answers/footprint-answer'
 import { methodWord, reasonWord, targetWord } from '@/lib/views/footprint/footprint-words'
 import { sayPrices } from '@/lib/views/footprint/say-prices'
+import { joinWithCommas } from '@/lib/views/translate/list-words'
 
 const firstRows = 50
 const methods: readonly FootprintMethod[] = ['supplier_specific', 'hybrid', 'industry_average']
@@ -84,6 +85,24 @@ function inputsOf(
   if (own !== null && factor !== null)
     return words('inputsHybrid', { year: String(own.year), factor: format.factor(factor.kg_per_usd) })
   if (own !== null) return words('inputsSupplier', { year: String(own.year), categories })
+  if (factor?.basis === 'spend_category')
+    return words('inputsCategory', {
+      factor: format.factor(factor.kg_per_usd),
+      industries: joinWithCommas(
+        factor.industries.map(({ name }) => format.industryName(name)),
+        format,
+      ),
+      categories: joinWithCommas(factor.categories, format),
+    })
+  if (factor?.divisions != null && factor.industries.length > 0)
+    return words('inputsGroupNamed', {
+      count: factor.divisions,
+      factor: format.factor(factor.kg_per_usd),
+      industries: joinWithCommas(
+        factor.industries.map(({ name }) => format.industryName(name)),
+        format,
+      ),
+    })
   if (factor?.divisions != null)
     return words('inputsGroup', { count: factor.divisions, factor: format.factor(factor.kg_per_usd) })
   return factor === null

@@ -105,6 +105,7 @@ export const access = {
   'GET /api/footprint/kept/[id]/check': 'viewer',
   'GET /api/footprint/kept/[id]/workbook': 'viewer',
   'PUT /api/footprint/goal': 'editor',
+  'PUT /api/footprint/categories': 'editor',
   'PUT /api/organizations/[id]/footprint-method': 'editor',
   'GET /api/report-searches': 'viewer',
   'GET /api/regions': 'viewer',

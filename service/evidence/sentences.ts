@@ -103,6 +103,12 @@ export const sentences = {
   stated_assured_reasonable: 'With reasonable assurance by an independent third party, as it says.',
   stated_method: 'Method, in its words: “{quote}”',
   not_stated_to_you: 'The organization has not stated such a figure to you.',
+  product_factor: 'One unit of the product “{product}”',
+  product_footprint:
+    'As its maker states it in a product footprint (PACT) that was shared with this project on {day}, not public.',
+  product_period: 'Reference period: {from} to {until}.',
+  product_boundary:
+    'Up to the gate of its maker, without what plants took up; the footprint has it with uptake as well.',
   covers_more_scopes: 'It covers all scopes that public sources have of this year, and more.',
   verified: 'Extracted, verified by {person} on {day}.',
   corrected: 'Extracted from the report and corrected by {person} on {day}.',

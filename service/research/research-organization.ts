@@ -4,6 +4,7 @@ import type { Place } from '@/service/matching/locate'
 import { coreKey } from '@/service/matching/names/name-keys'
 import { websiteRoot } from '@/service/matching/normalize-website'
 import { placeOf } from '@/service/matching/place-of'
+import { loadCountingFactors } from '@/service/product-footprints/load-counting-factors'
 import { fewestWithAScore } from '@/service/reference/industry-classes'
 import type { Reference } from '@/service/reference/read-reference'
 import type { SourceId } from '@/service/reference/records'
@@ -23,7 +24,6 @@ import { findLegalEntity, type LegalEntityRow } from '@/service/storage/companie
 import { listVerifiedFigures } from '@/service/storage/documents/document-figures'
 import { countDocuments } from '@/service/storage/documents/documents'
 import { findSearchState } from '@/service/storage/documents/report-searches'
-import { lookUpProductFootprints } from '@/service/storage/engagement/product-footprints'
 import { listAcceptedStatedFigures } from '@/service/storage/engagement/stated-figures'
 import { createBreather } from '@/service/storage/engine/create-breather'
 import type { Database } from '@/service/storage/engine/database'
@@ -117,13 +117,13 @@ async function calculate(
   entity: LegalEntityRow | null,
 ): Promise<Outcome> {
   const { reference, benchmarks } = context
-  const [verified, stated, footprints] = await Promise.all([
+  const [verified, stated, productFactors] = await Promise.all([
     listVerifiedFigures(context.database, organization.id),
     listAcceptedStatedFigures(context.database, organization.id),
-    lookUpProductFootprints(context.database, organization.id),
+    loadCountingFactors(context.database, organization.id, context.clock()),
   ])
   const published = mergeExtracted(buildPerformances(profile?.disclosures ?? []), verified)
-  const performances = mergeProductFactors(mergeStated(published, stated), footprints, context.clock())
+  const performances = mergeProductFactors(mergeStated(published, stated), productFactors)
   const looked = profile === null ? unknownCommitments : buildCommitments(profile, reference.editions)
   const { industry, industryGroup } = classify(organization, profile?.company ?? null, reference.industries)
   const region = place?.region ?? profile?.company.hqRegion ?? null

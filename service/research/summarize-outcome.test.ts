@@ -247,7 +247,23 @@ it('keeps for each worldwide year with a revenue what spend is multiplied with, 
     [2022, 2023].map((of) => ({ currency: 'SEK', year: of, perUsd: 10, source: 'ecb', method: 'mean' })),
   )
   expect(summarizeOutcome(outcomeOf({ performances }), twoYears).facts?.ownFigures).toEqual([
-    { year: 2023, scope1And2Kg: 15, upstreamKg: 80, upstreamCategories: [1, 4], revenueUsd: 100, isPrivate: false },
-    { year: 2022, scope1And2Kg: 15, upstreamKg: null, upstreamCategories: [], revenueUsd: 100, isPrivate: false },
+    {
+      year: 2023,
+      scope1And2Kg: 15,
+      upstreamKg: 80,
+      upstreamCategories: [1, 4],
+      revenueUsd: 100,
+      isPrivate: false,
+      sources: ['klimatkollen'],
+    },
+    {
+      year: 2022,
+      scope1And2Kg: 15,
+      upstreamKg: null,
+      upstreamCategories: [],
+      revenueUsd: 100,
+      isPrivate: false,
+      sources: ['klimatkollen'],
+    },
   ])
 })

@@ -17,6 +17,7 @@ const remarkWords = {
   no_website: 'remarkNoWebsite',
   kept_as_text: 'remarkKeptAsText',
   limit_kept: 'remarkLimitKept',
+  no_amount: 'remarkNoAmount',
   no_year: 'remarkNoYear',
   no_currency: 'remarkNoCurrency',
   no_year_or_currency: 'remarkNoYearOrCurrency',

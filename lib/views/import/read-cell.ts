@@ -18,6 +18,7 @@ export type Remark =
         | 'no_website'
         | 'kept_as_text'
         | 'limit_kept'
+        | 'no_amount'
         | 'no_year'
         | 'no_currency'
         | 'no_year_or_currency'

@@ -65,6 +65,12 @@ function cellOf(row: readonly string[], { columns }: OwnReading, field: ImportFi
   return column < 0 ? '' : textOf(row, column)
 }
 
+/** "k.A.", "n/a" or "#N/A" where an amount is expected; blanks, zeros and lines say it without words, and are not told. */
+function isSaidToBeNone(cell: string): boolean {
+  const text = unguardCell(cell).trim()
+  return /\p{L}/u.test(text) && isFiller(text)
+}
+
 const cut = (text: string, most: number) => [...text].slice(0, most).join('')
 
 /** Makes 8.2 million of 8,199,999.999…, and 0.3 of 0.30000000000000004. */
@@ -117,6 +123,8 @@ export function readOwnData(row: readonly string[], reading: OwnReading): ReadOw
   const spend: NonNullable<OwnDataBody['spend']> = []
   for (const [column, field] of reading.columns.entries()) {
     const text = textOf(row, column)
+    if (field === 'spend' && isSaidToBeNone(row[column] ?? ''))
+      remarks.push({ kind: 'no_amount', field, cell: unguardCell(row[column] ?? '').trim() })
     if (text === '') continue
     if (field === 'other') keep(column)
     if (field === 'isin_number' && isTicker(text)) {

@@ -135,7 +135,7 @@ function toSource(source: EvidenceAnswer['sources'][number], format: Format): Ev
     ...source,
     publisher: source.id.startsWith('document-')
       ? words('givenReport')
-      : source.id === 'private-statement'
+      : source.id === 'private-statement' || source.id === 'product-footprints'
         ? words('givenStatement')
         : source.publisher,
     licence: licence === undefined ? source.licence : words(licence),

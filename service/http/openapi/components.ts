@@ -47,6 +47,8 @@ import {
   Footprint,
   FootprintMethodChange,
   FootprintMethodChosen,
+  SpendCategoriesSet,
+  SpendCategoryChange,
 } from '@/service/contract/footprint'
 import {
   AcceptedFigure,
@@ -222,6 +224,7 @@ const inputs = {
   FigureAcceptance,
   FigureWithdrawal,
   EngagementGoalChange,
+  SpendCategoryChange,
   FootprintMethodChange,
   NewKeptFootprint,
   DigestChange,
@@ -318,6 +321,7 @@ const outputs = {
   OwnDataAnswer,
   Footprint,
   EngagementGoalSet,
+  SpendCategoriesSet,
   FootprintMethodChosen,
   WebhookList,
   Webhook,

@@ -29,7 +29,13 @@ const SupplierInputs = z.object({
   chosenMethod: z.enum(footprintMethods).nullable(),
   /** As given, each amount in its own currency. */
   spend: z.array(
-    z.object({ amount: z.number(), currency: z.string(), priceBasis: z.enum(['purchaser', 'basic']).nullable() }),
+    z.object({
+      amount: z.number(),
+      currency: z.string(),
+      priceBasis: z.enum(['purchaser', 'basic']).nullable(),
+      /** Of the list, one spelling for all; version 1 did not keep it. */
+      category: z.string().nullable().default(null),
+    }),
   ),
   own: z.array(
     z.object({
@@ -39,6 +45,8 @@ const SupplierInputs = z.object({
       upstreamCategories: z.array(z.int()),
       revenueUsd: z.number(),
       isPrivate: z.boolean(),
+      /** Version 1 did not keep them. */
+      sources: z.array(z.string()).default([]),
     }),
   ),
   allocated: z.array(
@@ -48,6 +56,7 @@ const SupplierInputs = z.object({
   directMedian: z.object({ kgPerUsd: z.number(), organizations: z.int() }).nullable(),
 })
 export type SupplierInputs = z.infer<typeof SupplierInputs>
+export type CategoryInputs = FootprintInputs['categories'][number]
 
 export const FootprintInputs = z.object({
   /** The year of the spend; null: the project has no spend of any year. */
@@ -58,8 +67,30 @@ export const FootprintInputs = z.object({
   /** Units per US dollar in the year of the spend, for the currencies of the spend and of the answer. */
   rates: z.array(z.object({ currency: z.string(), year: z.int(), perUsd: z.number(), source: z.string() })),
   goal: z.object({ basis: z.enum(['spend', 'emissions']), share: z.number(), year: z.int() }).nullable(),
-  editions: z.array(z.object({ source: z.string(), retrievedOn: z.string() })),
-  /** Sorted by id. */
+  /** Version 1 kept no words of them. */
+  editions: z.array(
+    z.object({
+      source: z.string(),
+      retrievedOn: z.string(),
+      publisher: z.string().optional(),
+      title: z.string().optional(),
+      vintage: z.string().optional(),
+    }),
+  ),
+  /** What the project says of categories of its list; version 1 had none. */
+  categories: z
+    .array(
+      z.object({
+        category: z.string(),
+        industry: z.object({ id: z.string(), name: z.string() }).nullable(),
+        scope3Category: z.int().nullable(),
+        factor: Factor.nullable(),
+      }),
+    )
+    .default([]),
+  /** Names of the divisions that suppliers may be in, by id. */
+  divisionNames: z.record(z.string(), z.string()).default({}),
+  /** By id. */
   suppliers: z.array(SupplierInputs),
 })
 export type FootprintInputs = z.infer<typeof FootprintInputs>

@@ -22,8 +22,9 @@ export function withoutPartsByLabel<T extends Sized>(candidates: readonly T[]): 
     const repeated = [...labels].map((key) => own.filter((one) => keyOf(one) === key)).filter(isRepeated)
     const years = [...new Set(own.map((one) => one.year))]
     const series = repeated.flatMap((some) => years.map((year) => seriesOf(some, year)))
-    if (!mayHoldWhole(series.filter(({ blocks }) => blocks.size > 1)))
-      for (const { all } of series) for (const one of all) parts.add(one)
+    // Once in each year, the label is that of tables of one year each.
+    const beside = series.filter(({ blocks }) => blocks.size > 1)
+    if (beside.length > 0 && !mayHoldWhole(beside)) for (const { all } of series) for (const one of all) parts.add(one)
   }
   return candidates.filter((one) => !parts.has(one))
 }

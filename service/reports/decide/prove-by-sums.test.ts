@@ -37,6 +37,17 @@ test('a total that is not theirs proves nothing, nor do amounts below 10 t', () 
   )
 })
 
+test('beside a market-based scope 2 the sum with the location-based one is not the total that is meant', () => {
+  const both = '| Scope 1 | 1,200 | 1,350 |\n| Scope 2 (location-based) | 900 | 910 |'
+  const market = '\n| Scope 2 (market-based) | 310 | 330 |'
+  const total = '\n| Total scope 1 and 2 | 2,100 | 2,260 |'
+  expect(proofs(both + total)).toContain('2023 1+2 sum')
+  const found = proofs(both + market + total)
+  expect(found).toContain('2023 1+2 -')
+  expect(found).toContain('2023 2lb sum')
+  expect(found).toContain('2023 2mb -')
+})
+
 test('the reason says which sum, and where', () => {
   const { figures } = readTextReport(
     '# Report 2023\n\n| GHG emissions (tCO2e) | 2023 |\n|---|---|\n| Scope 1 | 1,200 |\n| Scope 2 | 800 |\n| Total scope 1 and 2 | 2,000 |',

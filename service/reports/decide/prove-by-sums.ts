@@ -40,11 +40,13 @@ type Proof = { members: readonly Chosen[]; sum: string; page: number }
 export function proveBySums(figures: readonly Chosen[], amounts: readonly PrintedAmount[]): Figure[] {
   const sure = figures.filter((one) => !one.isDoubtful && one.value >= LEAST_TONNES)
   const years = new Set(sure.map(({ year }) => year))
+  const isByMarketToo = figures.some(({ scope }) => scope === '2mb')
   const proofs = new Map<Chosen, Proof>()
   for (const year of years)
     for (const proof of proofsOf(
       sure.filter((one) => one.year === year),
       amounts,
+      isByMarketToo,
     ))
       for (const member of proof.members) if (!proofs.has(member)) proofs.set(member, proof)
   return figures.map((one) => {
@@ -56,7 +58,11 @@ export function proveBySums(figures: readonly Chosen[], amounts: readonly Printe
   })
 }
 
-function proofsOf(figures: readonly Chosen[], amounts: readonly PrintedAmount[]): Proof[] {
+/**
+ * `isByMarketToo`: the report has scope 2 by both methods. Then the total of scopes 1 and 2 is the market-based one, and what scope 1
+ * and the location-based scope 2 make bears out these two only.
+ */
+function proofsOf(figures: readonly Chosen[], amounts: readonly PrintedAmount[], isByMarketToo: boolean): Proof[] {
   const of = (scope: string) => figures.filter((one) => one.scope === scope)
   const [first] = of('1')
   const [both] = of('1+2')
@@ -70,7 +76,7 @@ function proofsOf(figures: readonly Chosen[], amounts: readonly PrintedAmount[])
   const categories = figures.filter(({ scope }) => scope.startsWith('3.'))
   return [
     ...sums.flatMap((parts) => witnessed(parts, amounts)),
-    ...(both ? pairs.flatMap((pair) => between(pair, both)) : []),
+    ...(both ? pairs.flatMap((pair) => ofBoth(pair, between(pair, both), isByMarketToo)) : []),
     ...(third && categories.length > 1 ? between(categories, third) : []),
   ]
 }
@@ -93,7 +99,12 @@ function witnessed(parts: readonly Chosen[], amounts: readonly PrintedAmount[]):
   return found ? [{ members: parts, sum: said(parts, found.text), page: found.page }] : []
 }
 
-/** Parts that add up to a figure that was itself read, wherever each is printed. */
+function ofBoth(pair: readonly Chosen[], proofs: readonly Proof[], isByMarketToo: boolean): Proof[] {
+  const isOther = isByMarketToo && pair.some(({ scope }) => scope === '2lb')
+  return proofs.map((proof) => (isOther ? { ...proof, members: pair } : proof))
+}
+
+/** Parts that make a figure which was read itself, wherever each stands. */
 function between(parts: readonly Chosen[], whole: Chosen): Proof[] {
   const sum = parts.reduce((all, { value }) => all + value, 0)
   const steps = [...parts, whole].reduce((all, part) => all + stepOf(part.printedValue) * unitOf(part), 0)

@@ -13,7 +13,7 @@ const lastUpstreamCategory = 8
  */
 export function footprintFigures(performances: readonly StoredPerformance[], rates: Rates): ListFacts['ownFigures'] {
   return performances
-    .flatMap(({ region, year, period, revenue, emissions, privateStatement }) => {
+    .flatMap(({ region, year, period, revenue, emissions, privateStatement, sources }) => {
       const scope1And2Kg = scope1And2Sum(emissions)
       if (region !== 'GLOBAL' || revenue === null || scope1And2Kg === null) return []
       const usd = convert(rates, revenue.amount, revenue.currency, 'USD', year, period)
@@ -31,6 +31,7 @@ export function footprintFigures(performances: readonly StoredPerformance[], rat
           upstreamCategories: withUpstream === null ? [] : upstreamCategories,
           revenueUsd: usd.amount,
           isPrivate: privateStatement !== undefined,
+          sources,
         },
       ]
     })

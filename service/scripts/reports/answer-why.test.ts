@@ -38,5 +38,7 @@ test('a question without a year or with an unknown scope is refused', () => {
   expect(parseWhy(['report.pdf'])).toBeNull()
   expect(parseWhy(['report.pdf', '--why', '2022', '2mb'])).toEqual({ year: 2022, scope: '2mb', from: 1, to: 3 })
   expect(() => parseWhy(['report.pdf', '--why', '2mb'])).toThrow(ReportError)
-  expect(() => parseWhy(['report.pdf', '--why', '2022', '4'])).toThrow(ReportError)
+  expect(() => parseWhy(['report.pdf', '--why', '2022', '4'])).toThrow(/after 2022 a scope .* "4" is none/)
+  expect(() => parseWhy(['report.pdf', '--why', '2022', '3.16'])).toThrow('"3.16" is none')
+  expect(() => parseWhy(['report.pdf', '--why'])).toThrow('It is used so: npx carbon-register report extract')
 })

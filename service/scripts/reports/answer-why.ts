@@ -9,8 +9,15 @@ export function parseWhy(words: readonly string[]): Why | null {
   const from = words.indexOf('--why')
   if (from < 0) return null
   const [year = '', scope = ''] = words.slice(from + 1, from + 3)
-  if (!/^(?:19|20)\d\d$/.test(year) || !/^(?:[123]|2lb|2mb|1\+2|3\.\d{1,2})$/.test(scope))
-    throw new ReportError('--why takes a year and a scope (1, 2, 2lb, 2mb, 1+2, 3, 3.1 to 3.15): --why 2022 2mb')
+  const isYear = /^(?:19|20)\d\d$/.test(year)
+  if (!isYear || !/^(?:[123]|2lb|2mb|1\+2|3\.(?:[1-9]|1[0-5]))$/.test(scope)) {
+    const given = isYear ? scope : year
+    const found = given === '' || given.startsWith('--') ? 'it is missing' : `"${given}" is none`
+    throw new ReportError(
+      `--why takes a year and a scope (1, 2, 2lb, 2mb, 1+2, 3, 3.1 to 3.15): ${isYear ? `after ${year} a scope` : 'a year'} is expected, and ${found}.\n` +
+        'It is used so: npx carbon-register report extract report.pdf --why 2022 2mb',
+    )
+  }
   return { year: Number(year), scope, from, to: from + 2 }
 }
 

@@ -12,10 +12,11 @@ async function main(): Promise<void> {
   const given = process.argv.slice(2)
   const isAll = given.includes('--all')
   const why = parseWhy(given)
-  const [file] = given.filter((one, at) => one !== '--all' && (why === null || at < why.from || at > why.to))
-  if (!file)
+  const [file, ...others] = given.filter((one, at) => one !== '--all' && (why === null || at < why.from || at > why.to))
+  const unknown = [file, ...others].find((one) => one?.startsWith('--')) ?? others[0]
+  if (file === undefined || unknown !== undefined)
     throw new ReportError(
-      'Usage: npx carbon-register report extract FILE (PDF, markdown, text or XHTML) [--all | --why YEAR SCOPE]',
+      `${unknown === undefined ? 'No file is given' : `"${unknown}" is not understood`}.\nUsage: npx carbon-register report extract FILE (PDF, markdown, text or XHTML) [--all | --why YEAR SCOPE]`,
     )
   const entries: TraceEntry[] = []
   const trace = why ? { note: (entry: TraceEntry) => entries.push(entry) } : undefined

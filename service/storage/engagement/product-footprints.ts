@@ -15,8 +15,10 @@ const CountingRow = z.object({
   validFrom: z.date().nullable(),
   validUntil: z.date(),
 })
+const CountingRowWithId = CountingRow.extend({ id: z.int() })
 /** The fields that decide whether a footprint is valid now. */
 export type CountingRow = z.infer<typeof CountingRow>
+type CountingRowWithId = z.infer<typeof CountingRowWithId>
 
 const ProductFootprintRow = CountingRow.extend({
   id: z.int(),
@@ -30,7 +32,7 @@ const ProductFootprintRow = CountingRow.extend({
 })
 export type ProductFootprintRow = z.infer<typeof ProductFootprintRow>
 
-const countingColumns = Object.keys(CountingRow.shape) as (keyof CountingRow)[]
+const countingColumns = Object.keys(CountingRowWithId.shape) as (keyof CountingRowWithId)[]
 const columns = Object.keys(ProductFootprintRow.shape) as (keyof ProductFootprintRow)[]
 
 export type NewFootprint = Omit<ProductFootprintRow, 'id' | 'document'> & {
@@ -57,16 +59,48 @@ export async function storeProductFootprint(
     .execute()
 }
 
-/** In the order in which they were received. */
-export async function listProductFootprints(db: Queryable, organizationId: number): Promise<ProductFootprintRow[]> {
+/** Those of an organization with these ids, in the order in which they were given. */
+export async function listFootprintsByIds(
+  db: Queryable,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<ProductFootprintRow[]> {
+  if (ids.length === 0) return []
   const rows = await tables(db)
     .selectFrom('productFootprint')
     .select(columns)
     .where('organizationId', '=', organizationId)
+    .where('id', 'in', ids)
     .orderBy('givenAt')
     .orderBy('id')
     .execute()
   return rows.map((row) => ProductFootprintRow.parse(row))
+}
+
+/** The document that is kept under this id of PACT; null where there is none. */
+export async function findFootprintDocument(
+  db: Queryable,
+  organizationId: number,
+  pactId: string,
+): Promise<object | null> {
+  const row = await tables(db)
+    .selectFrom('productFootprint')
+    .select('document')
+    .where('organizationId', '=', organizationId)
+    .where('pactId', '=', pactId)
+    .executeTakeFirst()
+  return row === undefined ? null : ProductFootprintRow.shape.document.parse(row.document)
+}
+
+/** Characters of all documents of an organization together. */
+export async function countCharacters(db: Queryable, organizationId: number): Promise<number> {
+  const [row] = await parsedRows(
+    db,
+    z.object({ characters: z.coerce.number() }),
+    sql`select coalesce(sum(length(document::text)), 0) as characters from product_footprint
+        where organization_id = ${organizationId}`,
+  )
+  return row?.characters ?? 0
 }
 
 export async function findProductFootprint(
@@ -83,14 +117,16 @@ export async function findProductFootprint(
   return row === undefined ? null : ProductFootprintRow.parse(row)
 }
 
-/** The deciding fields of all footprints of an organization, without their documents. */
-export async function listCountingRows(db: Queryable, organizationId: number): Promise<CountingRow[]> {
+/** Of all footprints of an organization what says which of them count, without their documents. */
+export async function listCountingRows(db: Queryable, organizationId: number): Promise<CountingRowWithId[]> {
   const rows = await tables(db)
     .selectFrom('productFootprint')
     .select(countingColumns)
     .where('organizationId', '=', organizationId)
+    .orderBy('givenAt')
+    .orderBy('id')
     .execute()
-  return rows.map((row) => CountingRow.parse(row))
+  return rows.map((row) => CountingRowWithId.parse(row))
 }
 
 /** Returns whether there was one. */
@@ -105,15 +141,15 @@ export async function deleteProductFootprint(db: Transaction, organizationId: nu
 }
 
 const lookup: Lookup = {
-  sql: `select ${columns.map((column) => `${toSnakeCase(column)} as "${column}"`).join(', ')}
+  sql: `select ${countingColumns.map((column) => `${toSnakeCase(column)} as "${column}"`).join(', ')}
     from product_footprint where organization_id = $1 order by given_at, id`,
   types: ['bigint'],
 }
 
-/** Like `listProductFootprints`, batched for many organizations. */
-export async function lookUpProductFootprints(db: Batched, organizationId: number): Promise<ProductFootprintRow[]> {
+/** The same as `listCountingRows`, asked for many organizations together. */
+export async function lookUpCountingRows(db: Batched, organizationId: number): Promise<CountingRowWithId[]> {
   const rows = await batchLookup(db, lookup, [organizationId])
-  return rows.map((row) => ProductFootprintRow.parse(row))
+  return rows.map((row) => CountingRowWithId.parse(row))
 }
 
 const Due = z.object({

@@ -11,6 +11,8 @@ const Spend = z.object({
   amount: z.number(),
   currency: z.string(),
   priceBasis: z.enum(['purchaser', 'basic']).nullable(),
+  /** Of the line, else of its record. */
+  category: z.string().nullable(),
 })
 
 const FootprintRow = z.object({
@@ -46,9 +48,11 @@ export function listFootprintRows(db: Queryable, filter: ListFilter, year: numbe
     FootprintRow,
     sql`with spent as (
           select coalesce(o.merged_into, o.id) as organization_id,
-                 jsonb_agg(jsonb_build_object('amount', s.amount, 'currency', s.currency, 'priceBasis', s.price_basis)
-                           order by s.currency, s.price_basis, s.amount, s.organization_id) as spend
+                 jsonb_agg(jsonb_build_object('amount', s.amount, 'currency', s.currency, 'priceBasis', s.price_basis,
+                             'category', coalesce(s.category, d.category))
+                           order by s.currency, s.price_basis, s.amount, s.organization_id, s.account, s.place) as spend
             from organization_spend s join organization o on o.id = s.organization_id
+            left join organization_own_data d on d.organization_id = s.organization_id
            where s.project_id = ${filter.projectId} and s.year = ${year}
            group by 1)
         select organization.id, coalesce(name, found_name) as name, country, division as industry_id,

@@ -56,6 +56,8 @@ export const ListFacts = z.object({
         revenueUsd: z.number(),
         /** Missing in rows from before figures could be stated to a project. */
         isPrivate: z.boolean().default(false),
+        /** Rows from before lines of the footprint named their sources lack them. */
+        sources: z.array(z.string()).default([]),
       }),
     )
     .default([]),

@@ -50,10 +50,11 @@ function reasonsOf(
     industryConfidence,
   ])
   const reasons: readonly (readonly [LineReason, boolean])[] = [
-    ['spend', isOther(({ spend }) => spend)],
+    // What the first version did not keep is no difference: the categories of spend, and the sources of figures.
+    ['spend', isOther(({ spend }) => spend.map(({ amount, currency, priceBasis }) => [amount, currency, priceBasis]))],
     ['rate', is.spend.some(({ currency }) => others.has(currency))],
     ['stated', isOther(({ allocated }) => allocated)],
-    ['own_figures', isOther(({ own }) => own)],
+    ['own_figures', isOther(({ own }) => own.map(({ sources: _, ...figures }) => figures))],
     ['industry', industryIsOther],
     // Another industry implies another factor: only one reason is given.
     ['factor', !industryIsOther && isOther(({ factor, directMedian }) => [factor, directMedian])],
