@@ -43,13 +43,13 @@ function mayEdit(viewer: Viewer): boolean {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  // Every page is made per request: the nonce of its Content-Security-Policy cannot be built in advance.
+  // Every page is rendered per request: the nonce of its Content-Security-Policy cannot be built in advance.
   await connection()
-  // Where it cannot be told, the page says so and its frame offers nothing.
+  // If the reader cannot be determined, the page says so and its frame offers nothing.
   const viewer = await readViewer().catch(() => null)
   const reader = await readReader()
   const words = createWords(reader.catalog, reader.locale, 'shell')
-  // Whoever comes with a link of a supplier request sees the form, and no way into what is not theirs.
+  // Holders of a supplier request's link see only the form, without links to other pages.
   const isBare = (await headers()).get(pathHeader)?.split('?')[0] === '/answer'
   return (
     <html lang={reader.language} className={GeistSans.variable}>

@@ -20,8 +20,8 @@ const kinds: Record<string, Kind> = { boolean: 'says', Page: 'changes', 'string[
 
 export type Switches = {
   all: readonly Switch[]
-  /** Nothing is switched off by null. */
-  switchOff: (id: string | null) => void
+  /** All others are switched on again. */
+  switchOff: (ids: readonly string[]) => void
   /** Calls `work`, and answers which rules said, changed or found something meanwhile. */
   spokenIn: (work: () => Promise<void>) => Promise<Set<string>>
 }
@@ -34,10 +34,10 @@ function isChangeable(given: unknown): boolean {
 /** Puts a switch before every rule of the reader that is loaded from now on: call it before the reader is imported. */
 export function fitSwitches(): Switches {
   const all: Switch[] = []
-  let off: string | null = null
+  let off: ReadonlySet<string> = new Set()
   let spoken = new Set<string>()
   const run = (id: string, kind: Kind, original: (...given: unknown[]) => unknown, given: unknown[]): unknown => {
-    const isOff = off === id && (kind !== 'changes' || isChangeable(given[0]))
+    const isOff = off.has(id) && (kind !== 'changes' || isChangeable(given[0]))
     if (isOff) return kind === 'says' ? false : kind === 'finds' ? [] : given[0]
     const answer = original(...given)
     const speaks =
@@ -73,8 +73,8 @@ export function fitSwitches(): Switches {
   })
   return {
     all,
-    switchOff: (id) => {
-      off = id
+    switchOff: (ids) => {
+      off = new Set(ids)
     },
     spokenIn: async (work) => {
       spoken = new Set()

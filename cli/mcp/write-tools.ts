@@ -7,7 +7,7 @@ import { describe } from './read-tools'
 
 const longestWaitMs = 60_000
 
-/** What changes the project; there only where the server was started so. */
+/** Tools that change the project; only registered if the server was started with --write. */
 export function addWriteTools(server: McpServer, client: CarbonClient): void {
   server.registerTool(
     'register_organization',

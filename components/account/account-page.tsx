@@ -23,7 +23,7 @@ type AccountPageProps = {
   sessions: readonly SessionLine[]
 }
 
-/** Who one is here, where one is signed in, and how to end that. */
+/** The signed-in user's account and sessions, with ways to end them. */
 export function AccountPage({ locale, email, role, hasPassword, sessions }: AccountPageProps) {
   const words = useMessages('account')
   const router = useRouter()

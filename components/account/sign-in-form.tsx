@@ -12,10 +12,10 @@ import { signIn, startSingleSignOn } from '@/lib/queries/account-requests'
 import { Failure } from './failure'
 
 type SignInFormProps = {
-  /** Where to go then: a path of this dashboard. */
+  /** Where to go afterwards: a path of this dashboard. */
   next: string
   hasSingleSignOn: boolean
-  /** What single sign-on came back with. */
+  /** The problem with which single sign-on returned. */
   problem: 'not_allowed' | 'failed' | null
 }
 
@@ -28,7 +28,7 @@ const problems = {
 export function SignInForm({ next, hasSingleSignOn, problem }: SignInFormProps) {
   const words = useMessages('account')
   const password = useRef<HTMLInputElement>(null)
-  // The whole page is loaded anew: its frame was made for nobody.
+  // Loads the whole page again: its frame was rendered for nobody.
   const local = useMutation({
     mutationFn: signIn,
     onSuccess: () => location.assign(underBasePath(next)),

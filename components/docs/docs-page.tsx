@@ -9,7 +9,7 @@ export type DocsEntry = { title: string; address: string; isOpen: boolean; isPar
 type DocsPageProps = {
   pages: readonly DocsEntry[]
   decisions: readonly DocsEntry[]
-  /** What is searched for; '' where a page is read. */
+  /** The searched words; '' while a page is read. */
   searched: string
   words: Words<'docs'>
   children: ReactNode
@@ -34,7 +34,7 @@ function Entries({ entries }: { entries: readonly DocsEntry[] }) {
   )
 }
 
-/** The documentation: what there is to read and a search, beside the page or what was found. */
+/** The documentation: a list of pages and a search, beside the page or the results. */
 export function DocsPage({ pages, decisions, searched, words, children }: DocsPageProps) {
   return (
     <div className="grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]">

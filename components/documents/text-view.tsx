@@ -12,7 +12,7 @@ async function fetchText(address: string, signal: AbortSignal): Promise<string> 
   return answer.text()
 }
 
-/** The lines around the one a figure was read from, that one marked. */
+/** The line from which a figure was read, marked, with the lines around it. */
 export function TextView({ address, quote }: { address: string; quote: string }) {
   const words = useMessages('documents')
   const marked = useRef<HTMLElement>(null)
@@ -26,7 +26,7 @@ export function TextView({ address, quote }: { address: string; quote: string })
   const place = text === undefined ? null : findQuote(text, quote)
   useEffect(() => {
     if (place && box.current && marked.current) {
-      // Of this box alone: the page stays where its reader is.
+      // Scrolls only this box; the page stays.
       box.current.scrollTop = marked.current.offsetTop - box.current.clientHeight / 3
     }
   }, [place])

@@ -17,6 +17,7 @@ import { useUrlValue } from '@/lib/queries/list/url-state'
 import { useCurrency } from '@/lib/queries/list/use-currency'
 import { useAnswerState } from '@/lib/queries/use-answer-state'
 import { chooseCurrency, offerCurrencies } from '@/lib/views/address/choose-currency'
+import { currencyInUrl } from '@/lib/views/address/currency-in-url'
 import { yearInUrl } from '@/lib/views/address/year-in-url'
 import type { FootprintAnswer } from '@/lib/views/answers/footprint-answer'
 import { FootprintTotal } from './footprint-total'
@@ -25,8 +26,13 @@ import { KeptPanel } from './kept/kept-panel'
 import { LinesTable } from './lines-table'
 import { TargetsPanel } from './targets-panel'
 
-// Below the first screen, with all that a chart needs.
+// Below the first screen, with the code of charts.
 const TargetHistory = dynamic(() => import('./target-history').then((loaded) => loaded.TargetHistory), { ssr: false })
+
+const CategoriesPanel = dynamic(() => import('./categories-panel').then((loaded) => loaded.CategoriesPanel), {
+  ssr: false,
+  loading: () => <div className="panel skeleton h-80 print:hidden" />,
+})
 
 type ChoicesProps = {
   footprint: FootprintAnswer
@@ -36,7 +42,7 @@ type ChoicesProps = {
   onYear: (year: number | null) => void
 }
 
-/** Year and currency, and the workbook of what is chosen. */
+/** Year and currency, and the workbook for that choice. */
 function Choices({ footprint, currency, currencies, onCurrency, onYear }: ChoicesProps) {
   const words = useMessages('footprint')
   const { year, years } = footprint
@@ -72,6 +78,11 @@ function Choices({ footprint, currency, currencies, onCurrency, onYear }: Choice
   )
 }
 
+/** Whether the spend has categories, or lacks them where they would help. */
+function hasCategories({ categories }: FootprintAnswer): boolean {
+  return categories.some(({ category, waiting_suppliers }) => category !== null || waiting_suppliers > 0)
+}
+
 type FootprintProps = Omit<ChoicesProps, 'footprint'> & { answer: FootprintAnswer; format: Format }
 
 function Footprint({ answer, format, ...choices }: FootprintProps) {
@@ -95,6 +106,7 @@ function Footprint({ answer, format, ...choices }: FootprintProps) {
       ) : (
         <>
           <FootprintTotal footprint={answer} format={format} />
+          {hasCategories(answer) ? <CategoriesPanel footprint={answer} format={format} /> : null}
           <TargetsPanel footprint={answer} format={format} />
           {answer.year === null ? null : <TargetHistory year={answer.year} format={format} />}
           <HotSpots footprint={answer} format={format} />
@@ -106,13 +118,22 @@ function Footprint({ answer, format, ...choices }: FootprintProps) {
   )
 }
 
+type FootprintPageProps = {
+  locale: string
+  currencies: readonly string[]
+  /** The currency that this browser chose before; null: none, and then it is the one that most of the spend is in. */
+  kept: string | null
+}
+
 /** What a year's spend comes to in emissions: the total and its quality, hot spots, targets of suppliers, and every line. */
-export function FootprintPage({ locale, currencies }: { locale: string; currencies: readonly string[] }) {
+export function FootprintPage({ locale, currencies, kept }: FootprintPageProps) {
   const words = useMessages('footprint')
-  const [asked, setCurrency] = useCurrency()
+  const [, setCurrency] = useCurrency()
+  const [inAddress] = useUrlValue('currency', currencyInUrl)
   const [year, setYear] = useUrlValue('year', yearInUrl)
   const format = useFormat(locale)
-  const currency = chooseCurrency(asked, currencies)
+  const asked = inAddress ?? kept
+  const currency = asked === null ? null : chooseCurrency(asked, currencies)
   const state = useAnswerState(useQuery(footprintQuery(currency, year)))
   return (
     <AnswerState {...state} heading={words('title')} notOffered={words('notOffered')}>
@@ -120,7 +141,7 @@ export function FootprintPage({ locale, currencies }: { locale: string; currenci
         <Footprint
           answer={answer}
           format={format}
-          currency={currency}
+          currency={answer.currency}
           currencies={currencies}
           onCurrency={(code) => void setCurrency(code)}
           onYear={(chosen) => void setYear(chosen)}

@@ -24,13 +24,13 @@ export type DashboardConfig = {
 
 const names = Object.keys(Environment.shape)
 
-/** An empty variable says nothing, as an absent one does. By name: reading all of the environment takes half a millisecond. */
+/** An empty variable counts as unset. Variables are read by name, as reading the whole environment takes half a millisecond. */
 function readEnvironment(): z.infer<typeof Environment> {
   const given = names.map((name) => [name, process.env[name]] as const)
   return Environment.parse(Object.fromEntries(given.filter(([, value]) => value !== undefined && value.trim() !== '')))
 }
 
-/** Read at each request: a server that was started before its settings were right need not be built again. */
+/** Read at each request, so that changed settings need no new build. */
 export function readConfig(): DashboardConfig {
   const environment = readEnvironment()
   return {
@@ -44,8 +44,8 @@ export function readConfig(): DashboardConfig {
 }
 
 /**
- * The key for the service: SERVICE_API_KEY, else the file that the service writes for the dashboard when it first
- * starts, `dashboard-key` in its data folder. Null where there is neither.
+ * The key for the service: SERVICE_API_KEY, otherwise the file `dashboard-key` that the service writes into its data folder at its first
+ * start. Null without either.
  */
 export async function readServiceKey(): Promise<string | null> {
   const { SERVICE_API_KEY: key, DATA_DIR: folder } = readEnvironment()
@@ -53,8 +53,8 @@ export async function readServiceKey(): Promise<string | null> {
 }
 
 /**
- * The key for what belongs to the whole installation and not to one project: TEAM_KEY, else the file `team-key` in the data
- * folder. Null for a dashboard that has neither, which then offers nothing of the kind.
+ * The key for what belongs to the whole installation, not to one project: TEAM_KEY, otherwise the file `team-key` in the data folder.
+ * Null without either; the dashboard then offers nothing that needs it.
  */
 export async function readTeamKey(): Promise<string | null> {
   const { TEAM_KEY: key, DATA_DIR: folder } = readEnvironment()

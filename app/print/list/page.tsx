@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const inUrl = { ...listInUrl, currency: currencyInUrl }
 
-/** The list and what it comes to, for paper and PDF: what the filters of the address leave, whole as the server writes it. */
+/** The list with its totals for paper and PDF: the organizations selected by the address's filters, fully rendered on the server. */
 export default async function Page({ searchParams }: PageProps<'/print/list'>) {
   await requirePage('/print/list')
   const [{ currency: asked, ...question }, reader] = await Promise.all([

@@ -22,7 +22,7 @@ import { useAnswerState } from '@/lib/queries/use-answer-state'
 import type { KeptFootprint } from '@/lib/views/answers/kept-footprint-answer'
 import { CheckPanel } from './check-panel'
 
-/** Asks once more, because what is removed is not kept anywhere. */
+/** Asks for confirmation, because removal is permanent. */
 function Removal({ id }: { id: number }) {
   const words = useMessages('footprint')
   const router = useRouter()

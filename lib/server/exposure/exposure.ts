@@ -1,5 +1,5 @@
-// Who can reach this dashboard, told from its settings alone. It imports nothing: `npm start`, which is not built, asks it
-// before it builds, and the built server asks it again.
+// Who can reach this dashboard, judged from its settings alone. It imports nothing: `npm start`, which is not built, checks before
+// building, and the built server checks again.
 
 const secretLength = 32
 
@@ -10,8 +10,8 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /**
- * Whether a Host header names this machine itself. Another name that leads here is how a foreign site reads a local
- * program (DNS rebinding). `host`: with or without a port.
+ * Whether a Host header names this machine itself. A foreign site can read a local program through another name that resolves to it (DNS
+ * rebinding). `host`: with or without a port.
  */
 export function isLoopbackHost(host: string | null): boolean {
   if (host === null) return false
@@ -76,8 +76,8 @@ export function findBuildProblem(env: NodeJS.ProcessEnv, built: string): string 
 }
 
 /**
- * Why this dashboard must not start with these settings; null where it may. Without sign-in it serves whoever reaches
- * it, so then only this machine may. `host`: the address it is to listen on.
+ * Why this dashboard must not start with these settings; null if it may. Without sign-in it serves everybody who reaches it, so then only
+ * this machine may. `host`: the address to listen on.
  */
 export function findExposureProblem(env: NodeJS.ProcessEnv, host: string): string | null {
   const origin = env['PUBLIC_ORIGIN']?.trim() ?? ''

@@ -35,8 +35,8 @@ const Made = z.looseObject({
 })
 
 /**
- * Makes a link with which the organization can answer, and the letter in its language, of what we lack of it. The link's token
- * stands behind "#", which no browser sends to any server and no log keeps.
+ * Creates a link for the organization's answer, and the letter in its language that asks for what we lack. The link's token follows "#",
+ * which no browser sends to a server and no log records.
  */
 export async function makeRequest(request: Request, id: string): Promise<Response> {
   const asked = await readBody(request, Asked)
@@ -63,7 +63,7 @@ export async function makeRequest(request: Request, id: string): Promise<Respons
     expiresOn: expiresAt === null ? null : formatDay(expiresAt, locale, writing.days),
   })
   const { token: _told, ...list } = made.data
-  // Without sign-in this dashboard answers its own machine only: nobody else can open the link.
+  // Without sign-in this dashboard serves only its own machine, so nobody else could open the link.
   const isReachable = isSignInConfigured(process.env)
   return Response.json(
     { ...list, letter: { ...letter, link, is_reachable: isReachable } },

@@ -10,10 +10,10 @@ import { isRole, type Role, roles } from './roles'
 import { longestPassword, longestSessionSeconds, providerId, shortestPassword } from './sign-in-limits'
 import type { SignInSettings, SingleSignOn } from './sign-in-settings'
 
-/** Stands for no role: a user with it, or with an unknown one, gets no session. */
+/** Means no role: a user with it, or with an unknown role, gets no session. */
 const noRole = 'none'
 
-/** The best role that the claim's values give; without a claim every user of the provider begins as a viewer. */
+/** The highest role among the claim's values; without a claim every user of the provider starts as a viewer. */
 export function roleOfClaim(
   singleSignOn: SingleSignOn,
   profile: Readonly<Record<string, unknown>>,
@@ -37,7 +37,7 @@ function pluginsOf(singleSignOn: SingleSignOn | null) {
           requireIdTokenVerification: true,
           scopes: ['openid', 'email', 'profile'],
           pkce: true,
-          // The provider's word on the role counts at each sign-in, where it gives one.
+          // If the provider gives a role, it counts at each sign-in.
           overrideUserInfo: roleClaim !== null,
           accountSubject: ({ profile }) => String(profile.sub ?? ''),
           mapProfileToUser: (profile) => ({
@@ -60,10 +60,10 @@ function optionsOf(settings: SignInSettings, store: Store) {
     trustedOrigins: [origin],
     database: { db: store.db, type: store.kind },
     telemetry: { enabled: false },
-    // Of its log, which may name users, only that something broke.
+    // Its log may name users, so only the fact of an error is logged.
     logger: { level: 'error' as const, disabled: process.env['NODE_ENV'] === 'test' },
     onAPIError: { errorURL: `${origin}${basePath}/sign-in` },
-    // Attempts are counted per user and address in the database (throttle.ts), and no endpoint but the callback is served.
+    // Attempts are counted per user and address in the database (throttle.ts), and only the callback endpoint is served.
     rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: true,
@@ -80,7 +80,7 @@ function optionsOf(settings: SignInSettings, store: Store) {
     },
     session: {
       expiresIn: longestSessionSeconds,
-      // Ends when it was to end, however much it is used; how long it may lie idle is get-session.ts.
+      // A session ends at its fixed time even if it is used; the idle limit is in get-session.ts.
       disableSessionRefresh: true,
       cookieCache: { enabled: false },
     },
@@ -90,7 +90,7 @@ function optionsOf(settings: SignInSettings, store: Store) {
     },
     verification: { storeIdentifier: 'hashed' as const },
     advanced: {
-      // createAuth has just made the tables.
+      // createAuth has just created the tables.
       database: { validateSchema: false },
       useSecureCookies: false,
       cookiePrefix: `${cookiePrefixOf(settings)}carbon-register`,
@@ -106,7 +106,7 @@ function optionsOf(settings: SignInSettings, store: Store) {
       user: { create: { before: async (user: Record<string, unknown>) => mayExist(user) } },
       account: {
         create: {
-          // Nobody calls the provider in a user's name: its tokens are not kept.
+          // Nobody calls the provider on a user's behalf, so its tokens are not stored.
           before: async () => ({ data: { accessToken: null, refreshToken: null, idToken: null } }),
         },
       },
@@ -146,7 +146,7 @@ function build(settings: SignInSettings, store: Store) {
 
 export type Auth = ReturnType<typeof build>['auth']
 
-/** The library behind sign-in, its tables made or brought up to date. Nothing outside this folder imports the library. */
+/** The library behind sign-in, with its tables created or updated. Nothing outside this folder imports the library. */
 export async function createAuth(settings: SignInSettings, store: Store): Promise<Auth> {
   const { auth, options } = build(settings, store)
   const { runMigrations } = await getMigrations(options)

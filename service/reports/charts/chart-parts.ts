@@ -3,16 +3,16 @@ import type { Chunk, Page, Shape } from '@/service/reports/model/page'
 import { methodOf, parseScope, type ScopeMention } from '@/service/reports/words/parse-scope'
 
 export type Drawing = { shapes: readonly Shape[]; textColors: readonly { x: number; y: number; color: string }[] }
-/** `mark` is the shape that shows the colour in the legend; none where a bullet or the chart's title does. */
+/** `mark` is the shape that shows the colour in the legend; absent if a bullet or the chart's title does. */
 export type Series = { chunk: Chunk; scope: ScopeMention; color: string; mark?: Shape }
 
-/** Scope names with a small coloured mark to their left, drawn or set as a bullet. */
+/** Scope names with a small coloured mark to their left, a shape or a bullet. */
 export function legendOf(page: Page, drawing: Drawing): Series[] {
   const named = page.lines.flatMap(({ chunks }) =>
     chunks.flatMap((chunk, at): Series[] => {
       const scope = chunk.text.length < 90 ? parseScope(chunk.text.replace(/^[●■▪•]\s*/, '')) : null
       if (scope?.scopes.length !== 1 && scope?.scopes.join() !== '1,2') return []
-      // "2023 Scope 3 emissions" is the title of another chart, of one year, whatever is drawn beside it.
+      // "2023 Scope 3 emissions" is the title of another chart, of one year, whatever shape is beside it.
       if (/^(?:FY ?)?(?:19|20)\d\d /.test(chunk.text)) return []
       const mark = markBefore(chunk, drawing.shapes)
       if (mark) return [{ chunk, scope, color: mark.color, mark }]
@@ -76,7 +76,7 @@ export const ofBase = / ?\((?:base(?:line)?(?: year)?|basisjahr|basår)\)$/i
 
 export type Axis = { y: number; top: number; years: { year: number; x: number; pitch: number }[] }
 
-/** Lines of years with nothing else: the feet of the bars. One line may serve several charts; gaps tell them apart. */
+/** Lines of nothing but years: the feet of the bars. One line may serve several charts, separated by gaps. */
 export function axesOf(page: Page): Axis[] {
   return page.lines.flatMap((line): Axis[] => {
     const years = yearCells(line, false).filter(
@@ -93,6 +93,24 @@ export function axesOf(page: Page): Axis[] {
         }),
       },
     ]
+  })
+}
+
+/**
+ * Years over the bars, as the head of a table has them: the feet of the bars are where most of the shapes end that stand under a
+ * year, each under another.
+ */
+export function axesOverBars(axes: readonly Axis[], shapes: readonly Shape[]): Axis[] {
+  return axes.flatMap((axis): Axis[] => {
+    const feet = new Map<number, Set<number>>()
+    for (const { x0, x1, y0, y1 } of shapes) {
+      const own = axis.years.find(({ x, pitch }) => Math.abs((x0 + x1) / 2 - x) < pitch * 0.3 && x1 - x0 < pitch)
+      if (!own || y0 <= axis.y || y1 - y0 < 2 || x1 - x0 < 3 || y1 > axis.y + 420) continue
+      const foot = Math.round(y1)
+      feet.set(foot, (feet.get(foot) ?? new Set()).add(own.year))
+    }
+    const [foot] = [...feet].filter(([, years]) => years.size === axis.years.length).sort(([a], [b]) => b - a)
+    return foot ? [{ ...axis, y: foot[0], top: axis.y }] : []
   })
 }
 

@@ -16,7 +16,7 @@ const CountingRow = z.object({
   validUntil: z.date(),
 })
 const CountingRowWithId = CountingRow.extend({ id: z.int() })
-/** What says whether a footprint counts. */
+/** The fields that decide whether a footprint is valid now. */
 export type CountingRow = z.infer<typeof CountingRow>
 type CountingRowWithId = z.infer<typeof CountingRowWithId>
 
@@ -41,7 +41,7 @@ export type NewFootprint = Omit<ProductFootprintRow, 'id' | 'document'> & {
   changesAt: Date | null
 }
 
-/** Keeps a footprint, in the place of one with the same id of PACT. */
+/** Stores a footprint, replacing one with the same PACT id. */
 export async function storeProductFootprint(
   db: Transaction,
   { document, precedingIds, ...row }: NewFootprint,
@@ -129,7 +129,7 @@ export async function listCountingRows(db: Queryable, organizationId: number): P
   return rows.map((row) => CountingRowWithId.parse(row))
 }
 
-/** Whether there was one. */
+/** Returns whether there was one. */
 export async function deleteProductFootprint(db: Transaction, organizationId: number, id: number): Promise<boolean> {
   const rows = await tables(db)
     .deleteFrom('productFootprint')
@@ -161,7 +161,7 @@ const Due = z.object({
 })
 export type DueFootprint = z.infer<typeof Due>
 
-/** Footprints of which time has changed whether they count, locked. */
+/** Footprints whose validity has changed by the passing of time, locked. */
 export async function lockDueFootprints(db: Transaction, now: Date, limit: number): Promise<DueFootprint[]> {
   return parsedRows(
     db,

@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: words('print') }
 }
 
-/** One supplier for paper and PDF, whole as the server writes it. */
+/** One supplier for paper and PDF, fully rendered on the server. */
 export default async function Page({ params, searchParams }: PageProps<'/print/organizations/[id]'>) {
   await requirePage('/print/organizations/[id]')
   const [{ id }, { currency }, reader] = await Promise.all([params, searchParams, readReader()])

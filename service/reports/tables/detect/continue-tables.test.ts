@@ -22,18 +22,17 @@ const rest = partOf(
   lineAt(200, [50, 110, 'Business travel'], [204, 230, '2,400'], [280, 300, '170']),
   lineAt(222, [50, 140, 'Employee commuting'], [204, 230, '2,100'], [274, 300, '1,320']),
 )
-const parts = [table, prose, rest]
 
 test('rows go on with the table right above them, though the column beside it was read between', () => {
-  expect(partBefore(parts, 2)).toBe(table)
+  expect(partBefore([table, prose], rest)).toBe(table)
   const style = findNumberStyle(['91,100', '90,300'])
-  const continued = continueTable(rest, partBefore(parts, 2), style, rememberTables(style))
+  const continued = continueTable(rest, partBefore([table, prose], rest), style, rememberTables(style))
   expect(continued.lines.map(lineText).join('\n')).toContain('2021 2022')
 })
 
 test('a part with another edge, or far below, goes on with nothing of the same page', () => {
-  expect(partBefore([table, prose, partOf(lineAt(200, [120, 180, 'Business travel']))], 2)).toBe(prose)
-  expect(partBefore([table, prose, partOf(lineAt(400, [50, 110, 'Business travel']))], 2)).toBe(prose)
+  expect(partBefore([table, prose], partOf(lineAt(200, [120, 180, 'Business travel'])))).toBe(prose)
+  expect(partBefore([table, prose], partOf(lineAt(400, [50, 110, 'Business travel'])))).toBe(prose)
   const style = findNumberStyle(['91,100', '90,300'])
   expect(continueTable(rest, prose, style, rememberTables(style))).toBe(rest)
 })
@@ -47,7 +46,7 @@ test('a head alone at the foot of its part is that of the rows right under it', 
     lineAt(168, [50, 140, 'Scope 1 (tCO2e)'], [345, 380, '782,709'], [415, 450, '581,593']),
   )
   const style = findNumberStyle(['782,709', '581,593'])
-  const continued = continueTable(rows, partBefore([head, rows], 1), style, rememberTables(style))
+  const continued = continueTable(rows, partBefore([head], rows), style, rememberTables(style))
   expect(continued.lines.map(lineText).join('\n')).toContain('Result 2022 Result 2021')
 })
 
