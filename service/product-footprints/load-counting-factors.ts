@@ -5,7 +5,7 @@ import {
 } from '@/service/storage/engagement/product-footprints'
 import type { Batched } from '@/service/storage/engine/database'
 import type { StoredProductFactor } from '@/service/storage/research/outcome'
-import { stateOf } from './footprint-state'
+import { stateOfFootprint } from './footprint-state'
 import { ProductFootprint } from './pact/product-footprint'
 import { toProductFactor } from './product-factor'
 
@@ -17,7 +17,7 @@ const pageLength = 50
 /** What the footprints of an organization that count at `now` say of one unit of their products, in the order they were given. */
 export async function loadCountingFactors(db: Batched, organizationId: number, now: Date): Promise<CountingFactor[]> {
   const rows = await lookUpCountingRows(db, organizationId)
-  const counting = rows.filter((row) => stateOf(row, rows, now) === 'counts').map(({ id }) => id)
+  const counting = rows.filter((row) => stateOfFootprint(row, rows, now) === 'counts').map(({ id }) => id)
   const factors: CountingFactor[] = []
   for (let start = 0; start < counting.length; start += pageLength) {
     const page = await listFootprintsByIds(db, organizationId, counting.slice(start, start + pageLength))
