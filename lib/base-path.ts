@@ -5,14 +5,14 @@
  */
 export const basePath: string = process.env['BASE_PATH'] ?? ''
 
-/** A path of `paths` as the browser asks for it; an address without a leading "/" stays as it is. */
+/** A path of `paths`, which begins with "/", as the browser asks for it. */
 export function underBasePath(path: string): string {
-  return path[0] === '/' ? basePath + path : path
+  return basePath + path
 }
 
-/** What Next's router takes for this address of a page: the path without what it adds itself. */
+/** What Next's router takes for an address that `underBasePath` made: the path without what it adds itself. */
 export function withoutBasePath(address: string): string {
-  return address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address
+  return address.slice(basePath.length)
 }
 
 /** Where this dashboard's cookies go: to no other program under the same host name. */

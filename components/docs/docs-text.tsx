@@ -42,7 +42,10 @@ function Link({ href = '', resolve, children }: ComponentProps<'a'> & { resolve:
   if (address === null) return <code>{children}</code>
   const isPage = address.startsWith('/')
   return (
-    <a href={underBasePath(address)} {...(isPage ? { 'data-page-link': '' } : { rel: 'noreferrer' })}>
+    <a
+      href={isPage ? underBasePath(address) : address}
+      {...(isPage ? { 'data-page-link': '' } : { rel: 'noreferrer' })}
+    >
       {children}
     </a>
   )
