@@ -4,7 +4,7 @@ import { sampleSuppliers } from '@/lib/views/registration/sample-suppliers'
 import { expect, test } from './test'
 
 /** A year that no other journey spends in. */
-const year = 2020
+const year = 2023
 
 /** Thirty that are known, one whose name several have, and the many that nobody knows: with a spend each. */
 const suppliers = [
