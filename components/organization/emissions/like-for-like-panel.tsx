@@ -26,7 +26,7 @@ function Cell({ cell }: { cell: ChangeCell }) {
 }
 
 /** Pairs of years, the newest first. */
-const shownFirst = 5
+const shownFirst = 3
 
 /** Year on year where two years count the same thing the same way; where they do not, why. */
 export function LikeForLikePanel({ view }: { view: LikeForLikeView }) {

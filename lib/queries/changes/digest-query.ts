@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
 import { asJson } from '@/lib/queries/as-json'
 import { changesPaths } from '@/lib/queries/changes/changes-paths'
-import { type Cadence, type DigestAnswer, parseDigest } from '@/lib/views/answers/digest-answer'
+import type { Cadence, DigestAnswer } from '@/lib/views/answers/digest-answer'
 
 /** The summary of a number of days; 'not_offered' if the service has none. */
 export function digestQuery(days: number, language: string) {
@@ -10,6 +10,8 @@ export function digestQuery(days: number, language: string) {
     queryKey: ['digest', days, language],
     queryFn: async ({ signal }): Promise<DigestAnswer | 'not_offered'> => {
       try {
+        // The parser comes with the first answer, not with the page.
+        const { parseDigest } = await import('@/lib/views/answers/digest-answer')
         const digest = parseDigest(await fetchAnswer(changesPaths.digestOf(days, language), { signal }))
         if (digest === null) throw unexpectedAnswer('The service answered with something other than a summary.')
         return digest

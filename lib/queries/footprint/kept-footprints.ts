@@ -2,14 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { paths } from '@/lib/paths'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
 import { asJson } from '@/lib/queries/as-json'
-import {
-  type KeptCheck,
-  type KeptFootprint,
-  type KeptHead,
-  parseCheck,
-  parseKept,
-  parseKeptList,
-} from '@/lib/views/answers/kept-footprint-answer'
+import type { KeptCheck, KeptFootprint, KeptHead } from '@/lib/views/answers/kept-footprint-answer'
+
+/** The parsers come with the first answer, not with the page. */
+const parsers = () => import('@/lib/views/answers/kept-footprint-answer')
 
 async function orNotOffered<Answer>(read: () => Promise<Answer | null>): Promise<Answer | 'not_offered'> {
   try {
@@ -24,7 +20,7 @@ async function orNotOffered<Answer>(read: () => Promise<Answer | null>): Promise
 export const keptFootprintsQuery = queryOptions({
   queryKey: ['kept footprints'],
   queryFn: ({ signal }): Promise<KeptHead[] | 'not_offered'> =>
-    orNotOffered(async () => parseKeptList(await fetchAnswer(paths.api.keptFootprints, { signal }))),
+    orNotOffered(async () => (await parsers()).parseKeptList(await fetchAnswer(paths.api.keptFootprints, { signal }))),
   retry: false,
 })
 
@@ -33,7 +29,7 @@ export function keptFootprintQuery(id: number) {
   return queryOptions({
     queryKey: ['kept footprints', id],
     queryFn: ({ signal }): Promise<KeptFootprint | 'not_offered'> =>
-      orNotOffered(async () => parseKept(await fetchAnswer(paths.api.keptFootprint(id), { signal }))),
+      orNotOffered(async () => (await parsers()).parseKept(await fetchAnswer(paths.api.keptFootprint(id), { signal }))),
     retry: false,
   })
 }
@@ -47,7 +43,7 @@ export async function keepFootprint({ title, currency, year }: Keeping): Promise
 
 /** Computes a kept footprint again. Throws if the answer has another shape. */
 export async function checkFootprint(id: number): Promise<KeptCheck> {
-  const check = parseCheck(await fetchAnswer(paths.api.checkFootprint(id)))
+  const check = (await parsers()).parseCheck(await fetchAnswer(paths.api.checkFootprint(id)))
   if (check === null) throw new Error('The answer is no check of a footprint')
   return check
 }

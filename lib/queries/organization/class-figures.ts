@@ -1,22 +1,23 @@
 import { queryOptions } from '@tanstack/react-query'
 import { paths } from '@/lib/paths'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
-import {
-  type IndustryFiguresAnswer,
-  parseIndustryFigures,
-  parseRegionFigures,
-  parseRegionList,
-  type RegionFiguresAnswer,
-  type RegionListAnswer,
+import type {
+  IndustryFiguresAnswer,
+  RegionFiguresAnswer,
+  RegionListAnswer,
 } from '@/lib/views/answers/class-figures-answer'
+
+type Parsers = typeof import('@/lib/views/answers/class-figures-answer')
 
 async function readClass<Answer>(
   path: string,
-  parse: (value: unknown) => Answer | null,
+  parserOf: (parsers: Parsers) => (value: unknown) => Answer | null,
   signal: AbortSignal,
 ): Promise<Answer | 'not_offered'> {
   try {
-    return parse(await fetchAnswer(path, { signal })) ?? 'not_offered'
+    const answer = await fetchAnswer(path, { signal })
+    // The parsers come with the first answer, not with the page.
+    return parserOf(await import('@/lib/views/answers/class-figures-answer'))(answer) ?? 'not_offered'
   } catch (error) {
     if (error instanceof AnswerError && error.status === 501) return 'not_offered'
     throw error
@@ -28,7 +29,7 @@ export function industryQuery(code: string) {
   return queryOptions({
     queryKey: ['industry', code],
     queryFn: ({ signal }): Promise<IndustryFiguresAnswer | 'not_offered'> =>
-      readClass(paths.api.industry(code), parseIndustryFigures, signal),
+      readClass(paths.api.industry(code), (parsers) => parsers.parseIndustryFigures, signal),
     retry: false,
   })
 }
@@ -37,7 +38,7 @@ export function regionQuery(code: string) {
   return queryOptions({
     queryKey: ['region', code],
     queryFn: ({ signal }): Promise<RegionFiguresAnswer | 'not_offered'> =>
-      readClass(paths.api.region(code), parseRegionFigures, signal),
+      readClass(paths.api.region(code), (parsers) => parsers.parseRegionFigures, signal),
     retry: false,
   })
 }
@@ -45,6 +46,6 @@ export function regionQuery(code: string) {
 export const regionsQuery = queryOptions({
   queryKey: ['regions'],
   queryFn: ({ signal }): Promise<RegionListAnswer | 'not_offered'> =>
-    readClass(paths.api.regions, parseRegionList, signal),
+    readClass(paths.api.regions, (parsers) => parsers.parseRegionList, signal),
   retry: false,
 })

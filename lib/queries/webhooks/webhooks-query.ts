@@ -2,20 +2,17 @@ import { queryOptions } from '@tanstack/react-query'
 import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
 import { asJson } from '@/lib/queries/as-json'
 import { changesPaths } from '@/lib/queries/changes/changes-paths'
-import {
-  type DeliveryAnswer,
-  parseDeliveries,
-  parseSecret,
-  parseWebhooks,
-  type WebhookAnswer,
-} from '@/lib/views/answers/webhooks-answer'
+import type { DeliveryAnswer, WebhookAnswer } from '@/lib/views/answers/webhooks-answer'
+
+/** The parsers come with the first answer, not with the page. */
+const parsers = () => import('@/lib/views/answers/webhooks-answer')
 
 /** The webhooks of the project; 'not_offered' if the service has none. */
 export const webhooksQuery = queryOptions({
   queryKey: ['webhooks'],
   queryFn: async ({ signal }): Promise<WebhookAnswer[] | 'not_offered'> => {
     try {
-      const webhooks = parseWebhooks(await fetchAnswer(changesPaths.webhooks, { signal }))
+      const webhooks = (await parsers()).parseWebhooks(await fetchAnswer(changesPaths.webhooks, { signal }))
       if (webhooks === null) throw unexpectedAnswer('The service answered with something other than webhooks.')
       return webhooks
     } catch (error) {
@@ -31,7 +28,9 @@ export function deliveriesQuery(id: number) {
   return queryOptions({
     queryKey: ['webhooks', id, 'deliveries'],
     queryFn: async ({ signal }): Promise<DeliveryAnswer[]> =>
-      parseDeliveries(await fetchAnswer(`${changesPaths.webhookDeliveries(id)}?limit=100`, { signal })).deliveries,
+      (await parsers()).parseDeliveries(
+        await fetchAnswer(`${changesPaths.webhookDeliveries(id)}?limit=100`, { signal }),
+      ).deliveries,
     retry: false,
   })
 }
@@ -39,7 +38,7 @@ export function deliveriesQuery(id: number) {
 export type WebhookDraft = { url: string; description: string | null; kinds: readonly string[] | null }
 
 async function readSecret(path: string, body: object): Promise<string> {
-  const secret = parseSecret(await fetchAnswer(path, asJson('POST', body)))
+  const secret = (await parsers()).parseSecret(await fetchAnswer(path, asJson('POST', body)))
   if (secret === null) throw unexpectedAnswer('The service answered without a secret.')
   return secret
 }
