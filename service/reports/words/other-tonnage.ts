@@ -20,12 +20,6 @@ function isWeighable(category: number, label: string): boolean {
   return [5, 10, 12].includes(category)
 }
 
-/** "Amount of waste generated | 1,352 tons" in a list: a mass, where neither its unit nor its words say that it is of emissions. */
-export function isListedMass({ category, isByWords }: ScopeMention, label: string, unit: string): boolean {
-  if (!isByWords || category === null || findUnit(unit, true) !== null) return false
-  return isWeighable(category, label) && !emissionWords.test(plainText(label)) && !namesCategoryNumber(label)
-}
-
 /**
  * "Community investment" among people and safety is no category 15, where not even a unit of mass is the table's own; nor is
  * "Total waste generated" the category of that name.

@@ -47,18 +47,13 @@ export function seedsOf(line: Line, isMarkdown: boolean, kinds: Kinds): Chunk[] 
   if (!first) return []
   const others = line.chunks.filter((chunk) => !years.includes(chunk))
   const isAmount = (chunk: Chunk) => ['value', 'percent', 'blank'].includes(kinds(chunk))
-  const isIdle = (chunk: Chunk) => isOfChartBeside(chunk, line, years) || isBrokenSpan(chunk, years)
+  const isIdle = (chunk: Chunk) => isOfChartBeside(chunk, line, years)
   if (others.some((chunk) => isAmount(chunk) && !isIdle(chunk))) return []
   const all = [...named]
   if (all.length === 1 && line.chunks.some(({ text }) => text.length > 70)) return []
   // A year in running text: words on both sides of it, or a lone heading far left.
   const rest = others.filter((chunk) => chunk.x0 > first.x0 && chunk.text.length <= 45 && !all.includes(chunk))
   return [...all, ...rest].sort((a, b) => a.x0 - b.x0)
-}
-
-/** "2019-" behind "2019 | 2018", over "2018": the head of a change, broken at its dash. */
-function isBrokenSpan({ text }: Chunk, years: readonly Chunk[]): boolean {
-  return years.length > 1 && /^(?:19|20)\d\d ?[-–/]$/.test(text.trim())
 }
 
 /** "162 | tCO2e | 2023 | 2022": the amount over a bar, far left of the head of the labels, on the height of a table's head. */
