@@ -4,7 +4,7 @@
  */
 const table = {
   app: ['components', 'lib'],
-  'components/ui': ['lib/messages'],
+  'components/ui': ['lib/base-path.ts', 'lib/messages'],
   'components/charts': ['components/ui', 'lib/sheets', 'lib/format', 'lib/messages'],
   // What a user sees: components/organization, components/portfolio, …
   'components/(?!ui/|charts/)[^/]+': [
@@ -22,6 +22,7 @@ const table = {
     'lib/sheets',
     'lib/format',
     'lib/messages',
+    'lib/base-path.ts',
     'lib/paths.ts',
   ],
   'lib/(server|queries|views)': [
@@ -30,6 +31,7 @@ const table = {
     'lib/sheets',
     'lib/format',
     'lib/messages',
+    'lib/base-path.ts',
     'lib/paths.ts',
     'service/contract',
     // Which amounts stand for an organization: pages and the service decide it by one function.
@@ -286,6 +288,8 @@ const table = {
   ],
   // Looks at all that an installation stands on.
   'service/doctor': [
+    // What the dashboard refuses of its settings; it imports nothing.
+    'lib/server/exposure/exposure.ts',
     'service/config.ts',
     'service/live',
     'service/fetching',

@@ -15,6 +15,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 ENV NEXT_TELEMETRY_DISABLED=1
+# Of the address in the browser its path alone is built in; without one the dashboard stands at the root of any host.
+ARG PUBLIC_ORIGIN=
 # What runs, without what only a build or a test uses. The database that a first start copies is its maker's alone, who is not
 # who runs it.
 RUN node service/scripts/build/build.ts && node service/scripts/build/assemble-image.ts /image && chmod -R a+rX /image
@@ -40,5 +42,5 @@ USER node
 VOLUME /data
 EXPOSE 3000 4000 4001
 HEALTHCHECK --interval=10s --timeout=5s --start-period=90s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.HEALTH_PORT || 4000) + (process.env.HEALTH_PATH || '/healthz')).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.HEALTH_PORT || 4000) + (process.env.HEALTH_PATH ? new URL(process.env.PUBLIC_ORIGIN || 'http://a').pathname.replace(/[/]$/, '') + process.env.HEALTH_PATH : '/healthz')).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-old-space-size=1024", "--enable-source-maps", "dist/service/main.js"]

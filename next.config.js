@@ -14,11 +14,18 @@ const securityHeaders = [
 
 const noPage = "default-src 'none'; frame-ancestors 'none'"
 
+// The build says both (service/scripts/build/build-dashboard.ts): the path to stand under, and where packages are.
+const basePath = process.env.BASE_PATH ?? ''
+const root = process.env.PACKAGES_ROOT ?? import.meta.dirname
+
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'standalone',
-  outputFileTracingRoot: import.meta.dirname,
-  turbopack: { root: import.meta.dirname },
+  basePath,
+  // Written into the program where it reads process.env['BASE_PATH'] (lib/base-path.ts).
+  env: { BASE_PATH: basePath },
+  outputFileTracingRoot: root,
+  turbopack: { root },
   poweredByHeader: false,
   // Sign-in and its databases are loaded from node_modules, and only where sign-in is set up (lib/server/session).
   serverExternalPackages: ['better-auth', 'kysely', 'pg'],

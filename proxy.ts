@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { cookiePath } from '@/lib/base-path'
 import { chooseLanguage, isLanguage, languageCookie, languageCookieSeconds } from '@/lib/messages/languages'
 import { readConfig } from '@/lib/server/config'
 import { isLoopbackHost, isSignInConfigured } from '@/lib/server/exposure/exposure'
@@ -82,7 +83,7 @@ export function proxy(request: NextRequest): NextResponse {
   const response = NextResponse.next({ request: { headers } })
   // An address that names a language chooses it for the pages after it as well.
   if (isLanguage(asked) && asked !== kept) {
-    response.cookies.set(languageCookie, asked, { path: '/', maxAge: languageCookieSeconds, sameSite: 'lax' })
+    response.cookies.set(languageCookie, asked, { path: cookiePath, maxAge: languageCookieSeconds, sameSite: 'lax' })
   }
   response.headers.set('content-security-policy', policy)
   return response
@@ -93,6 +94,8 @@ export function proxy(request: NextRequest): NextResponse {
 // it. They ask for themselves who sends it and from where (findRefusal), and answer no page that a policy would protect.
 export const config = {
   matcher: [
+    // Under a path the pattern below does not take in the path itself, without a slash.
+    '/',
     '/((?!_next/static|_next/image|icon.svg|favicon.ico|api/organizations/[0-9]+(?:/documents)?$|api/answer/report$).*)',
   ],
 }

@@ -14,6 +14,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          globalSetup: ['lib/messages/testing/compile-english.ts'],
           setupFiles: ['lib/messages/testing/english.ts'],
           include: ['lib/**/*.test.ts', 'conventions/**/*.test.ts'],
           exclude: ['lib/**/*.db.test.ts'],
@@ -28,6 +29,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'app',
+          globalSetup: ['lib/messages/testing/compile-english.ts'],
           setupFiles: ['lib/messages/testing/english.ts'],
           include: ['app/**/*.test.ts'],
           environment: 'node',
@@ -51,7 +53,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'components',
-          setupFiles: ['lib/messages/testing/english.ts'],
+          globalSetup: ['lib/messages/testing/compile-english.ts'],
+          setupFiles: ['lib/messages/testing/english.ts', 'components/testing/wait-long-enough.ts'],
           include: ['components/**/*.test.tsx'],
           environment: 'jsdom',
           testTimeout: 180_000,

@@ -9,6 +9,7 @@ import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { CanEditProvider } from '@/components/ui/can-edit'
 import { ToastHost } from '@/components/ui/notices/toast-host'
+import { underBasePath } from '@/lib/base-path'
 import { createWords } from '@/lib/messages/words'
 import { readerOfBrowser, readReader, readWords } from '@/lib/server/read-reader'
 import { readKeptCurrency } from '@/lib/server/requests/read-currency'
@@ -24,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: 'Carbon Register', template: '%s · Carbon Register' },
     description: words('description'),
     robots: { index: false, follow: false },
-    icons: { icon: '/icon.svg' },
+    icons: { icon: underBasePath('/icon.svg') },
   }
 }
 
@@ -42,13 +43,13 @@ function mayEdit(viewer: Viewer): boolean {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  // Every page is made per request: the nonce of its Content-Security-Policy cannot be built in advance.
+  // Every page is rendered per request: the nonce of its Content-Security-Policy cannot be built in advance.
   await connection()
-  // Where it cannot be told, the page says so and its frame offers nothing.
+  // If the reader cannot be determined, the page says so and its frame offers nothing.
   const viewer = await readViewer().catch(() => null)
   const reader = await readReader()
   const words = createWords(reader.catalog, reader.locale, 'shell')
-  // Whoever comes with a link of a supplier request sees the form, and no way into what is not theirs.
+  // Holders of a supplier request's link see only the form, without links to other pages.
   const isBare = (await headers()).get(pathHeader)?.split('?')[0] === '/answer'
   return (
     <html lang={reader.language} className={GeistSans.variable}>

@@ -3,7 +3,7 @@ import type { PageWithWords } from '@/lib/messages/areas'
 import { MoreMessages } from '@/lib/messages/messages-provider'
 import { wordsOfPage } from '@/lib/server/read-reader'
 
-/** Sends what the browser's part of a page says, beyond what the layout sends with every page. */
+/** Sends the texts that a page needs in the browser, in addition to the layout's. */
 export async function PageWords({ of, children }: { of: PageWithWords; children: ReactNode }) {
   return <MoreMessages catalog={await wordsOfPage(of)}>{children}</MoreMessages>
 }

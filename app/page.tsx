@@ -31,7 +31,7 @@ async function Portfolio({ asked, answer }: { asked: Asked; answer: Answer }) {
   )
 }
 
-/** Whole where the service answers at once, else a skeleton until it does. */
+/** Complete if the service answers quickly, otherwise with a skeleton first. */
 export default async function Page({ searchParams }: PageProps<'/'>) {
   await requirePage('/')
   const { currency: asked, ...question } = readUrl({ ...listInUrl, currency: currencyInUrl }, await searchParams)

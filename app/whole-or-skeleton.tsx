@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ReactNode, Suspense } from 'react'
 
-/** What nearly all answers need, also of a service on another continent. */
+/** Enough for nearly all answers, even from a service on another continent. */
 const soonMs = 450
 
 type WholeOrSkeletonProps = { answer: Promise<unknown>; skeleton: ReactNode; children: ReactNode }
@@ -11,8 +11,8 @@ function hasEnded(): boolean {
 }
 
 /**
- * `children`, which show the answer. Where it comes soon, or fails, the page is sent whole and with its status; where it takes longer,
- * a skeleton goes ahead.
+ * Renders `children`, which show the answer. If it comes soon, or fails, the complete page is sent with its status; if it takes longer, a
+ * skeleton is sent first.
  */
 export async function WholeOrSkeleton({ answer, skeleton, children }: WholeOrSkeletonProps) {
   const isSoon = await Promise.race([answer.then(hasEnded, hasEnded), sleep(soonMs, false)])

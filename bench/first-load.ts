@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 // npm run bench -- first-load http://127.0.0.1:3000
 //
 // What a browser must load of scripts before a page is whole: every <script src> of the production page of a dashboard that
-// is running, gzipped as a server would. Prints list, form and organization page (the first of the list) with their limits.
+// is running, gzipped as a server would. Prints each page with its limit; those of one thing are of the first of its list.
 const base = process.argv[2] ?? 'http://127.0.0.1:3000'
 
 const sizes = new Map<string, number>()
@@ -32,10 +32,53 @@ async function measure(page: string, path: string, limitKiB: number): Promise<vo
   if (found.length === 0 || total > limitKiB) process.exitCode = 1
 }
 
-await measure('list', '/', 170)
-await measure('form', '/organizations/new', 185)
-const list: unknown = await (await fetch(`${base}/api/organizations?limit=1`)).json()
-const rows: unknown = typeof list === 'object' && list !== null ? Reflect.get(list, 'organizations') : null
-const id: unknown = Array.isArray(rows) && rows[0] ? Reflect.get(rows[0], 'id') : null
-if (typeof id === 'number') await measure('organization', `/organizations/${id}`, 170)
-else console.log('organization   not measured: nothing is registered')
+/** The first id of a list that the dashboard answers under a key; null where it is empty or not offered. */
+async function firstId(path: string, key: string): Promise<number | null> {
+  const response = await fetch(`${base}${path}`)
+  if (!response.ok) return null
+  const answer: unknown = await response.json()
+  const rows: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, key) : null
+  const id: unknown = Array.isArray(rows) && rows[0] ? Reflect.get(rows[0], 'id') : null
+  return typeof id === 'number' ? id : null
+}
+
+const usualLimit = 170
+const pages: readonly (readonly [name: string, path: string, limitKiB: number])[] = [
+  ['list', '/', usualLimit],
+  // The form has a library of rules for its fields.
+  ['form', '/organizations/new', 185],
+  ['import', '/organizations/import', usualLimit],
+  ['imports', '/imports', usualLimit],
+  ['decide', '/decide', usualLimit],
+  ['footprint', '/footprint', usualLimit],
+  ['engagement', '/engagement', usualLimit],
+  ['changes', '/changes', usualLimit],
+  ['digest', '/changes/digest', usualLimit],
+  ['webhooks', '/changes/webhooks', usualLimit],
+  ['compare', '/compare', usualLimit],
+  ['industries', '/industries', usualLimit],
+  ['industry', '/industries/24', usualLimit],
+  ['regions', '/regions', usualLimit],
+  ['region', '/regions/DE', usualLimit],
+  ['reports', '/reports', usualLimit],
+  ['data', '/data', usualLimit],
+  ['methodology', '/methodology', usualLimit],
+  ['docs', '/docs', usualLimit],
+  ['answer', '/answer', usualLimit],
+  ['print list', '/print/list', usualLimit],
+]
+for (const [name, path, limitKiB] of pages) await measure(name, path, limitKiB)
+
+// Those that are of one thing: measured where there is any.
+const sections = ['summary', 'emissions', 'targets', 'score', 'evidence', 'activity']
+const organization = await firstId('/api/organizations?limit=1', 'organizations')
+if (organization === null) console.log('organization   not measured: nothing is registered')
+else {
+  await measure('organization', `/organizations/${organization}`, usualLimit)
+  for (const section of sections)
+    await measure(section, `/organizations/${organization}?section=${section}`, usualLimit)
+  await measure('print', `/print/organizations/${organization}`, usualLimit)
+}
+const kept = await firstId('/api/footprint/kept', 'kept')
+if (kept === null) console.log('kept           not measured: no footprint is kept')
+else await measure('kept', `/footprint/kept/${kept}`, usualLimit)

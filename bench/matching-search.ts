@@ -10,7 +10,7 @@ import { searchCompanies } from '@/service/companies/search-companies'
 import { loadReference } from '@/service/editions/load-reference'
 import { decideMatch } from '@/service/matching/decide-match'
 import { compareNames } from '@/service/matching/names/compare-names'
-import { blockingKeys, hashKey } from '@/service/matching/names/name-keys'
+import { blockingKeys, hashBlockingKey } from '@/service/matching/names/name-keys'
 import { normalizeName } from '@/service/matching/names/normalize-name'
 import { readName } from '@/service/matching/names/read-name'
 import type { Database } from '@/service/storage/engine/database'
@@ -146,7 +146,7 @@ function addName(rows: Rows, id: number, name: string): void {
   const record = { id, name, hqRegion: 'SE', hqSubregion: null, website: null, industry: null, names: [{ value: name, source: 'sbti' }], websites: [], identifiers: [], tickers: [], sizeUsd: null } // biome-ignore format: one row
   rows.companies.push(`${id}\t${name}\tSE\t${JSON.stringify(record).replaceAll('\\', '\\\\')}`)
   rows.keys.push(`name\t${normalizeName(name).replaceAll('\\', '')}\t${id}`)
-  for (const key of blockingKeys(name)) rows.blocks.push(`${hashKey(key)}\t${id}`)
+  for (const key of blockingKeys(name)) rows.blocks.push(`${hashBlockingKey(key)}\t${id}`)
 }
 
 const tables = [

@@ -8,7 +8,7 @@ import { readKnownCompanies } from '@/service/editions/join/read-known-companies
 import { loadReference } from '@/service/editions/load-reference'
 import { decideMatch } from '@/service/matching/decide-match'
 import type { MatchCandidate } from '@/service/matching/match-subject'
-import { blockingKeys, hashKey } from '@/service/matching/names/name-keys'
+import { blockingKeys, hashBlockingKey } from '@/service/matching/names/name-keys'
 import { normalizeName } from '@/service/matching/names/normalize-name'
 import { readName } from '@/service/matching/names/read-name'
 import { registerOrganization } from '@/service/organizations/register/register-organization'
@@ -86,7 +86,7 @@ function searchWithout(
     }),
   )
   const meetings = [...others].flatMap(([block, ids]) =>
-    ids.slice(0, 100).map((companyId) => ({ key: hashKey(block), companyId })),
+    ids.slice(0, 100).map((companyId) => ({ key: hashBlockingKey(block), companyId })),
   )
   const found = rankMeetings(meetings).flatMap((id) => {
     const company = byId.get(id)

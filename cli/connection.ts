@@ -16,18 +16,18 @@ export class CommandError extends Error {
   }
 }
 
-/** Where the service is: --url, CARBON_REGISTER_URL, else the one on this machine. */
+/** The service's address: --url, CARBON_REGISTER_URL, otherwise this machine's. */
 export function urlOf({ url }: ConnectionOptions, env: Environment): string {
   const local = `http://127.0.0.1:${env['SERVICE_PORT'] || 4000}`
   return (url || env['CARBON_REGISTER_URL'] || local).replace(/\/+$/, '')
 }
 
-/** Whether a service of somewhere else was named: the keys of this machine are not sent there. */
+/** Whether the service is another machine's: this machine's keys are not sent there. */
 export function isElsewhere({ url }: ConnectionOptions, env: Environment): boolean {
   return Boolean(url || env['CARBON_REGISTER_URL'])
 }
 
-/** The project's key: --key, CARBON_REGISTER_KEY, else the dashboard's, of a service on this machine. */
+/** The project's key: --key, CARBON_REGISTER_KEY, otherwise the dashboard's, for a service on this machine. */
 export function projectKeyOf(options: ConnectionOptions, env: Environment): string {
   const given = options.key || env['CARBON_REGISTER_KEY']
   if (given) return given
@@ -41,7 +41,8 @@ export function projectKeyOf(options: ConnectionOptions, env: Environment): stri
   )
 }
 
-/** The team key, for projects, keys and data: --key, CARBON_REGISTER_TEAM_KEY, TEAM_KEY, else the one that the service on this machine wrote. */
+/** The team key, for projects, keys and data: --key, CARBON_REGISTER_TEAM_KEY, TEAM_KEY, otherwise the one the service wrote on this
+ * machine. */
 export function teamKeyOf(options: ConnectionOptions, env: Environment): string {
   const given = options.key || env['CARBON_REGISTER_TEAM_KEY']
   if (given) return given
@@ -55,15 +56,15 @@ function readKept(env: Environment, name: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() || null : null
 }
 
-/** Of a request that no service answered. */
+/** Whether no service answered the request. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError && error.message === 'fetch failed'
 }
 
-/** A person waits: what is away for a second is asked again, what is away longer is told. */
+/** A person is waiting: short outages are retried, longer ones reported. */
 const retries = 2
 
-/** A client as the options of a command say. */
+/** A client configured by a command's options. */
 export function connect(command: Command): CarbonClient {
   const options: ConnectionOptions = command.optsWithGlobals()
   return createClient({ url: urlOf(options, process.env), key: projectKeyOf(options, process.env), retries })

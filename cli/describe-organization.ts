@@ -19,14 +19,14 @@ function newestOf(performances: Organization['performances']): Organization['per
   return [...performances].sort((a, b) => b.year - a.year)[0]
 }
 
-/** The status of its near-term target; where the list has none, of which day the list is. */
+/** The status of its near-term target; if the list has none, the day of the list. */
 function targetOf({ sbti }: Organization): string {
   const entry = sbti.data[0]
   if (entry !== undefined) return said(entry.near_term.target_status)
   return sbti.last_retrieved_at === null ? unknown : `not in the list of ${sbti.last_retrieved_at}`
 }
 
-/** An organization for a reader at a terminal: a line each, with unit, year and source. */
+/** An organization for a terminal: one line per fact, with unit, year and source. */
 export function describeOrganization(organization: Organization): string[] {
   const { performances } = organization
   const newest = newestOf(performances.filter(({ region }) => region === 'GLOBAL')) ?? newestOf(performances)
@@ -43,7 +43,7 @@ export function describeOrganization(organization: Organization): string[] {
   ]
 }
 
-/** By whatever method it is known. */
+/** By whichever method is known. */
 function scope2Of(scope2: Organization['performances'][number]['emissions']['scope_2']): string {
   const { total, sum, total_market_based: market, total_location_based: location } = scope2
   if ((total ?? sum) !== null) return kilograms(total ?? sum)
@@ -51,7 +51,7 @@ function scope2Of(scope2: Organization['performances'][number]['emissions']['sco
   return location === null ? unknown : `${kilograms(location)}, location based`
 }
 
-/** Scopes 1 and 2 where a source has them in one figure alone. */
+/** Scopes 1 and 2, if a source only has them as one figure. */
 function describeBoth(both: Organization['performances'][number]['emissions']['scope_1_and_2']): string[] {
   const { total, total_market_based: market, total_location_based: location } = both
   const known = total ?? market ?? location
@@ -72,12 +72,12 @@ function describeYear(performance: Organization['performances'][number]): string
   ]
 }
 
-/** ", US only": an amount of one country is not the company's. */
+/** ", US only": an amount of one country is not the whole company's. */
 function placeOf(region: string | null): string {
   return region === null || region === 'GLOBAL' ? '' : `, ${region} only`
 }
 
-/** Of the list: id, name, country, emissions with year, score, status. */
+/** A row of the list: id, name, country, emissions with year, score, status. */
 export function describeRow(summary: OrganizationSummary): string[] {
   const { all_scopes: figure, scopes_1_and_2: smaller } = summary
   const shown = figure ?? smaller

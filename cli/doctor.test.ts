@@ -64,7 +64,13 @@ it.each([
   ['a data directory that others read', { DATA_DIR: at('shared') }, 0, /others on this machine may look into/, /chmod/],
   ['a dashboard open to all', { DASHBOARD_HOST: '0.0.0.0' }, 1, /there is no sign-in/, /AUTH_SECRET/],
   ['a secret to guess', { AUTH_SECRET: 'guess me' }, 1, /short enough to be guessed/, /openssl rand/],
-  ['a path', { PUBLIC_ORIGIN: 'https://intranet.example/carbon' }, 1, /has a path/, /host name/],
+  [
+    'a path that is none',
+    { PUBLIC_ORIGIN: 'https://intranet.example/carbon?a=b' },
+    1,
+    /path that no dashboard/,
+    /letters, digits/,
+  ],
   ['a service without scheme', { SERVICE_URL: '127.0.0.1:4000' }, 1, /SERVICE_URL is no web address/, /http:/],
   ['a slip in a name', { LIVE_SOURCE: 'on' }, 0, /LIVE_SOURCE is no setting/, /LIVE_SOURCES/],
 ] as const)('names cause and remedy of %s', { timeout: 120_000 }, async (_, environment, code, cause, remedy) => {

@@ -1,11 +1,11 @@
-/** How the command ends; `carbon-register --help` lists them. */
+/** Exit codes of the command; `carbon-register --help` lists them. */
 export const exitCodes = {
   failed: 1,
   wrongUsage: 2,
   unreachable: 3,
   refused: 4,
   notFound: 5,
-  /** Of an import: some rows were taken and some were not. */
+  /** After an import: some rows were accepted and some refused. */
   someRefused: 6,
 } as const
 

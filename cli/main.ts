@@ -7,9 +7,9 @@ import { exitCodes } from './exit-codes'
 import { say } from './output'
 import { createProgram } from './program'
 
-/** How a failure ends the command, said in words first. */
+/** Prints a failure and returns its exit code. */
 function endOf(error: unknown): number {
-  // Commander has said what is wrong with the words.
+  // Commander has already printed what is wrong.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.wrongUsage
   if (error instanceof CommandError) {
     say(error.message)
@@ -28,10 +28,10 @@ function endOf(error: unknown): number {
   return exitCodes.failed
 }
 
-// The data of this installation, from whichever folder the command is typed in; a path that is given is of that folder.
+// The data of this installation, from any working folder; a given path is relative to the working folder.
 process.env['DATA_DIR'] = resolve(process.env['DATA_DIR'] || join(root, '.data'))
 
-// Whoever reads has had enough: `carbon-register list | head`.
+// The reader closed the pipe: `carbon-register list | head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit()
   throw error

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 
-/** Data on the standard output, all that is said beside it on the standard error. */
+/** Data goes to standard output, messages to standard error. */
 export function print(text: string): void {
   process.stdout.write(`${text}\n`)
 }
@@ -13,13 +13,13 @@ export function wantsJson(command: Command): boolean {
   return command.optsWithGlobals()['json'] === true
 }
 
-/** An answer: as JSON where that is asked for, else as lines. */
+/** Prints an answer as JSON if requested, otherwise as lines. */
 export function show(command: Command, value: unknown, lines: () => readonly string[]): void {
   if (wantsJson(command)) print(JSON.stringify(value, null, 2))
   else for (const line of lines()) print(line)
 }
 
-/** Rows in columns as wide as what is in them. */
+/** Rows in aligned columns. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -36,7 +36,7 @@ export type Progress = { tell: (done: number) => void; end: () => void }
 
 const width = 30
 
-/** A bar on the standard error while somebody looks at it, nothing where it goes into a file. */
+/** A progress bar on standard error if it is a terminal; nothing otherwise. */
 export function showProgress(what: string, all: number, stream: NodeJS.WriteStream = process.stderr): Progress {
   if (!stream.isTTY) return { tell: () => {}, end: () => {} }
   return {

@@ -15,9 +15,9 @@ import { exitCodes } from './exit-codes'
 
 export type ListRow = { number: number; body: Registration }
 export type List = {
-  /** What each column was taken for, in their order; null: not used. */
+  /** The field assigned to each column, in order; null: not used. */
   columns: { heading: string; field: string | null }[]
-  /** In which unit amounts are, which rows are left out and why, and which cells were not taken as they stand, in words. */
+  /** Remarks in words: the unit of amounts, rows left out with reasons, and cells that were interpreted or dropped. */
   notes: string[]
   rows: ListRow[]
 }
@@ -30,7 +30,7 @@ type Choice = {
 }
 
 /**
- * A CSV, TSV or XLSX file as registrations, its columns recognised as on the dashboard's page Import. CommandError where it is no
+ * A CSV, TSV or XLSX file as registrations, with columns recognised as on the dashboard's page Import. Throws CommandError if it is not a
  * list.
  */
 export async function readList(path: string, { sheet, year, currency, industries }: Choice): Promise<List> {
@@ -67,7 +67,7 @@ export async function readList(path: string, { sheet, year, currency, industries
   }
 }
 
-/** Describes what amounts are multiplied by, and words that look like a unit and are not a known one. */
+/** Describes the multipliers of amounts, and unit-like words that are unknown. */
 function describeUnits(units: ReadonlyMap<number, SpendUnit>): string[] {
   return [...units.values()].flatMap(({ heading, scale, currency, unknown }) => {
     if (unknown !== null)
@@ -102,6 +102,7 @@ const becameOf = {
   no_website: 'is no address and is not used',
   kept_as_text: 'is kept as text: it cannot be read',
   limit_kept: 'is kept as text: it is a limit, not an amount',
+  no_amount: 'says that there is no amount: the row has no spend of it',
   no_year: 'is kept as text: its year is not known',
   no_currency: 'is kept as text: its currency is not known',
   no_year_or_currency: 'is kept as text: neither its year nor its currency is known',

@@ -6,21 +6,21 @@ import { CommandError } from './connection'
 import { exitCodes } from './exit-codes'
 
 type Program = {
-  /** A file below the root of the repository; what is in dist/ is built anew where it is not up to date. */
+  /** A file below the root of the repository; programs in dist/ are rebuilt if out of date. */
   program: string
-  /** What it is told, as it was typed: paths in it are of the folder that the command was typed in. */
+  /** Its arguments as typed; paths are relative to the working folder. */
   words?: readonly string[]
-  /** Of Node. */
+  /** Options for Node. */
   options?: readonly string[]
   environment?: Readonly<Record<string, string>>
 }
 
-/** Of what works on sources, which an image does not hold. */
+/** Throws for commands that need the sources, which an image does not contain. */
 export function needSources(what: string): void {
   if (!hasSources) throw new CommandError(`${what} is not part of an image: run it in a checkout`, exitCodes.failed)
 }
 
-/** Runs a program of this package to its end; resolves with how it ended. */
+/** Runs a program of this package to its end; resolves with its exit code. */
 export async function runProgram({ program, words = [], options = [], environment = {} }: Program): Promise<number> {
   const build =
     program.startsWith('dist/') && hasSources ? [join(root, 'service/scripts/run.mjs'), '--build=service'] : []

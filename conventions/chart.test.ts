@@ -125,6 +125,18 @@ describe.skipIf(helm === null)(
         expect(renderChart(helm ?? '', chart, { ...least, ...wrong }).status).toBe(1)
     })
 
+    test('under a path the ingress and the probes have it too', () => {
+      const dashboard = { publicOrigin: 'https://intranet.example/carbon/' }
+      const manifests = render({ dashboard, ingress: { enabled: true, host: 'intranet.example' } })
+      const paths = JSON.stringify(find(manifests, 'Ingress', 'register')).match(/"path":"[^"]*"/g)
+      expect(paths?.[0]).toBe('"path":"/carbon"')
+      const { readinessProbe, livenessProbe } = containerOf(manifests, 'dashboard')
+      expect([readinessProbe, livenessProbe]).toMatchObject([
+        { httpGet: { path: '/carbon/sign-in' } },
+        { httpGet: { path: '/carbon/icon.svg' } },
+      ])
+    })
+
     test.each([
       ['least', least],
       ['everything', everything],
@@ -151,6 +163,18 @@ describe.skipIf(helm === null)(
       }
       const names = manifests.map(({ kind, metadata: { name } }) => `${kind} ${name}`)
       expect(new Set(names).size).toBe(names.length)
+    })
+
+    test('under a path the ingress and the probes have it too', () => {
+      const dashboard = { publicOrigin: 'https://intranet.example/carbon/' }
+      const manifests = render({ dashboard, ingress: { enabled: true, host: 'intranet.example' } })
+      const paths = JSON.stringify(find(manifests, 'Ingress', 'register')).match(/"path":"[^"]*"/g)
+      expect(paths?.[0]).toBe('"path":"/carbon"')
+      const { readinessProbe, livenessProbe } = containerOf(manifests, 'dashboard')
+      expect([readinessProbe, livenessProbe]).toMatchObject([
+        { httpGet: { path: '/carbon/sign-in' } },
+        { httpGet: { path: '/carbon/icon.svg' } },
+      ])
     })
 
     test.each([

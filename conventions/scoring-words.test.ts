@@ -5,7 +5,7 @@ import { compileCatalog } from '@/lib/messages/compile-catalog'
 import { languages } from '@/lib/messages/languages'
 import { divisionKeys, principleKeys } from '@/lib/views/translate/rule-words'
 import { sayReason } from '@/lib/views/translate/say-reason'
-import { sayGroup, sayIndicator, sayRule, spokenMethodology } from '@/lib/views/translate/scoring-words'
+import { sayGroup, sayIndicator, sayScoringRule, spokenMethodology } from '@/lib/views/translate/scoring-words'
 import { confidenceFrom, groups, indicators, scoringVersion } from '@/service/scoring/methodology'
 import { principles } from '@/service/scoring/principles'
 import { relevantCategoriesTable } from '@/service/scoring/relevant-categories'
@@ -52,7 +52,7 @@ describe.each(formats)('in $language', ({ format }) => {
 
   it('has words for every rule, principle and kind of industry', () => {
     const ruled = indicators.flatMap(({ id, rules }) => rules.map((rule) => [id, rule.id] as const))
-    expect(ruled.filter(([id, rule]) => sayRule(id, rule, format) === null)).toEqual([])
+    expect(ruled.filter(([id, rule]) => sayScoringRule(id, rule, format) === null)).toEqual([])
     expect(principles.filter(({ id }) => principleKeys[id] === undefined)).toEqual([])
     expect(relevantCategoriesTable.filter((row) => divisionKeys[divisionsOf(row)] === undefined)).toEqual([])
   })
@@ -76,7 +76,7 @@ it('says in English what the service says, word for word', () => {
 it('has the rules, principles and kinds of industries of the service, word for word', () => {
   const words = english.words('scoring')
   for (const { id, rules } of indicators)
-    for (const rule of rules) expect(asService(sayRule(id, rule.id, english))).toBe(rule.when)
+    for (const rule of rules) expect(asService(sayScoringRule(id, rule.id, english))).toBe(rule.when)
   for (const { id, title, text } of principles) {
     const keys = principleKeys[id]
     const values = { high: confidenceFrom.high * 100, medium: confidenceFrom.medium * 100 }

@@ -8,6 +8,9 @@ export const ports = {
   otherDashboard: 3121 + offset,
   otherService: 4121 + offset,
   signInDashboard: 3122 + offset,
+  /** Of journeys that start a dashboard and a proxy with TLS themselves. */
+  behindTls: { outer: 3123 + offset, inner: 3124 + offset },
+  underPath: { outer: 3125 + offset, inner: 3126 + offset },
 } as const
 
 export const addresses = {

@@ -110,6 +110,19 @@ test('a supplier is asked, answers in the form, and its figure is accepted, mark
   const line = page.getByRole('row').filter({ hasText: name }).filter({ hasText: 'Stated to you, not public' })
   await expect(line.getByText('What it allocated to you in that year, upstream included')).toBeVisible()
   await expect(line).toContainText('7.5 t CO₂e')
+
+  // A view of a stage is kept under a name and opened again with its filter.
+  await page.goto('/?stage=verified')
+  await expect(page.getByRole('link', { name, exact: true }).filter({ visible: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByLabel('Name of this view').fill('Have answered')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('link', { name: 'Have answered' }).click()
+  await expect(page).toHaveURL(/\?stage=verified$/)
+  await expect(page.getByRole('button', { name: 'Answer verified Remove this filter' })).toBeVisible()
+  await expect(page.getByRole('link', { name, exact: true }).filter({ visible: true })).toBeVisible()
 })
 
 test('a link that was taken back answers nobody, and figures come from a sheet', async ({ page }) => {
@@ -120,8 +133,8 @@ test('a link that was taken back answers nobody, and figures come from a sheet',
   await page.goto(`/organizations/${id}?section=activity`)
   const ask = page.getByRole('region', { name: 'Ask the organization' })
   await ask.scrollIntoViewIfNeeded()
-  await ask.getByRole('button', { name: /^Take back the link of/ }).click()
-  await expect(ask.getByText('taken back on', { exact: false })).toBeVisible()
+  await ask.getByRole('button', { name: /^Withdraw the link of/ }).click()
+  await expect(ask.getByText('withdrawn on', { exact: false })).toBeVisible()
   await page.goto(letter.link)
   await page.reload()
   await expect(page.getByText('Dieser Link wurde zurückgenommen')).toBeVisible()

@@ -67,7 +67,7 @@ test('a team sees what its spend emits, chooses a method, sets a goal, and takes
   await page.getByRole('button', { name: 'Keep this calculation' }).click()
   await page.getByRole('link', { name: 'Handed over' }).first().click()
   await page.getByRole('button', { name: 'Compute again now' }).click()
-  await expect(page.getByText('What is kept is unaltered', { exact: false })).toBeVisible()
+  await expect(page.getByText('The stored calculation is unaltered', { exact: false })).toBeVisible()
   await expect(page.getByText('from what was kept, the figures are the same', { exact: false })).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await page.getByRole('button', { name: 'Remove', exact: true }).click()

@@ -43,7 +43,7 @@ test('an import is kept: opened by what became of its rows, decided with keys, r
   await expect(page.getByText('There is nothing to decide here any more')).toBeVisible()
   // Another journey asks about this name.
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Your answer is taken back')).toBeVisible()
+  await expect(page.getByText('Your answer was removed')).toBeVisible()
 
   await page.goto(address)
   await page.getByRole('link', { name: 'Replace it by a newer file' }).click()

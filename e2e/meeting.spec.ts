@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { readSheet } from 'read-excel-file/node'
+import readXlsxFile, { readSheet } from 'read-excel-file/node'
 import { sampleSuppliers } from '@/lib/views/registration/sample-suppliers'
 import { expect, test } from './test'
 
@@ -14,14 +14,18 @@ const suppliers = [
 ]
 
 const sheet = [
-  `Name\tCountry\tSpend ${year} (EUR)`,
-  ...suppliers.map(([name, country, spend]) => `${name}\t${country}\t${spend}`),
+  `Name\tCountry\tSpend ${year} (EUR)\tCategory`,
+  ...suppliers.map(([name, country, spend]) => `${name}\t${country}\t${spend}\t${categoryOf(name)}`),
 ].join('\n')
 
-test('the monthly meeting: import with spend, decide, footprint, whom to engage, goal, workbook, one page', async ({
+function categoryOf(name: string): string {
+  return name.startsWith('Qwzx') ? 'Verpackung' : 'Material'
+}
+
+test('the monthly meeting: import with spend, decide, footprint, whom to engage, goal, ask one, its answer, what changed, workbook, one page', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
   await page.goto('/organizations/import')
   await page.getByLabel('Or paste rows from a spreadsheet').fill(sheet)
   await page.getByRole('button', { name: 'Use these rows' }).click()
@@ -48,6 +52,29 @@ test('the monthly meeting: import with spend, decide, footprint, whom to engage,
   await page.goto(`/footprint?year=${year}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Footprint' })).toBeVisible()
   await expect(page.getByText(/^\d+ of 150 suppliers with spend/)).toBeVisible()
+  // It opens in the currency of the list, and says how good it is.
+  await expect(page.getByLabel('Currency')).toHaveValue('EUR')
+  await expect(page.getByText('Data quality', { exact: true })).toBeVisible()
+
+  // Nobody knows most of these suppliers; what the team buys of them it knows itself.
+  await expect(page.getByText('Not covered: the industry is not known')).toBeVisible()
+  const categories = page.getByRole('region', { name: 'What you buy, by the categories of your list' })
+  await expect(
+    categories
+      .getByRole('row', { name: /^Verpackung/ })
+      .getByRole('cell')
+      .nth(2),
+  ).toHaveText('119')
+  await categories.getByLabel('Industry of “Verpackung”', { exact: true }).selectOption('17')
+  const open = categories
+    .getByRole('row', { name: /^Verpackung/ })
+    .getByRole('cell')
+    .nth(2)
+  await expect(open).toHaveText('0')
+  await categories.getByLabel('Category of scope 3 of “Verpackung”').selectOption('2: capital goods')
+  await expect(categories.getByLabel('Category of scope 3 of “Verpackung”')).toHaveValue('2')
+  await expect(page.getByText('the industry that your team gave to Verpackung', { exact: false }).first()).toBeVisible()
+
   const engaging = page.getByText(/^\d+ suppliers make up at least 67 % of the emissions computed$/)
   await expect(engaging).toBeVisible()
   expect(Number(/^\d+/.exec((await engaging.textContent()) ?? '')?.[0])).toBeLessThanOrEqual(20)
@@ -59,8 +86,12 @@ test('the monthly meeting: import with spend, decide, footprint, whom to engage,
   const workbook = await page.request.get(href ?? '')
   expect(workbook.headers()['content-type']).toContain('spreadsheetml')
   expect((await readSheet(Buffer.from(await workbook.body()))).length).toBeGreaterThan(1)
+  const cdp = (await readXlsxFile(Buffer.from(await workbook.body()))).find(({ sheet }) => sheet === 'CDP 7.8')?.data
+  expect(cdp?.map(([category]) => category)).toContain('Category 2: capital goods')
   await page.getByRole('button', { name: 'Remove goal' }).click()
   await expect(page.getByRole('button', { name: 'Remove goal' })).toHaveCount(0)
+
+  await askOne(page)
 
   // One page of the largest, and the list, on paper.
   await page.goto('/?q=abb')
@@ -79,6 +110,39 @@ test('the monthly meeting: import with spend, decide, footprint, whom to engage,
   await expect(page.getByText(/^Address: http/)).toBeVisible()
   expect(await smallestPrinted(page)).toBeGreaterThanOrEqual(9)
 })
+
+/** One supplier is asked, answers in the form, and what it said is accepted and stands among what changed. */
+async function askOne(page: import('@playwright/test').Page): Promise<void> {
+  await page.goto('/?q=Qwzx+Zulieferer+119')
+  await page.getByRole('link', { name: 'Qwzx Zulieferer 119', exact: true }).filter({ visible: true }).click()
+  await page.getByRole('link', { name: 'Activity', exact: true }).click()
+  const ask = page.getByRole('region', { name: 'Ask the organization' })
+  await ask.scrollIntoViewIfNeeded()
+  await ask.getByRole('button', { name: 'Write a letter' }).click()
+  await ask.getByLabel('Who asks').fill('Buying')
+  await ask.getByLabel('For the year').selectOption(String(year))
+  await ask.getByRole('button', { name: 'Make link and letter' }).click()
+  const link = /http\S+#[\w-]{43}/.exec(await ask.getByLabel('Letter').inputValue())?.[0] ?? ''
+  const supplier = await page.context().newPage()
+  await supplier.goto(link)
+  await supplier.getByLabel('Scope 1', { exact: false }).first().fill('12')
+  await supplier.getByLabel('Emissions of these deliveries').fill('3')
+  await supplier.getByLabel('Your name').fill('Grace Hopper')
+  await supplier.getByRole('button', { name: 'Send the answer' }).click()
+  await expect(supplier.getByText('Thank you. Your answer has arrived.')).toBeVisible()
+  await supplier.close()
+  const address = page.url()
+  await page.reload()
+  const stated = page.getByRole('region', { name: 'Stated to you, not public' })
+  await stated.scrollIntoViewIfNeeded()
+  await stated.getByRole('button', { name: /^Accept .*Allocated to us/ }).click()
+  await expect(stated.getByText('Accepted by this project', { exact: false })).toHaveCount(1)
+  await page.goto(`/footprint?year=${year}`)
+  await expect(page.getByText('What it allocated to you in that year, upstream included')).toBeVisible()
+  const id = /organizations\/(\d+)/.exec(address)?.[1] ?? ''
+  await page.goto(`/changes?organization=${id}`)
+  await expect(page.getByRole('link', { name: 'Qwzx Zulieferer 119' }).first()).toBeVisible()
+}
 
 /** Points of the smallest words that paper has: a pixel is three quarters of one. */
 async function smallestPrinted(page: import('@playwright/test').Page): Promise<number> {

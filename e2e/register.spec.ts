@@ -79,6 +79,7 @@ test('“The AES Corporation” leads to the page of “AES Corp.”, and a high
   await expect(scope1.first()).toContainText('70,457,000')
   // Its sites in the United States, published by EPA, are a table of their own: never part of the worldwide series.
   await expect(scope1).toHaveCount(1)
+  await page.locator('summary', { hasText: 'Figures, United States' }).click()
   const sites = page.getByRole('row', { name: /^Scope 1, added up/ })
   await expect(sites).toHaveCount(1)
   await expect(sites).not.toContainText('70,457,000')

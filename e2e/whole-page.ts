@@ -20,6 +20,14 @@ export async function showWholePage(page: Page): Promise<void> {
   await page.evaluate(scrollDown)
 }
 
+/** Scrolls through the page and waits for what it asks for on the way, twice: what comes late may have parts of its own. */
+export async function drawWhole(page: Page): Promise<void> {
+  for (const _ of [1, 2]) {
+    await page.evaluate(scrollDown)
+    await page.waitForLoadState('networkidle')
+  }
+}
+
 /** Scrolls through a page that is being loaded until `part` of it is drawn: without, it would be after ten seconds. */
 export async function scrollUntilDrawn(page: Page, part: Locator): Promise<void> {
   await expect(async () => {

@@ -1,4 +1,4 @@
-/** Every URL of the dashboard, pages first. `Route` of typedRoutes accepts the literals as they are. */
+/** Every URL of the dashboard, pages first. Literals, so that typedRoutes accepts them as `Route`. */
 export const paths = {
   organizations: '/',
   newOrganization: '/organizations/new',
@@ -74,8 +74,12 @@ export const paths = {
     documentFigure: (id: number, document: number, figure: number) =>
       `/api/organizations/${id}/documents/${document}/figures/${figure}` as const,
     companies: '/api/companies',
-    footprint: (currency: string, year: number | null) =>
-      `/api/footprint?${new URLSearchParams({ currency, ...(year === null ? {} : { year: String(year) }) })}`,
+    footprint: (currency: string | null, year: number | null) =>
+      `/api/footprint?${new URLSearchParams({
+        ...(currency === null ? {} : { currency }),
+        ...(year === null ? {} : { year: String(year) }),
+      })}`,
+    footprintCategories: '/api/footprint/categories',
     footprintWorkbook: (currency: string, year: number | null) =>
       `/api/footprint/workbook?${new URLSearchParams({ currency, ...(year === null ? {} : { year: String(year) }) })}`,
     targetHistory: (year: number) => `/api/footprint/target-history?year=${year}` as const,

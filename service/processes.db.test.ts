@@ -69,7 +69,7 @@ describe.skipIf(!isPostgres)('processes on one PostgreSQL', () => {
     const key = await createProject(service)
     const { body } = await send(`${service.url}/organizations`, key, { body: { name: 'Northwind' } })
     const read = () => send(`${service.url}/organizations/${body['id']}`, key)
-    await vi.waitFor(async () => expect((await read()).body['status']).toBe('synced'), 5_000)
+    await vi.waitFor(async () => expect((await read()).body['status']).toBe('synced'), 30_000)
     const metrics = async ({ url }: Program) => (await fetch(`${url}/metrics`)).text()
     expect(await metrics(worker)).toContain('carbon_register_research_duration_seconds_count{outcome="done"} 1\n')
     expect(await metrics(service)).not.toContain('outcome="done"')
@@ -94,7 +94,7 @@ describe.skipIf(!isPostgres)('processes on one PostgreSQL', () => {
         await transaction.query('select pg_stat_clear_snapshot()')
         const waiting = await transaction.query("select 1 from pg_stat_activity where wait_event_type = 'Lock'")
         expect(waiting.length).toBe(1)
-      }, 5_000)
+      }, 30_000)
       void service.end('SIGTERM')
       await vi.waitFor(async () => {
         const ready = await send(`${service.url}/readyz`, key, { agent })
@@ -103,8 +103,8 @@ describe.skipIf(!isPostgres)('processes on one PostgreSQL', () => {
           'close',
           'This process is stopping',
         ])
-      }, 5_000)
-      await vi.waitFor(() => expect(fetch(`${service.url}/healthz`)).rejects.toThrow(), 5_000)
+      }, 30_000)
+      await vi.waitFor(() => expect(fetch(`${service.url}/healthz`)).rejects.toThrow(), 30_000)
     })
     expect((await registered)?.status).toBe(200)
     expect(await service.ended).toBe(0)

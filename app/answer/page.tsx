@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: words('titleShort'), referrer: 'no-referrer', robots: { index: false, follow: false } }
 }
 
-/** The form behind the link of a supplier request: the only page that shows something without a sign-in. */
+/** The form behind the link of a supplier request: the only page with content that needs no sign-in. */
 export default async function Page() {
   await requirePage('/answer')
   const words = await readWords('answer')

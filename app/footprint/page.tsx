@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { PageWords } from '@/app/page-words'
 import { FootprintPage } from '@/components/footprint/footprint-page'
 import { readReader, readWords } from '@/lib/server/read-reader'
+import { readChosenCurrency } from '@/lib/server/requests/read-currency'
 import { requirePage } from '@/lib/server/require-page'
 import { currencies } from '@/lib/server/service/currencies'
 
@@ -14,7 +15,7 @@ export default async function Page() {
   await requirePage('/footprint')
   return (
     <PageWords of="/footprint">
-      <FootprintPage locale={(await readReader()).locale} currencies={currencies} />
+      <FootprintPage locale={(await readReader()).locale} currencies={currencies} kept={await readChosenCurrency()} />
     </PageWords>
   )
 }

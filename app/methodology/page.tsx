@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: words('title') }
 }
 
-/** The service's own methodology, so that what it says and what it does cannot part. */
+/** Rendered from the service's own methodology, so that text and computation cannot diverge. */
 export default async function Page() {
   await requirePage('/methodology')
   const [methodology, { catalog, locale, language }] = await Promise.all([readMethodology(), readReader()])

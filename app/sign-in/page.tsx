@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: words('signIn') }
 }
 
-/** What the library says where nobody with this account may come in; all else is a failure. */
+/** Error codes of the library for accounts that may not sign in; all others are failures. */
 const notAllowed = new Set(['unable_to_create_user', 'unable_to_create_session', 'account_not_linked'])
 
 function problemOf(error: unknown): 'not_allowed' | 'failed' | null {

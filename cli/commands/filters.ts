@@ -6,7 +6,7 @@ import { exitCodes } from '../exit-codes'
 
 const common = ['q', 'country', 'industry', 'status', 'label'] as const
 
-/** The filters of the list, the common ones as options of their own. */
+/** The filters of the list, the common ones as separate options. */
 export function addFilters(command: Command): Command {
   return command
     .option('-q, --q <words>', 'part of a name, website or external id')
@@ -23,7 +23,7 @@ export function addFilters(command: Command): Command {
     .option('--sort <order>', 'name, -all_scopes, score, country, updated … ("-": descending)')
 }
 
-/** What `addFilters` was given, as the query of the service, which says what is wrong with a value. */
+/** The given filters as the service's query; the service says what is wrong with a value. */
 export function readFilters(options: Record<string, unknown>): ListFilter {
   const named = [...common, 'sort' as const].flatMap((name) => {
     const value = options[name]

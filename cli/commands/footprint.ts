@@ -27,7 +27,7 @@ export function addFootprintCommand(program: Command): void {
         }
         const data = dataOf(await connect(command).api.GET('/footprint', { params: { query } }))
         const { total } = data
-        // Nothing was spent that we know of: a sum would be a zero that nobody measured.
+        // No known spend: a sum would be a zero that nobody measured.
         const noSpend = ['No spend of any year is known: give it with a list (carbon-register import)']
         if (data.year === null) return show(command, data, () => noSpend)
         show(command, data, () => [

@@ -5,7 +5,7 @@ import { say, show, table } from '../output'
 import { runProgram } from '../run-program'
 import { wholeNumber } from '../whole-number'
 
-/** With the team key, of a service anywhere. */
+/** Uses the team key, for a service anywhere. */
 export function addKeyCommands(program: Command): void {
   const keys = program.command('keys').description('projects and their keys (with the team key)')
 

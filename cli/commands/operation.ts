@@ -8,14 +8,14 @@ import { needSources, runProgram } from '../run-program'
 
 const onThisMachine = 'On the database of this machine: DATABASE_URL, else DATA_DIR.'
 
-/** Words and options go on as they were typed, to a program that knows them. */
+/** Passes arguments and options unchanged to a program that knows them. */
 function passOn(command: Command): Command {
   return command.argument('[words...]').allowUnknownOption()
 }
 
 type Part = readonly [name: string, usage: string, description: string]
 
-/** The parts of a command, each of which `run` gets with what was typed behind it. */
+/** Subcommands, for each of which `run` gets the remaining arguments. */
 function addParts(
   command: Command,
   parts: readonly Part[],
@@ -28,7 +28,7 @@ function addParts(
       .action((given: string[], _options: unknown, part: Command) => run([name, ...given], part))
 }
 
-/** What works on the installation itself, by the programs it has. */
+/** Commands that work on the installation itself, through its own programs. */
 export function addOperationCommands(program: Command): void {
   const data = program
     .command('data')

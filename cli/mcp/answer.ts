@@ -2,12 +2,12 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { CarbonServiceError } from '@/client/src/client'
 import { isUnreachable } from '../connection'
 
-/** An answer for programs, and the same as text for clients that read no structure. */
+/** An answer as structured content, and as text for clients that do not read it. */
 export function answer(value: Record<string, unknown>): CallToolResult {
   return { content: [{ type: 'text', text: JSON.stringify(value, null, 1) }], structuredContent: value }
 }
 
-/** What went wrong, for the assistant to act on: it is an answer, not an end of the conversation. */
+/** Returns an error as an answer for the assistant to act on, instead of ending the conversation. */
 export async function orRefusal(work: () => Promise<CallToolResult>): Promise<CallToolResult> {
   try {
     return await work()

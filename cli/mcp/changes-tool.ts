@@ -27,9 +27,13 @@ export function addChangesTool(server: McpServer, client: CarbonClient): void {
         'What changed of the organizations of the project since a day: new figures, targets set and removed, lists joined and left, scores, reports, edits.',
       inputSchema: {
         since: z.string().describe('2026-01-31, or `go_on_with` of an earlier answer'),
-        kinds: z.array(z.enum(changeKinds)).optional(),
-        ids: z.array(Id).max(50).optional(),
-        limit: z.number().int().min(1).max(200).optional(),
+        kinds: z.array(z.enum(changeKinds)).optional().describe('of these kinds alone; all where none is given'),
+        ids: z
+          .array(Id)
+          .max(50)
+          .optional()
+          .describe('of these organizations alone; all of the project where none is given'),
+        limit: z.number().int().min(1).max(200).optional().describe('changes in one answer; 50 where none is given'),
       },
       outputSchema: {
         changes: z.array(Change),

@@ -9,7 +9,7 @@ export const instructions = `Carbon data of organizations. Every figure comes wi
 tell it. A value of null is "not known in our sources": never 0, and never "discloses nothing". Figures of different scopes,
 years or methods do not compare. Search with find_company; figures are of organizations of the project, by their id.`
 
-/** The tools over one client of the service. With `mayWrite` also those that change the project. */
+/** The tools over one client of the service. With `mayWrite` including those that change the project. */
 export function createMcpServer(
   client: CarbonClient,
   { version, mayWrite }: { version: string; mayWrite: boolean },

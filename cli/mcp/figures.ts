@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Organization } from '@/client/src/client'
 
-/** One figure as an assistant needs it: never a bare number. */
+/** One figure with everything an assistant needs to quote it: never a bare number. */
 export const Figure = z.object({
   what: z.string(),
   value: z.number().nullable().describe('null: not known, which is not 0'),
@@ -20,7 +20,7 @@ type Reading = { value: number | null; basis: string | null; at: string }
 
 const notKnown = 'not known in our sources'
 
-/** `total` is what the organization stated, `sum` what was added up. */
+/** `total` is what the organization stated, `sum` our addition. */
 function read(part: { total?: number | null; sum?: number | null }, at: string): Reading {
   if (part.total !== null && part.total !== undefined)
     return { value: part.total, basis: 'stated by the organization', at: `${at}/total` }
@@ -29,7 +29,7 @@ function read(part: { total?: number | null; sum?: number | null }, at: string):
   return { value: null, basis: null, at: `${at}/total` }
 }
 
-/** Scope 2 by whatever method it is known; market based first, as the totals of the list are. */
+/** Scope 2 by whichever method is known; market-based first, as in the list's totals. */
 function readScope2(scope2: Performance['emissions']['scope_2'], at: string): Reading {
   const total = read(scope2, at)
   if (total.value !== null) return total
@@ -54,7 +54,7 @@ export function figureOf(what: string, parts: Omit<Figure, 'what' | 'said'>): Fi
   return { what, ...parts, said: tell(what, parts) }
 }
 
-/** The figures of one year, those that are not known among them. */
+/** The figures of one year, including unknown ones. */
 export function figuresOfYear(performance: Performance, index: number): Figure[] {
   const { emissions, year, region, publishers, revenue, revenue_currency: currency } = performance
   const place = region === 'GLOBAL' ? 'worldwide' : region
@@ -107,7 +107,7 @@ export function commitmentsOf({ sbti, climate_pledge: pledge, un_memberships }: 
     },
     {
       what: 'In the UN Race to Zero',
-      // The Global Compact is an initiative of the UN as well, and another one.
+      // The Global Compact is a UN initiative too, but a different one.
       answer: race?.is_member === false ? 'not on the list of that day' : yesNo(race?.is_member),
       source: 'Race to Zero',
       as_of: race?.last_retrieved_at ?? null,

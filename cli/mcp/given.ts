@@ -1,6 +1,6 @@
 type Given<Values> = { [Key in keyof Values]?: Exclude<Values[Key], undefined> }
 
-/** Without what was not said. */
+/** Removes undefined values. */
 export function given<Values extends Record<string, unknown>>(values: Values): Given<Values> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<Values>
 }

@@ -70,7 +70,10 @@ export function addReadTools(server: McpServer, client: CarbonClient): void {
       title: 'Compare organizations',
       description:
         'The same figures of two to five organizations side by side, with what speaks against comparing them.',
-      inputSchema: { ids: z.array(Id).min(2).max(5), currency: z.string().optional() },
+      inputSchema: {
+        ids: z.array(Id).min(2).max(5).describe('ids of two to five organizations, as find_company answers them'),
+        currency: z.string().optional().describe('ISO 4217; USD where none is given'),
+      },
       outputSchema: { organizations: z.array(Described), cautions: z.array(z.string()) },
       annotations: readOnly,
     },
@@ -83,7 +86,7 @@ export function addReadTools(server: McpServer, client: CarbonClient): void {
   addExplaining(server, client)
 }
 
-/** Why figures of these should not stand side by side without a word. */
+/** Warnings that must accompany a comparison of these figures. */
 export function cautionsOf(organizations: readonly z.infer<typeof Described>[]): string[] {
   const different = (what: string, of: (one: z.infer<typeof Described>) => string | null) => {
     const values = organizations.map((one) => `${one.name}: ${of(one) ?? 'not known'}`)
@@ -139,7 +142,7 @@ function addFinding(server: McpServer, client: CarbonClient): void {
           if (own.length === 10) break
         }
         const search = await client.api.GET('/companies/search', { params: { query: { q: query } } })
-        // Too short for known companies.
+        // Too short for searching known companies.
         const isSearched = search.response.status !== 400
         const companies = isSearched ? dataOf(search).companies.slice(0, 10).map(describeCompany) : []
         return answer({ organizations: own, companies, note: noteOf(own.length + companies.length, isSearched) })

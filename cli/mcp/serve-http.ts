@@ -8,7 +8,7 @@ type Settings = {
   host: string
   port: number
   url: string
-  /** For callers without a key of their own; null: each needs one. */
+  /** The key for callers without their own; null: every caller needs one. */
   key: string | null
   version: string
   mayWrite: boolean
@@ -17,8 +17,8 @@ type Settings = {
 const mostBytes = 1024 * 1024
 
 /**
- * The tools over streamable HTTP, at /mcp, without sessions: each request is answered by itself. A caller's own key (Authorization:
- * Bearer) goes on to the service. Resolves once it listens.
+ * The tools over streamable HTTP at /mcp, without sessions: each request is independent. A caller's own key (Authorization: Bearer) is
+ * passed on to the service. Resolves once it listens.
  */
 export async function serveHttp(settings: Settings): Promise<Server> {
   const server = createServer((request, response) => {
@@ -50,7 +50,7 @@ async function answer(
   const own = [inUrl(settings.host), '127.0.0.1', 'localhost'].map((host) => `${host}:${port}`)
   const transport = new StreamableHTTPServerTransport({
     enableJsonResponse: true,
-    // A page in a browser could otherwise ask through a name that leads to this machine.
+    // A web page could otherwise call it through a name that resolves to this machine.
     enableDnsRebindingProtection: settings.key !== null,
     allowedHosts: own,
     allowedOrigins: own.map((host) => `http://${host}`),
@@ -74,7 +74,7 @@ function clientOf({ url, key }: Settings, request: IncomingMessage): CarbonClien
   return given === null ? null : createClient({ url, key: given, retries: 2 })
 }
 
-/** Parses the body as JSON; null where it is too long. A body that is not JSON is left for the transport to refuse. */
+/** Parses the body as JSON; null if it is too long. Other bodies are left for the transport to refuse. */
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = []
   let bytes = 0

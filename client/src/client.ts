@@ -15,43 +15,44 @@ export type BatchOutcome = Schemas['BatchOutcome']
 type Query<Operation extends keyof operations> = NonNullable<operations[Operation]['parameters']['query']>
 export type ListFilter = Omit<Query<'listOrganizations'>, 'cursor' | 'limit'>
 export type Waiting = {
-  /** Milliseconds; ten minutes unless said otherwise. */
+  /** Milliseconds; default ten minutes. */
   timeoutMs?: number
   signal?: AbortSignal
-  /** How many of how many are settled, each time it was asked. */
+  /** Called after each poll with the number of settled organizations and of all. */
   onProgress?: (settled: number, all: number) => void
 }
 
 export type ClientOptions = RetryOptions & {
-  /** Of the service; http://127.0.0.1:4000 unless said otherwise. */
+  /** Address of the service; default http://127.0.0.1:4000. */
   url?: string
-  /** Of a project; for projects, keys and data the team key. */
+  /** A project's key; for projects, keys and data the team key. */
   key: string
-  /** Instead of the global fetch. */
+  /** Replaces the global fetch. */
   fetch?: Fetch
 }
 
 export type CarbonClient = {
   /** Every operation of the service by path, typed: `api.GET('/organizations/{id}', { params: { path: { id } } })`. */
   api: Client<paths, `${string}/${string}`>
-  /** Registers one organization, or finds it where it is registered. */
+  /** Registers one organization, or finds the registered one. */
   register: (registration: Registration) => Promise<Organization>
   get: (id: number, query?: Query<'readOrganization'>) => Promise<Organization>
-  /** All organizations that the filters leave, page by page. */
+  /** All organizations selected by the filters, page by page. */
   list: (filter?: ListFilter) => AsyncGenerator<OrganizationSummary, void, undefined>
-  /** Registers any number, 200 in a request; outcomes in the order of the rows. */
+  /** Registers any number, 200 per request; outcomes are in row order. */
   registerMany: (rows: readonly Registration[]) => AsyncGenerator<BatchOutcome, void, undefined>
-  /** Waits until research has ended; the status of each, "synced" or "errored". An id that the project does not have is left out. */
+  /** Waits until research has ended; resolves to the status of each, "synced" or "errored". Ids that the project does not have are left
+   * out. */
   waitUntilSettled: (ids: readonly number[], waiting?: Waiting) => Promise<Map<number, string>>
 }
 
-/** Of one request (GET and POST /organizations/batch). */
+/** The size of one request (GET and POST /organizations/batch). */
 const batchSize = 200
 const pageSize = 200
 const firstPollMs = 250
 const slowestPollMs = 5_000
 
-/** A client of one service with one key. What is refused is thrown as CarbonServiceError. */
+/** A client of one service with one key. Throws CarbonServiceError for error responses. */
 export function createClient({
   url = 'http://127.0.0.1:4000',
   key,
@@ -120,12 +121,12 @@ export function createClient({
   return { api, register, get, list, registerMany, waitUntilSettled }
 }
 
-/** Every other status, also one that this client does not know, is research in progress. */
+/** Every other status, known or unknown, is research in progress. */
 function isSettled(status: string): boolean {
   return status === 'synced' || status === 'errored'
 }
 
-/** What an answer of `api` holds; what was refused is thrown as CarbonServiceError. */
+/** The content of an `api` response; throws CarbonServiceError for an error response. */
 export function dataOf<Data>({ data, error, response }: { data?: Data; error?: unknown; response: Response }): Data {
   if (data === undefined) throw toServiceError(response, error)
   return data

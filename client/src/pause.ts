@@ -1,4 +1,4 @@
-/** Resolves after so long; rejects with the signal's reason where that comes first. */
+/** Resolves after this many milliseconds; rejects with the signal's reason if aborted first. */
 export function pause(milliseconds: number, signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)

@@ -3,27 +3,27 @@ import { pause } from './pause.ts'
 export type Fetch = (request: Request) => Promise<Response>
 
 export type RetryOptions = {
-  /** How often a request is sent again; 4 unless said otherwise, 0 for never. */
+  /** How often a request is repeated; default 4, 0 for never. */
   retries?: number
-  /** The longest wait that is waited, in milliseconds; an answer that asks for more is given back as it is. 60,000 unless said otherwise. */
+  /** The longest wait in milliseconds, default 60,000; a response that asks for more is returned unchanged. */
   longestWaitMs?: number
 }
 
-/** When the connection is lost: half a second, doubled each time. */
+/** After a lost connection: half a second, doubled each time. */
 const firstWaitMs = 500
 
-/** Safe to send again, also where nobody knows whether it arrived. */
+/** Methods that are safe to repeat even if the first request may have arrived. */
 const repeatable = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
 
 /**
- * Sends again what is worth it: an answer of 429 or 503 that says when (Retry-After), after that time; a connection that broke, where
- * the request may arrive twice. A 429 without Retry-After is a full project, which no waiting helps.
+ * Repeats requests where it helps: a 429 or 503 with Retry-After, after that time; a broken connection, if the request may arrive twice.
+ * A 429 without Retry-After means a full project, which waiting does not change.
  */
 export function retrying(send: Fetch, { retries = 4, longestWaitMs = 60_000 }: RetryOptions = {}): Fetch {
   return async (request) => {
     for (let attempt = 0; ; attempt += 1) {
       const isLast = attempt >= retries
-      // A request is spent once it is sent.
+      // A request can be sent only once.
       const outcome = await sendOnce(send, isLast ? request : request.clone())
       const wait = isLast ? null : waitOf(outcome, request.method, attempt)
       if (wait === null || wait > longestWaitMs) {
@@ -47,13 +47,13 @@ async function sendOnce(send: Fetch, request: Request): Promise<Response | Lost>
   }
 }
 
-/** Milliseconds; null where it is not worth it. */
+/** Milliseconds to wait; null if repeating does not help. */
 function waitOf(outcome: Response | Lost, method: string, attempt: number): number | null {
   if (!(outcome instanceof Response)) return repeatable.has(method) ? firstWaitMs * 2 ** attempt : null
   return outcome.status === 429 || outcome.status === 503 ? readRetryAfter(outcome.headers.get('retry-after')) : null
 }
 
-/** Seconds, or the time of a day (RFC 9110, section 10.2.3), as milliseconds from now. */
+/** Seconds or a date (RFC 9110, section 10.2.3), as milliseconds from now. */
 export function readRetryAfter(text: string | null, now = Date.now()): number | null {
   if (text === null) return null
   if (/^\d+$/.test(text.trim())) return Number(text) * 1_000

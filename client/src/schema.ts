@@ -529,6 +529,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/footprint/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which industry categories of spend come from
+         * @description An extension. Suppliers whose industry is not known then get the average of the industries of their categories, at data quality 5; and purchased goods are told apart from capital goods. Categories that are not named stay as they are.
+         */
+        put: operations["setSpendCategories"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/footprint/kept": {
         parameters: {
             query?: never;
@@ -2435,6 +2455,15 @@ export interface components {
                 year: number;
             } | null;
         };
+        SpendCategoryChange: {
+            categories: {
+                category: string;
+                /** @description ISIC Rev. 4 division that such things come from; null: nobody says */
+                industry_id: string | null;
+                /** @description 1: purchased goods and services, 2: capital goods; null: nobody says */
+                scope_3_category: (1 | 2) | null;
+            }[];
+        };
         FootprintMethodChange: {
             method: ("supplier_specific" | "hybrid" | "industry_average") | null;
         };
@@ -2660,6 +2689,15 @@ export interface components {
                 region: string;
                 publisher: string;
                 reason: string;
+                /** @description the reason for programs, in parts; null for one that has no codes, such as the message of an error */
+                reason_codes: {
+                    /** @description what is said; a new code may come at any time */
+                    code: string;
+                    /** @description names, numbers and codes of the sentence */
+                    values: {
+                        [key: string]: string;
+                    };
+                }[] | null;
             }[];
             sources: components["schemas"]["Source"][];
             /**
@@ -5307,6 +5345,58 @@ export interface components {
                 quality: number | null;
                 /**
                  * Format: double
+                 * @description of suppliers with more spend than credits
+                 */
+                spend: number;
+                /**
+                 * Format: double
+                 * @description in the currency asked for, at the mean rate of the year of the spend
+                 */
+                covered_spend: number;
+                /**
+                 * FootprintTotalCredits
+                 * @description taken off the spend of their own supplier alone; absent in what version 1 kept
+                 */
+                credits?: {
+                    /** Format: int64 */
+                    suppliers: number;
+                    /**
+                     * Format: double
+                     * @description negative: what was credited
+                     */
+                    amount: number;
+                    /**
+                     * Format: double
+                     * @description negative: of it what exceeds the spend of its supplier, and is in no sum
+                     */
+                    beyond_spend: number;
+                };
+                /** Format: int64 */
+                suppliers: number;
+                /** Format: int64 */
+                covered_suppliers: number;
+            };
+            /** @description the total by what your categories of spend were said to be; absent in what version 1 kept */
+            scope_3_categories?: {
+                /**
+                 * Format: int64
+                 * @description 1, 2, or null: nobody said which
+                 */
+                scope_3_category: number | null;
+                /**
+                 * Format: double
+                 * @description kg CO2e
+                 */
+                kg: number;
+                /**
+                 * Format: double
+                 * @description of `kg` that stands on own figures; null without a line
+                 */
+                primary_share: number | null;
+                /** @description that any of its lines has */
+                methods: ("supplier_specific" | "hybrid" | "industry_average")[];
+                /**
+                 * Format: double
                  * @description in the currency asked for, at the mean rate of the year of the spend
                  */
                 spend: number;
@@ -5317,9 +5407,34 @@ export interface components {
                 covered_spend: number;
                 /** Format: int64 */
                 suppliers: number;
+            }[];
+            /** @description categories of the spend, most of it first; absent in what version 1 kept */
+            categories?: {
+                /** @description as your list has it; null: spend without a category */
+                category: string | null;
+                /** @description that somebody of your team gave it */
+                industry: {
+                    id: string;
+                    name: string;
+                } | null;
+                /**
+                 * Format: int64
+                 * @description 1 or 2, that somebody of your team gave it
+                 */
+                scope_3_category: number | null;
                 /** Format: int64 */
-                covered_suppliers: number;
-            };
+                suppliers: number;
+                /**
+                 * Format: double
+                 * @description without credits
+                 */
+                spend: number;
+                /**
+                 * Format: int64
+                 * @description of them not covered, because their industry is not known
+                 */
+                waiting_suppliers: number;
+            }[];
             methods: {
                 /** @enum {string} */
                 method: "supplier_specific" | "hybrid" | "industry_average";
@@ -5442,12 +5557,19 @@ export interface components {
                         price_year: number;
                         region: string;
                         /** @enum {string} */
-                        basis: "epa_supply_chain" | "median_of_disclosed" | "mean_of_divisions";
+                        basis: "epa_supply_chain" | "median_of_disclosed" | "mean_of_divisions" | "spend_category";
                         /**
                          * Format: int64
                          * @description how many divisions it is the mean of, where no single one is known
                          */
                         divisions: number | null;
+                        /** @description which ones a mean is of; absent where it is the factor of `industry`, and in what version 1 kept */
+                        industries?: {
+                            id: string;
+                            name: string;
+                        }[];
+                        /** @description the categories of your list that somebody gave these industries; present where `basis` is spend_category */
+                        categories?: string[];
                     } | null;
                     /** @description taken off the factor in a hybrid line */
                     industry_scopes_1_and_2: {
@@ -5458,6 +5580,8 @@ export interface components {
                     } | null;
                     /** @description what was chosen, where what we know does not allow it */
                     not_possible: ("supplier_specific" | "hybrid" | "industry_average") | null;
+                    /** @description of `editions`, those that this line stands on; absent where they were not kept */
+                    sources?: string[];
                 } | null;
                 /** @description why there is no result */
                 not_covered: ("no_rate" | "not_positive" | "industry_unknown" | "industry_group" | "no_factor") | null;
@@ -5641,11 +5765,15 @@ export interface components {
                 per_usd: number;
                 source: string;
             }[];
-            /** @description what it was computed with */
+            /** @description what it was computed with; version 1 kept their ids alone */
             editions: {
                 source: string;
                 /** Format: date */
                 retrieved_at: string;
+                publisher?: string;
+                title?: string;
+                /** @description what the edition covers, in words */
+                vintage?: string;
             }[];
         };
         EngagementGoalSet: {
@@ -5663,6 +5791,17 @@ export interface components {
                 /** @description by the end of which it is to be reached */
                 year: number;
             } | null;
+        };
+        SpendCategoriesSet: {
+            categories: {
+                category: string;
+                industry: {
+                    id: string;
+                    name: string;
+                } | null;
+                /** Format: int64 */
+                scope_3_category: number | null;
+            }[];
         };
         FootprintMethodChosen: {
             /** Format: int64 */
@@ -8449,7 +8588,7 @@ export interface operations {
                 has_spend?: "yes" | "no";
                 /** @description Only latest emissions above this many kilograms CO2e; unknown: left out */
                 emissions_above?: number;
-                /** @description ISO 4217 code of the currency of revenue and factors; USD where none is given */
+                /** @description ISO 4217 code of the amounts; where none is given the one that most of the spend is in */
                 currency?: string;
                 /** @description Year of the spend; the newest with any where none is given */
                 year?: number;
@@ -8539,7 +8678,7 @@ export interface operations {
                 has_spend?: "yes" | "no";
                 /** @description Only latest emissions above this many kilograms CO2e; unknown: left out */
                 emissions_above?: number;
-                /** @description ISO 4217 code of the currency of revenue and factors; USD where none is given */
+                /** @description ISO 4217 code of the amounts; where none is given the one that most of the spend is in */
                 currency?: string;
                 /** @description Year of the spend; the newest with any where none is given */
                 year?: number;
@@ -8590,6 +8729,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EngagementGoalSet"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    setSpendCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpendCategoryChange"];
+            };
+        };
+        responses: {
+            /** @description All that is said of categories */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpendCategoriesSet"];
                 };
             };
             /** @description A failure */
@@ -8691,7 +8863,7 @@ export interface operations {
                 has_spend?: "yes" | "no";
                 /** @description Only latest emissions above this many kilograms CO2e; unknown: left out */
                 emissions_above?: number;
-                /** @description ISO 4217 code of the currency of revenue and factors; USD where none is given */
+                /** @description ISO 4217 code of the amounts; where none is given the one that most of the spend is in */
                 currency?: string;
                 /** @description Year of the spend; the newest with any where none is given */
                 year?: number;

@@ -1,10 +1,10 @@
-/** What the service refused, or could not do: its answer of section 7 of the interface. */
+/** An error response of the service. */
 export class CarbonServiceError extends Error {
-  /** Of the HTTP answer. */
+  /** The HTTP status. */
   readonly status: number
-  /** "Bad request", "Too many organizations" …; null where the answer has none. */
+  /** "Bad request", "Too many organizations" …; null if the response has none. */
   readonly title: string | null
-  /** Under which the log of the service has the request; null where it does not say. */
+  /** The request's id in the service's log; null if the response has none. */
   readonly requestId: string | null
 
   constructor(
@@ -19,7 +19,7 @@ export class CarbonServiceError extends Error {
   }
 }
 
-/** The error that an answer without success tells. `body` is its JSON, or anything else. */
+/** The error of an unsuccessful response. `body`: its JSON, or anything else. */
 export function toServiceError(response: Response, body: unknown): CarbonServiceError {
   const told = typeof body === 'object' && body !== null ? body : {}
   const title = 'title' in told && typeof told.title === 'string' ? told.title : null

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import { Panel } from '@/components/ui/panel'
+import { underBasePath } from '@/lib/base-path'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
@@ -22,12 +23,12 @@ type AccountPageProps = {
   sessions: readonly SessionLine[]
 }
 
-/** Who one is here, where one is signed in, and how to end that. */
+/** The signed-in user's account and sessions, with ways to end them. */
 export function AccountPage({ locale, email, role, hasPassword, sessions }: AccountPageProps) {
   const words = useMessages('account')
   const router = useRouter()
   const format = useFormat(locale)
-  const leaving = useMutation({ mutationFn: signOut, onSuccess: () => location.assign(paths.signIn) })
+  const leaving = useMutation({ mutationFn: signOut, onSuccess: () => location.assign(underBasePath(paths.signIn)) })
   const ending = useMutation({ mutationFn: endOwnSession, onSettled: () => router.refresh() })
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6">

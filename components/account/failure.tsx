@@ -3,7 +3,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 
-/** Why it was not done, announced at once; nothing where nothing failed. */
+/** Why an action failed, announced at once; nothing without a failure. */
 export function Failure({ error }: { error: Error | null }) {
   const words = useMessages('account')
   const wordsOfProblem = useProblemWords()

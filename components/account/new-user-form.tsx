@@ -9,7 +9,7 @@ import { roleChoices } from './user-row'
 
 type NewUserFormProps = { isBusy: boolean; onCreate: (user: NewUser) => Promise<unknown> }
 
-/** What was typed stays until the user is made. */
+/** The input stays until the user is created. */
 export function NewUserForm({ isBusy, onCreate }: NewUserFormProps) {
   const words = useMessages('account')
   function submit({ currentTarget: form }: FormEvent<HTMLFormElement>) {
@@ -17,7 +17,7 @@ export function NewUserForm({ isBusy, onCreate }: NewUserFormProps) {
     const textOf = (name: keyof NewUser) => String(typed.get(name))
     onCreate({ email: textOf('email'), name: textOf('name'), role: textOf('role') }).then(
       () => form.reset(),
-      // Said above the list.
+      // The failure is shown above the list.
       () => {},
     )
   }

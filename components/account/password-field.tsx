@@ -7,7 +7,7 @@ type PasswordFieldProps = {
   isNew?: boolean
 }
 
-/** A password that a password manager can fill in or make up. */
+/** A password field that password managers can fill or generate. */
 export function PasswordField({ label, name, isNew = false }: PasswordFieldProps) {
   const words = useMessages('account')
   return (

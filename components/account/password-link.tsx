@@ -3,12 +3,12 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notices/notice'
 import { useMessages } from '@/lib/messages/messages-provider'
 
-/** The link that was just made, shown this once. */
+/** A newly created link, shown only once. */
 export function PasswordLink({ link }: { link: string }) {
   const words = useMessages('account')
   const [copied, setCopied] = useState<string | null>(null)
   function copy() {
-    // Refused in some browsers; the link stands there to be selected.
+    // Some browsers refuse; the link can then be selected.
     navigator.clipboard.writeText(link).then(
       () => setCopied(link),
       () => {},

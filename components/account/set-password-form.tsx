@@ -12,7 +12,7 @@ import { setPassword } from '@/lib/queries/account-requests'
 import { Failure } from './failure'
 import { PasswordField } from './password-field'
 
-/** Sets a password for a user who followed a one-time link. Its token is behind "#", which browsers never send. */
+/** Sets a password for a user who followed a one-time link. Its token follows "#", which browsers never send. */
 export function SetPasswordForm() {
   const words = useMessages('account')
   const [token, setToken] = useState<string | null>(null)
@@ -20,7 +20,7 @@ export function SetPasswordForm() {
   useEffect(() => {
     const given = location.hash.slice(1)
     setToken((known) => known ?? given)
-    // Not in the history of a shared computer either.
+    // Removed from the history too, for shared computers.
     history.replaceState(null, '', location.pathname)
   }, [])
   function submit({ currentTarget }: FormEvent<HTMLFormElement>) {

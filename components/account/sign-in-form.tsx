@@ -6,15 +6,16 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/fields/field'
 import { Form } from '@/components/ui/form'
 import { Notice } from '@/components/ui/notices/notice'
+import { underBasePath } from '@/lib/base-path'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { signIn, startSingleSignOn } from '@/lib/queries/account-requests'
 import { Failure } from './failure'
 
 type SignInFormProps = {
-  /** Where to go then: a path of this dashboard. */
+  /** Where to go afterwards: a path of this dashboard. */
   next: string
   hasSingleSignOn: boolean
-  /** What single sign-on came back with. */
+  /** The problem with which single sign-on returned. */
   problem: 'not_allowed' | 'failed' | null
 }
 
@@ -27,10 +28,10 @@ const problems = {
 export function SignInForm({ next, hasSingleSignOn, problem }: SignInFormProps) {
   const words = useMessages('account')
   const password = useRef<HTMLInputElement>(null)
-  // The whole page is loaded anew: its frame was made for nobody.
+  // Loads the whole page again: its frame was rendered for nobody.
   const local = useMutation({
     mutationFn: signIn,
-    onSuccess: () => location.assign(next),
+    onSuccess: () => location.assign(underBasePath(next)),
     onError: () => {
       if (password.current) password.current.value = ''
     },

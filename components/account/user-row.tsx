@@ -27,7 +27,7 @@ function stateOf({ isDisabled, hasPassword, role }: UserLine): Key<'account'> | 
   return hasPassword ? null : 'noPassword'
 }
 
-/** One user, and what an admin may do to them; to oneself only what cannot lock one out. */
+/** One user, with an admin's actions; on oneself only those that cannot lock one out. */
 export function UserRow({ user, isOwn, isBusy, onChange }: UserRowProps) {
   const words = useMessages('account')
   const { id, email, name, role, isDisabled } = user

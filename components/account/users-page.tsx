@@ -14,13 +14,13 @@ import { type UserLine, UserRow } from './user-row'
 
 type UsersPageProps = {
   locale: string
-  /** Of the admin who looks. */
+  /** The id of the admin who is looking. */
   ownId: string
   users: readonly UserLine[]
   audit: readonly AuditLine[]
 }
 
-/** Who may use this dashboard, as what, and what was done about it. */
+/** The users of this dashboard with their roles, and the audit log. */
 export function UsersPage({ locale, ownId, users, audit }: UsersPageProps) {
   const words = useMessages('account')
   const router = useRouter()

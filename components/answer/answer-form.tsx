@@ -29,7 +29,7 @@ type AnswerFormProps = {
   token: string
   form: SupplierFormAnswer
   format: Format
-  /** The form as it is after a report was given. */
+  /** Called with the form after a report was added. */
   onForm: (form: SupplierFormAnswer) => void
   onSent: () => void
 }
@@ -43,7 +43,7 @@ const assuranceKeys = {
 
 const yearsBack = 5
 
-/** Figures, how they came about, a report, and who answers; or that there will be no answer. */
+/** Figures with their method, a report, and who answers; or that there will be no answer. */
 export function AnswerForm({ token, form, format, onForm, onSent }: AnswerFormProps) {
   const words = useMessages('answer')
   const problemWords = useProblemWords()

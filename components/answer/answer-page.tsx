@@ -11,13 +11,13 @@ import { useProblemWords } from '@/lib/queries/use-problem-words'
 import type { SupplierFormAnswer } from '@/lib/views/answers/supplier-request-answer'
 import { AnswerForm } from './answer-form'
 
-/** What the holder of a link sees: the form, the reason why it is closed, or thanks. */
+/** The page for the holder of a link: the form, why it is closed, or thanks. */
 export function AnswerPage({ locale }: { locale: string }) {
   const words = useMessages('answer')
   const problemWords = useProblemWords()
   const format = useFormat(locale)
   const queries = useQueryClient()
-  // The server knows no part of an address behind "#".
+  // The server does not see the part of an address after "#".
   const [token, setToken] = useState<string | null | undefined>(undefined)
   const [isSent, setIsSent] = useState(false)
   useEffect(() => {

@@ -13,7 +13,7 @@ import type { SupplierFormAnswer } from '@/lib/views/answers/supplier-request-an
 
 type ReportFieldProps = { token: string; hasReport: boolean; onForm: (form: SupplierFormAnswer) => void }
 
-/** A report that is given with the link, sent as soon as it is chosen. */
+/** A report added through the link, uploaded as soon as it is chosen. */
 export function ReportField({ token, hasReport, onForm }: ReportFieldProps) {
   const words = useMessages('answer')
   const problemWords = useProblemWords()
@@ -38,7 +38,7 @@ export function ReportField({ token, hasReport, onForm }: ReportFieldProps) {
         aria-label={words('reportChoose')}
         onChange={({ target }) => {
           const file = target.files?.[0]
-          // The same file again is a change, too.
+          // So that choosing the same file again is a change.
           target.value = ''
           if (file) choose(file)
         }}

@@ -1,7 +1,7 @@
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { AssessmentView } from '@/lib/views/organization/assessment-view'
 
-/** What we would have to be given, and what the organization would have to do: two lists, so that our gap is never its fault. */
+/** What data we would need, and what the organization would have to do: two lists, so that our gaps never look like its fault. */
 export function Advice({ view }: { view: Pick<AssessmentView, 'raises' | 'needs'> }) {
   const words = useMessages('assessment')
   const { raises, needs } = view

@@ -12,7 +12,7 @@ import { viewAssessment } from '@/lib/views/organization/assessment-view'
 import { Advice } from './advice'
 import { AssessmentGroup } from './assessment-group'
 
-/** What the score stands on, group by group, and what would raise it most. Nothing for a service that does not say. */
+/** The parts of the score by group, and what would raise it most. Nothing for a service without assessments. */
 export function AssessmentPanel({ id, version }: { id: number; version: string }) {
   const { language } = useReader()
   const { data, isPending } = useQuery(assessmentQuery(id, `${version} ${language}`))
@@ -22,7 +22,7 @@ export function AssessmentPanel({ id, version }: { id: number; version: string }
   if (isPending) return <div className="skeleton h-[40rem] sm:h-[34.5rem] lg:h-96" />
   if (view === null) return null
   return (
-    // Not on paper: folded groups say little there, and two pages should do.
+    // Not printed: collapsed groups say little on paper, and two pages should be enough.
     <Panel
       className="print:hidden"
       title={words('title')}

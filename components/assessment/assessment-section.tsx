@@ -13,13 +13,13 @@ function Placeholder() {
   return <div className="skeleton h-[40rem] sm:h-[34.5rem] lg:h-96" />
 }
 
-/** Comes after the score itself can be read. */
+/** Loaded after the score itself is readable. */
 const LazyPanel = dynamic(() => import('./assessment-panel').then(({ AssessmentPanel }) => AssessmentPanel), {
   ssr: false,
   loading: Placeholder,
 })
 
-/** The breakdown of a score, or of what is known where there is none, once research is done. Reads the organization that the page around it has asked for. */
+/** The breakdown of a score, or of what is known without one, once research has ended. Reads the organization from the page's own query. */
 export function AssessmentSection({ id }: { id: number }) {
   const [currency] = useCurrency()
   const [rates] = useUrlValue('rates', ratesInUrl)

@@ -10,12 +10,12 @@ type ClassTableProps = {
   label: string
   search: string
   head: readonly string[]
-  /** How many of the first columns hold text; the others hold figures, which stand to the right. */
+  /** How many of the first columns are text; the others are figures, aligned right. */
   textColumns: number
   rows: readonly ClassRow[]
 }
 
-/** Every industry or country in a table, with a field to find one. */
+/** A searchable table of all industries or countries. */
 export function ClassTable({ label, search, head, textColumns, rows }: ClassTableProps) {
   const words = useMessages('benchmarks')
   const [typed, setTyped] = useState('')

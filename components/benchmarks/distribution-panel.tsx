@@ -23,7 +23,7 @@ type DistributionPanelProps = {
   format: Format
 }
 
-/** How the known companies are spread, and in which bars one's own organizations are. */
+/** The distribution of the known companies, with the bars that contain the team's own organizations. */
 export function DistributionPanel({ title, unit, view, writeMedian, source, format }: DistributionPanelProps) {
   const words = useMessages('benchmarks')
   if (view === null) {

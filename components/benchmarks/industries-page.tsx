@@ -8,14 +8,14 @@ import { paths } from '@/lib/paths'
 import type { ListedIndustry } from '@/lib/views/list/industry-list'
 import { ClassTable } from './class-table'
 
-/** Every industry with its newest factor and mean score; null for a service that has no such list. */
+/** Every industry with its newest factor and mean score; null for a service without that list. */
 export function IndustriesPage({
   industries,
   reader,
   words,
 }: {
   industries: readonly ListedIndustry[] | null
-  /** This is written on the server, whose page knows the reader's language. */
+  /** This component is rendered on the server, which knows the reader's language. */
   reader: Reader
   words: Words<'benchmarks'>
 }) {

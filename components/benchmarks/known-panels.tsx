@@ -9,12 +9,12 @@ type KnownPanelsProps = {
   figures: Pick<IndustryFiguresAnswer, 'known' | 'organizations' | 'organizations_total'>
   /** The industry or country by its name. */
   place: string
-  /** `intensity`: with where they come from, in words; null where they are of several industries, and so do not compare. */
+  /** `intensity`: with the source in words; null if several industries are mixed, which are not comparable. */
   titles: { intensity: { title: string; source: string } | null; scores: string }
   format: Format
 }
 
-/** The known companies of an industry or country by intensity and by score, and where the team's own stand among them. */
+/** The known companies of an industry or country by intensity and by score, and the team's own among them. */
 export function KnownPanels({ figures, place, titles, format }: KnownPanelsProps) {
   const words = useMessages('benchmarks')
   const unit = words('perUsd')

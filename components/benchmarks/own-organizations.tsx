@@ -14,16 +14,16 @@ import type { OwnAnswer } from '@/lib/views/answers/class-figures-answer'
 type OwnOrganizationsProps = {
   organizations: readonly OwnAnswer[]
   total: number | null
-  /** Intensities of the known companies, rising. */
+  /** Intensities of the known companies in rising order. */
   known: readonly number[]
   place: string
   format: Format
 }
 
-/** Of fewer than these a share says more about them than about their industry; the service keeps the same rule for peers. */
+/** With fewer, a share says more about them than about their industry; the service has the same rule for peers. */
 const fewestCompared = 10
 
-/** "lower than 80% of 25", or null where too few are known, or it is too old to stand among them. */
+/** "lower than 80% of 25"; null if too few are known, or it is too old to compare. */
 function standing(
   { value, year }: { value: number; year: number | null },
   known: readonly number[],
@@ -37,7 +37,7 @@ function standing(
   })
 }
 
-/** Where the team's own organizations stand among the known companies. */
+/** The team's own organizations compared with the known companies. */
 export function OwnOrganizations({ organizations, total, known, place, format }: OwnOrganizationsProps) {
   const words = useMessages('benchmarks')
   if (organizations.length === 0)

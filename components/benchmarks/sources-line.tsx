@@ -3,7 +3,7 @@ import { safeHref } from '@/lib/format/safe-href'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { RegionListAnswer } from '@/lib/views/answers/class-figures-answer'
 
-/** The small line at the end of a panel: where it comes from. */
+/** The sources, in a small line at the end of a panel. */
 export function SourcesLine({ sources, format }: { sources: RegionListAnswer['sources']; format: Format }) {
   const words = useMessages('benchmarks')
   return (

@@ -9,7 +9,7 @@ type ChangeFiltersProps = { question: ChangesQuestion; onQuestion: (change: Part
 
 const shown = ['all', ...changeGroupNames] as const
 
-/** Since when, which day counts, and which kinds. */
+/** The first day, which day counts, and which kinds. */
 export function ChangeFilters({ question, onQuestion }: ChangeFiltersProps) {
   const words = useMessages('changes')
   const { since, by, show } = question

@@ -15,7 +15,7 @@ function dayOf({ happened_on, noted_at }: ChangeAnswer, by: ChangeListProps['by'
 function Change({ change, by, format }: { change: ChangeAnswer } & Pick<ChangeListProps, 'by' | 'format'>) {
   const words = useMessages('changes')
   const { organization, happened_on: happenedOn, noted_at: notedAt, is_history: isHistory } = change
-  // The day it stands under is said already.
+  // The heading already shows the other day.
   const otherDay = by === 'happened' ? notedAt.slice(0, 10) : happenedOn
   const isSameDay = otherDay === dayOf(change, by)
   const aside = isHistory
@@ -47,7 +47,7 @@ function Change({ change, by, format }: { change: ChangeAnswer } & Pick<ChangeLi
   )
 }
 
-/** Changes under the days on which they happened, or were noted. */
+/** Changes by the day on which they happened or were recorded. */
 export function ChangeList({ changes, by, format, isBusy }: ChangeListProps) {
   const words = useMessages('changes')
   const days = [...new Set(changes.map((change) => dayOf(change, by)))]

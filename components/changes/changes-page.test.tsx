@@ -1,12 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ChangedMark } from '@/components/portfolio/rows/changed-mark'
 import { UrlStateForTests } from '@/lib/queries/testing/url-state-for-tests'
 import { ChangesPage } from './changes-page'
-
-configure({ asyncUtilTimeout: 15_000 })
 
 const asked: URL[] = []
 let answer: (url: URL) => Response
@@ -70,13 +68,13 @@ it('lists changes under the day of their source, with organization, evidence and
 it('asks from a day, of a kind, by the other day, and for earlier pages', async () => {
   show(<ChangesPage locale="en-US" isAdmin={false} />, '?since=2026-01-01&show=targets&organization=7')
   await userEvent.click(await screen.findByRole('button', { name: 'Earlier' }))
-  await vi.waitFor(() => expect(lastAsked()).toMatchObject({ since: 'older', organization: '7' }))
+  await waitFor(() => expect(lastAsked()).toMatchObject({ since: 'older', organization: '7' }))
   expect(lastAsked()['kind']).toBe('target_committed,target_set,target_renewed,target_removed,target_expired')
   await userEvent.click(screen.getByRole('button', { name: 'Later' }))
   await userEvent.click(screen.getByRole('radio', { name: 'When we knew of it' }))
-  await vi.waitFor(() => expect(lastAsked()).toMatchObject({ since: '2026-01-01', by: 'noted', history: 'false' }))
+  await waitFor(() => expect(lastAsked()).toMatchObject({ since: '2026-01-01', by: 'noted', history: 'false' }))
   await userEvent.click(screen.getByRole('button', { name: 'Show all organizations' }))
-  await vi.waitFor(() => expect(lastAsked()['organization']).toBeUndefined())
+  await waitFor(() => expect(lastAsked()['organization']).toBeUndefined())
 })
 
 it('says that nothing fits, and that a service keeps no changes', async () => {
@@ -101,7 +99,7 @@ it('says so where this browser knows no visit before this one', async () => {
   cleanup()
   localStorage.setItem('carbon-register.visit', JSON.stringify({ before: null, latest: 'then', at: 0 }))
   show(<ChangesPage locale="en-US" isAdmin={false} />, '?since=visit&by=noted')
-  await vi.waitFor(() => expect(lastAsked()).toMatchObject({ since: 'then', history: 'false' }))
+  await waitFor(() => expect(lastAsked()).toMatchObject({ since: 'then', history: 'false' }))
   expect(screen.queryByText(/does not know an earlier visit/)).toBeNull()
 })
 
@@ -109,13 +107,13 @@ it('marks what changed since the last visit, and nothing on the first one or whe
   const marks = () => screen.queryAllByText('Changed since your last visit').length
   const rows = [7, 8].map((id) => <ChangedMark key={id} id={id} />)
   show(rows)
-  await vi.waitFor(() => expect(localStorage.getItem('carbon-register.visit')).toContain('"latest":"now"'))
+  await waitFor(() => expect(localStorage.getItem('carbon-register.visit')).toContain('"latest":"now"'))
   expect(marks()).toBe(0)
   cleanup()
   localStorage.setItem('carbon-register.visit', JSON.stringify({ before: null, latest: 'then', at: 0 }))
   answer = () => Response.json({ organization_ids: [7], latest_cursor: 'later' })
   show(rows)
-  await vi.waitFor(() => expect(marks()).toBe(1))
+  await waitFor(() => expect(marks()).toBe(1))
   expect(asked.at(-1)?.pathname).toBe('/api/changes/summary')
   expect(lastAsked()).toEqual({ since: 'then', history: 'false' })
   expect(JSON.parse(localStorage.getItem('carbon-register.visit') ?? '')).toMatchObject({
@@ -125,6 +123,6 @@ it('marks what changed since the last visit, and nothing on the first one or whe
   cleanup()
   answer = () => Response.json({ status: 501 }, { status: 501 })
   show(rows)
-  await vi.waitFor(() => expect(asked.length).toBe(3))
+  await waitFor(() => expect(asked.length).toBe(3))
   expect(marks()).toBe(0)
 })

@@ -15,7 +15,7 @@ import { type ChangesQuestion, changesInUrl } from '@/lib/views/address/changes-
 import { ChangeFilters } from './change-filters'
 import { ChangeList } from './change-list'
 
-/** What changed of the organizations, newest first. */
+/** Changes of the organizations, newest first. */
 export function ChangesPage({ locale, isAdmin }: { locale: string; isAdmin: boolean }) {
   const words = useMessages('changes')
   const format = useFormat(locale)

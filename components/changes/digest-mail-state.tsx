@@ -2,7 +2,7 @@ import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { DigestMailAnswer } from '@/lib/views/answers/digest-answer'
 
-/** When the summary was and will be sent, and why the last one was not. */
+/** When the summary was and will be sent, and why the last one failed. */
 export function DigestMailState({ mail, format }: { mail: DigestMailAnswer; format: Format }) {
   const words = useMessages('digest')
   if (!mail.is_possible) return <p className="text-ink-soft">{words('noMail')}</p>

@@ -1,11 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/notices/toaster'
 import { DigestPage } from './digest-page'
 
-configure({ asyncUtilTimeout: 15_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
 const asked: string[] = []
@@ -43,7 +42,7 @@ it('shows the summary of the days that are asked for', async () => {
   show()
   expect((await screen.findByRole('region', { name: 'Summary' })).textContent).toContain('Target removed\n- Aldgate')
   await userEvent.selectOptions(screen.getByLabelText('Days'), '30')
-  await vi.waitFor(() => expect(asked.at(-1)).toBe('/api/changes/digest?days=30&language=en'))
+  await waitFor(() => expect(asked.at(-1)).toBe('/api/changes/digest?days=30&language=en'))
 })
 
 it('takes addresses however they are separated, and needs one', async () => {
@@ -53,7 +52,7 @@ it('takes addresses however they are separated, and needs one', async () => {
   expect(recipients.required).toBe(true)
   await userEvent.type(recipients, 'ada@example.org; grace@example.org,')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent).toEqual([{ cadence: 'weekly', recipients: ['ada@example.org', 'grace@example.org'], language: 'en' }])
   expect((await screen.findAllByText('Saved')).length).toBeGreaterThan(0)
 })

@@ -13,7 +13,7 @@ type CategoryBarsProps = {
   formatValue: (value: number) => string
 }
 
-/** One bar a category, lying, with its name beside it. */
+/** One horizontal bar per category, with its name beside it. */
 export function CategoryBars({ title, bars, colour, formatTick, formatValue }: CategoryBarsProps) {
   const words = useMessages('charts')
   return (

@@ -1,2 +1,2 @@
-/** The figures of a chart as a file has them: bare numbers, units in the head, null where nothing is known. */
+/** A chart's figures for a file: plain numbers, units in the head, null for unknown. */
 export type ChartData = { head: readonly string[]; rows: readonly (readonly (string | number | null)[])[] }

@@ -9,7 +9,7 @@ const formats = ['png', 'svg', 'csv'] as const
 
 type ChartDownloadsProps = Omit<ExportedChart, 'figure' | 'words'> & { figure: RefObject<HTMLElement | null> }
 
-/** What stands beside the figures in a file. */
+/** The heads of the columns beside the figures in a file. */
 function wordsOfFile(words: Words<'charts'>): ExportedChart['words'] {
   return {
     company: words('company'),
@@ -20,7 +20,7 @@ function wordsOfFile(words: Words<'charts'>): ExportedChart['words'] {
   }
 }
 
-/** The chart as a picture, its figures as a file. What writes them is loaded when somebody asks. */
+/** Downloads the chart as a picture, and its figures as a file; the code for it is loaded on demand. */
 export function ChartDownloads({ figure, ...chart }: ChartDownloadsProps) {
   const words = useMessages('charts')
   const [problem, setProblem] = useState<string | null>(null)

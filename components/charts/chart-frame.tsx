@@ -44,25 +44,25 @@ function Key({ colour, look }: Omit<LegendEntry, 'label'>) {
 }
 
 type ChartFrameProps = {
-  /** What it shows, in a few words: the head of a picture and the name of a file. */
+  /** The subject in a few words: heading of a picture and name of a file. */
   title: string
-  /** What it finds, in a sentence: it takes the head of a picture. */
+  /** The message in a sentence: replaces the heading of a picture. */
   claim?: string
-  /** What the axis counts: "Mt CO₂e", "USD". */
+  /** The unit of the axis: "Mt CO₂e", "USD". */
   unit: string
   legend: readonly LegendEntry[]
   children: ReactNode
-  /** The same figures to read one by one. */
+  /** The same figures as a readable table. */
   table: ReactNode
-  /** The same figures as bare numbers, for a file. */
+  /** The same figures as plain numbers, for a file. */
   data: ChartData
-  /** Where they come from, in one line: it goes into a picture with them. */
+  /** Their sources in one line, which are included in a picture. */
   source: string
   height?: 'normal' | 'tall'
   isBusy?: boolean
 }
 
-/** A chart with its unit, its legend and its figures as a table one click away. */
+/** A chart with its unit, its legend, and its figures as a table one click away. */
 export function ChartFrame(props: ChartFrameProps) {
   const words = useMessages('charts')
   const subject = useChartSubject()

@@ -2,12 +2,12 @@
 
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** Whose figures the charts of a page draw, and under which licences they were published; null where the page has no one subject. */
+/** The organization whose figures a page's charts show, and their licences; null if the page has no single subject. */
 export type ChartSubject = { name: string | null; licence: string | null }
 
 const SubjectContext = createContext<ChartSubject>({ name: null, licence: null })
 
-/** Around charts of one subject: it goes into their files. */
+/** Wraps charts with one subject, which is written into their files. */
 export function ChartSubjectProvider({ name, licence, children }: ChartSubject & { children: ReactNode }) {
   return <SubjectContext value={{ name, licence }}>{children}</SubjectContext>
 }

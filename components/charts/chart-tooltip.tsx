@@ -1,6 +1,6 @@
 export type TooltipRow = { key: string; label: string; colour: string; text: string }
 
-/** What a chart says about the year under the pointer. */
+/** The figures of the year under the pointer. */
 export function ChartTooltip(props: { title: string; rows: readonly TooltipRow[]; note?: string | null }) {
   const { title, rows, note } = props
   return (

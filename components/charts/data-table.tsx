@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 type DataTableProps = {
   caption: string
   head: readonly string[]
-  /** Columns of text by their place; the others but the first hold figures, which stand to the right. */
+  /** Indexes of text columns; all others except the first hold figures, aligned right. */
   texts?: readonly number[]
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
-/** The figures of a chart. The first column names the row. Scrolls by itself where it is too wide, also by keyboard. */
+/** The figures of a chart. The first column names the row. Scrolls horizontally if too wide, also by keyboard. */
 export function DataTable({ caption, head, texts = [], rows }: DataTableProps) {
   const align = (column: number) => (column === 0 || texts.includes(column) ? '' : 'text-right')
   return (

@@ -7,9 +7,9 @@ export type DistributionBin = { label: string; count: number; own: number }
 type DistributionChartProps = {
   title: string
   bins: readonly DistributionBin[]
-  /** Where the middle lies, as a share of the whole axis. */
+  /** The position of the median, as a share of the whole axis. */
   median: { at: number; label: string } | null
-  /** What a triangle stands for. */
+  /** The text of a triangle. */
   formatCount: (count: number) => string
 }
 
@@ -69,7 +69,7 @@ function MedianLine({ x, label, width }: { x: number; label: string; width: numb
   )
 }
 
-/** Bars that count companies, and a triangle under each bar that holds organizations of one's own. */
+/** Bars that count companies, and a triangle under each bar that contains the team's own organizations. */
 export function DistributionChart({ title, bins, median, formatCount }: DistributionChartProps) {
   const [frame, width] = useWidth()
   const highest = Math.max(1, ...bins.map(({ count }) => count))
@@ -78,7 +78,7 @@ export function DistributionChart({ title, bins, median, formatCount }: Distribu
   const widest = Math.max(8, ...bins.map(({ label }) => label.length)) * 6.2 + 8
   const every = Math.max(1, Math.ceil(widest / step))
   return (
-    // The drawing takes no room, or its last width would keep the frame from getting narrower.
+    // The drawing is out of the layout, or its last width would keep the frame from shrinking.
     <div ref={frame} className="relative h-full">
       <svg
         data-chart

@@ -3,7 +3,7 @@ import type { ChartData } from './chart-data'
 import type { LegendEntry } from './chart-frame'
 import type { ChartSubject } from './chart-subject'
 
-/** A chart as it is on the page, with the words that stand around it there. */
+/** A chart as on the page, with the surrounding texts. */
 export type ExportedChart = {
   figure: HTMLElement
   title: string
@@ -13,7 +13,7 @@ export type ExportedChart = {
   legend: readonly LegendEntry[]
   source: string
   data: ChartData
-  /** Heads of what a file says beside its figures, in the reader's language. */
+  /** Heads of a file's columns besides the figures, in the reader's language. */
   words: { company: string; unit: string; source: string; licence: string; date: string }
 }
 
@@ -56,7 +56,7 @@ function add(parent: Element, name: string, attributes: Record<string, string | 
   parent.append(element)
 }
 
-/** Words in lines of about this many pixels: SVG does not wrap. */
+/** Splits text into lines of about this many pixels, as SVG does not wrap. */
 function wrap(text: string, width: number): string[] {
   const most = Math.max(20, Math.floor(width / 6.2))
   const lines: string[] = []
@@ -68,7 +68,7 @@ function wrap(text: string, width: number): string[] {
   return lines
 }
 
-/** What a variable or colour of the page comes to. */
+/** The value of a variable or colour of the page. */
 function resolve(colour: string): string {
   const name = /^var\((--[\w-]+)\)$/.exec(colour)?.[1]
   return name === undefined ? colour : getComputedStyle(document.documentElement).getPropertyValue(name).trim()
@@ -98,12 +98,12 @@ function addLegend(svg: Element, { legend }: ExportedChart, top: number, width: 
   return y + line
 }
 
-/** "ABB: 66,000 t CO₂e in 2023": whose it is, and what it finds. */
+/** "ABB: 66,000 t CO₂e in 2023": subject and message. */
 function headOf({ subject, claim, title }: ExportedChart): string {
   return subject.name === null ? (claim ?? title) : `${subject.name}: ${claim ?? title}`
 }
 
-/** "2019–2023" of figures by year; null where they are by something else. */
+/** "2019–2023" for figures by year; null for others. */
 function yearsOf({ data }: ExportedChart): string | null {
   const years = data.rows.map(([first]) => Number(first)).filter((year) => year >= 1900 && year <= 2100)
   if (years.length === 0 || years.length < data.rows.length) return null
@@ -115,14 +115,14 @@ function today(): string {
   return new Date().toISOString().slice(0, 10)
 }
 
-/** Source, licence, and where and when it was saved. */
+/** Source, licence, and where and when the file was saved. */
 function footOf({ source, subject, words }: ExportedChart): string {
   const licence = subject.licence === null ? [] : [`${words.licence}: ${subject.licence}.`]
   const end = /[.!?。]$/.test(source) ? '' : '.'
   return [`${source}${end}`, ...licence, `Carbon Register, ${today()}.`].join(' ')
 }
 
-/** The figures with, in every row, what they are of: a row that is copied elsewhere still says so. */
+/** The figures with their description in every row, so that a row copied elsewhere still has it. */
 function toRows({ data, subject, unit, source, words }: ExportedChart): (string | number | null)[][] {
   const said = [
     [words.company, subject.name],
@@ -137,7 +137,7 @@ function toRows({ data, subject, unit, source, words }: ExportedChart): (string 
   ]
 }
 
-/** The chart as a file that needs no other: whose it is, finding, unit, legend, drawing, source, licence and day. Null where nothing is drawn yet. */
+/** The chart as a self-contained SVG: subject, message, unit, legend, drawing, source, licence and day. Null before it is drawn. */
 export function buildSvg(chart: ExportedChart): SVGSVGElement | null {
   const drawn = chart.figure.querySelector<SVGSVGElement>('svg.recharts-surface, svg[data-chart]')
   if (drawn === null) return null
@@ -183,7 +183,7 @@ async function toPng(svg: SVGSVGElement): Promise<Blob | null> {
     image.src = address
     await image.decode()
     const canvas = document.createElement('canvas')
-    // Twice, for paper and sharp screens.
+    // Double size, for paper and high-resolution screens.
     canvas.width = Number(svg.getAttribute('width')) * 2
     canvas.height = Number(svg.getAttribute('height')) * 2
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
@@ -202,7 +202,7 @@ async function toBlob(chart: ExportedChart, format: ExportFormat): Promise<Blob 
     : new Blob([new XMLSerializer().serializeToString(svg)], { type: 'image/svg+xml' })
 }
 
-/** Saves a chart as a file. False where nothing is drawn that could be saved. */
+/** Saves a chart as a file. False if nothing is drawn yet. */
 export async function downloadChart(chart: ExportedChart, format: ExportFormat): Promise<boolean> {
   const blob = await toBlob(chart, format)
   if (blob === null) return false

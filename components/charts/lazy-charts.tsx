@@ -8,7 +8,7 @@ function Placeholder() {
   return <div className="skeleton h-full" />
 }
 
-// The drawing library weighs more than the rest of the page: it comes after the figures can be read.
+// The drawing library is larger than the rest of the page, so it loads after the figures are readable.
 const StackedBars = dynamic(() => import('./stacked-bars').then((loaded) => loaded.StackedBars), {
   ssr: false,
   loading: Placeholder,
@@ -24,7 +24,7 @@ const YearLines = dynamic(() => import('./year-lines').then((loaded) => loaded.Y
   loading: Placeholder,
 })
 
-/** `StackedBars`, drawn when it comes near. */
+/** `StackedBars`, drawn when scrolled near. */
 export function LazyStackedBars(props: ComponentProps<typeof StackedBars>) {
   return (
     <WhenNear>
@@ -33,7 +33,7 @@ export function LazyStackedBars(props: ComponentProps<typeof StackedBars>) {
   )
 }
 
-/** `CategoryBars`, drawn when it comes near. */
+/** `CategoryBars`, drawn when scrolled near. */
 export function LazyCategoryBars(props: ComponentProps<typeof CategoryBars>) {
   return (
     <WhenNear>
@@ -42,7 +42,7 @@ export function LazyCategoryBars(props: ComponentProps<typeof CategoryBars>) {
   )
 }
 
-/** `YearLines`, drawn when it comes near. */
+/** `YearLines`, drawn when scrolled near. */
 export function LazyYearLines(props: ComponentProps<typeof YearLines>) {
   return (
     <WhenNear>

@@ -12,9 +12,9 @@ export type ShareCurve = {
 type ShareCurvesProps = {
   title: string
   curves: readonly ShareCurve[]
-  /** What a curve may have been at most, drawn as a band above it. */
+  /** The upper bound of a curve, drawn as a band above it. */
   band: readonly { day: string; low: number; high: number }[]
-  /** Where a curve is to be, reached from `from` in a straight line; null: it is there. */
+  /** The goal of a curve, approached from `from` in a straight line; null: reached. */
   goal: { from: { day: string; share: number } | null; day: string; share: number; label: string } | null
   formatShare: (share: number) => string
 }
@@ -38,7 +38,7 @@ function yearsBetween(first: number, last: number): { year: number; at: number }
   }))
 }
 
-/** Shares from 0 to 1 over days, on one axis from none to all: a share of the whole is never magnified. */
+/** Shares from 0 to 1 over days, always on the full axis, so that a share is never magnified. */
 export function ShareCurves({ title, curves, band, goal, formatShare }: ShareCurvesProps) {
   const [frame, width] = useWidth()
   const days = [...curves.flatMap(({ points }) => points.map(({ day }) => day)), ...(goal === null ? [] : [goal.day])]

@@ -12,9 +12,9 @@ type StackedBarsProps = {
   title: string
   points: readonly BarPoint[]
   series: readonly BarSeries[]
-  /** Years whose bar is not the whole: it is left open at the top. */
+  /** Years whose bar is incomplete: drawn open at the top. */
   incomplete?: readonly number[]
-  /** The top of the axis, where several charts share one. */
+  /** The upper end of the axis, if several charts share one. */
   max?: number
   formatTick: (value: number) => string
   formatValue: (value: number) => string
@@ -22,7 +22,7 @@ type StackedBarsProps = {
 
 const openTop = 'open top'
 
-/** The open top is drawn, not counted: a twentieth of the highest bar, in a series of its own that nothing else reads. */
+/** The open top is drawn, not counted: a twentieth of the highest bar, in a separate series that nothing else reads. */
 function withOpenTops(
   points: readonly BarPoint[],
   series: readonly BarSeries[],
@@ -32,7 +32,7 @@ function withOpenTops(
   return points.map((point) => ({ ...point, [openTop]: incomplete.includes(point.year) ? highest / 20 : null }))
 }
 
-/** One bar a year, its parts on top of each other. A year without figures leaves its place empty. */
+/** One stacked bar per year. A year without figures leaves a gap. */
 export function StackedBars({
   title,
   points,

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** The width of a chart's frame in pixels, as the window has it. */
+/** The width of a chart's frame in pixels. */
 export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const frame = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(560)

@@ -18,20 +18,20 @@ type YearLinesProps = {
   title: string
   points: readonly LinePoint[]
   series: readonly LineSeries[]
-  /** A level to compare with across all years. */
+  /** A constant level to compare with. */
   level: { value: number; label: string } | null
-  /** Years that are named, without a figure. */
+  /** Years marked with a label, without a figure. */
   marks?: readonly { year: number; label: string }[]
-  /** The top of the axis, where several charts share one. */
+  /** The upper end of the axis, if several charts share one. */
   max?: number
   formatTick: (value: number) => string
   formatValue: (value: number) => string
 }
 
-/** Lines over the years from zero. A year without a figure breaks the line: nothing is drawn through it. */
+/** Lines over the years from zero. A year without a figure interrupts the line. */
 export function YearLines({ title, points, series, level, marks = [], max, formatTick, formatValue }: YearLinesProps) {
   const highest = Math.max(level?.value ?? 0, ...points.flatMap((point) => series.map(({ key }) => point[key] ?? 0)))
-  // A mark's words stand on the side with more room, each on a line of its own.
+  // A mark's label is on the side with more room, each on its own line.
   const middle = ((points[0]?.year ?? 0) + (points.at(-1)?.year ?? 0)) / 2
   return (
     <ResponsiveContainer width="100%" height="100%" initialDimension={axisStyle.initial}>

@@ -23,7 +23,7 @@ const colours: Record<EmissionSeriesKey, string> = {
   scope3: 'var(--series-3)',
   unsplit: 'var(--series-4)',
 }
-/** One line each: told apart by dashes as well, since six hues of one kind are not. */
+/** The colours of the lines, which also differ in dashes, since six shades are hard to tell apart. */
 const lineColours = [
   'var(--series-1)',
   'var(--accent)',
@@ -176,7 +176,7 @@ function Factors({
   )
 }
 
-/** The same charts for each, on one scale: a taller bar is a larger figure, whosever it is. */
+/** The same charts for each organization on one scale: a taller bar is a larger figure. */
 export function CompareCharts({
   organizations,
   format,

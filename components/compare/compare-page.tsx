@@ -17,7 +17,7 @@ import { AddOrganization } from './add-organization'
 import { CompareCharts } from './compare-charts'
 import { DifferencesPanel } from './differences-panel'
 
-/** Two to six organizations side by side; which ones, and in which currency, is in the address. */
+/** Two to six organizations side by side; the address has the ids and the currency. */
 export function ComparePage({ locale, currencies }: { locale: string; currencies: readonly string[] }) {
   const words = useMessages('compare')
   const wordsOfProblem = useProblemWords()

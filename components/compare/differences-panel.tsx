@@ -9,7 +9,7 @@ import { viewDifferences } from '@/lib/views/organization/differences-view'
 
 type DifferencesPanelProps = { organizations: readonly OrganizationAnswer[]; currency: string; format: Format }
 
-/** What differs most comes first; which is better is said in words, and marked. */
+/** Largest differences first; the better value is marked and named. */
 export function DifferencesPanel({ organizations, currency, format }: DifferencesPanelProps) {
   const words = useMessages('compare')
   const rows = viewDifferences(organizations, format)

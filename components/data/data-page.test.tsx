@@ -1,11 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { DataPage } from './data-page'
-
-// What reads an answer is loaded with the first one, which takes time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => {
   cleanup()
@@ -128,15 +125,15 @@ it('lets an admin fetch and type a key, which is shown nowhere', async () => {
   const user = userEvent.setup()
   await user.type(source.getByLabelText('Key for NZDPU'), ' secret-key ')
   await user.click(source.getByRole('button', { name: 'Keep the key' }))
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(changes).toEqual([{ method: 'PUT', path: '/api/data/live/nzdpu/key', body: { key: 'secret-key' } }]),
   )
   expect(source.getByLabelText<HTMLInputElement>('Key for NZDPU').value).toBe('')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Fetch TWSE now' }).disabled).toBe(false),
   )
   await user.click(screen.getByRole('button', { name: 'Fetch TWSE now' }))
-  await vi.waitFor(() => expect(changes.at(-1)).toMatchObject({ method: 'POST', path: '/api/data/live/twse/fetch' }))
+  await waitFor(() => expect(changes.at(-1)).toMatchObject({ method: 'POST', path: '/api/data/live/twse/fetch' }))
 })
 
 it('offers nothing to others, nor where the dashboard has no team key, and says so to an admin', async () => {

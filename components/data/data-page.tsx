@@ -59,7 +59,7 @@ function Sources({ data, format }: { data: DataAnswer; format: Format }) {
   )
 }
 
-/** The sources behind every figure; against a service that does not list them, a sentence that says so. */
+/** The sources of all figures; with a service that does not list them, a sentence says so. */
 export function DataPage({ locale, isAdmin = false }: { locale: string; isAdmin?: boolean }) {
   const words = useMessages('data')
   const problemWords = useProblemWords()

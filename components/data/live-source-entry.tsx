@@ -59,7 +59,7 @@ function Failure({ failure }: { failure: NonNullable<LiveSourceView['failure']> 
   )
 }
 
-/** One publisher's interface: how far a fetch is, the outcome of the last one, and, for an admin, its key and a button. */
+/** One publisher's interface: the progress of a fetch, the outcome of the last one, and for an admin its key and a button. */
 export function LiveSourceEntry({
   source,
   isBusy,

@@ -11,7 +11,7 @@ import { useProblemWords } from '@/lib/queries/use-problem-words'
 import { viewLiveSource } from '@/lib/views/live-sources-view'
 import { LiveSourceEntry } from './live-source-entry'
 
-/** Publishers that are asked through their interfaces; nothing where the service has none. An admin may have them asked. */
+/** Publishers with an interface that the service fetches; nothing if the service has none. An admin can start a fetch. */
 export function LiveSources({ locale, isAdmin }: { locale: string; isAdmin: boolean }) {
   const words = useMessages('data')
   const problemWords = useProblemWords()

@@ -11,7 +11,7 @@ function Link({ href, children }: { href: string | null; children: string }) {
   )
 }
 
-/** One publisher's file: what is in use, what of it is left out, and whether renewing it failed. */
+/** One publisher's file: the edition in use, what it leaves out, and whether the last update failed. */
 export function SourceEntry({ source }: { source: DataSourceView }) {
   const words = useMessages('data')
   const heading = useId()

@@ -1,3 +1,4 @@
+import { underBasePath } from '@/lib/base-path'
 import type { Words } from '@/lib/messages/words'
 
 type DocsHitsProps = {
@@ -16,7 +17,7 @@ export function DocsHits({ searched, hits, words }: DocsHitsProps) {
       <ol className="flex flex-col gap-4" lang="en">
         {hits.map(({ title, heading, address, excerpt }) => (
           <li key={address}>
-            <a href={address} data-page-link="" className="font-strong text-accent hover:underline">
+            <a href={underBasePath(address)} data-page-link="" className="font-strong text-accent hover:underline">
               {heading === null ? title : `${title} › ${heading}`}
             </a>
             <p className="mt-0.5 max-w-prose text-ink-soft">{excerpt}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { underBasePath } from '@/lib/base-path'
 import type { Words } from '@/lib/messages/words'
 import { paths } from '@/lib/paths'
 
@@ -8,7 +9,7 @@ export type DocsEntry = { title: string; address: string; isOpen: boolean; isPar
 type DocsPageProps = {
   pages: readonly DocsEntry[]
   decisions: readonly DocsEntry[]
-  /** What is searched for; '' where a page is read. */
+  /** The searched words; '' while a page is read. */
   searched: string
   words: Words<'docs'>
   children: ReactNode
@@ -20,7 +21,7 @@ function Entries({ entries }: { entries: readonly DocsEntry[] }) {
       {entries.map(({ title, address, isOpen, isPart }) => (
         <li key={address} className={isPart ? 'pl-3' : ''}>
           <a
-            href={address}
+            href={underBasePath(address)}
             data-page-link=""
             className="block rounded px-2 py-1 text-ink-soft hover:bg-hover hover:text-ink aria-[current]:font-strong aria-[current]:text-ink"
             {...(isOpen ? { 'aria-current': 'page' } : {})}
@@ -33,13 +34,13 @@ function Entries({ entries }: { entries: readonly DocsEntry[] }) {
   )
 }
 
-/** The documentation: what there is to read and a search, beside the page or what was found. */
+/** The documentation: a list of pages and a search, beside the page or the results. */
 export function DocsPage({ pages, decisions, searched, words, children }: DocsPageProps) {
   return (
     <div className="grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <div className="flex flex-col gap-4 print:hidden">
         <search>
-          <form action={paths.docs} className="flex gap-2">
+          <form action={underBasePath(paths.docs)} className="flex gap-2">
             <label className="min-w-0 flex-1">
               <span className="sr-only">{words('search')}</span>
               <input

@@ -1,14 +1,15 @@
 import Markdown from 'markdown-to-jsx/react'
 import { Children, type ComponentProps, type ReactNode } from 'react'
+import { underBasePath } from '@/lib/base-path'
 
 type Resolve = (href: string) => string | null
 
 type DocsTextProps = {
   markdown: string
-  /** Where a link leads; null: to a file that is no page. */
+  /** Where a link leads; null for a file that is not a page. */
   resolve: Resolve
   anchorOf: (heading: string) => string
-  /** What a table that scrolls is called. */
+  /** The accessible name of a scrolling table. */
   tableName: string
 }
 
@@ -31,7 +32,7 @@ function Head({ children }: { children?: ReactNode }) {
   return Children.count(children) === 0 ? <td /> : <th scope="col">{children}</th>
 }
 
-/** Pictures of the dashboard, which is around the page. */
+/** Pictures show the dashboard that surrounds this page, so they are left out. */
 function Nothing() {
   return null
 }
@@ -41,13 +42,13 @@ function Link({ href = '', resolve, children }: ComponentProps<'a'> & { resolve:
   if (address === null) return <code>{children}</code>
   const isPage = address.startsWith('/')
   return (
-    <a href={address} {...(isPage ? { 'data-page-link': '' } : { rel: 'noreferrer' })}>
+    <a href={underBasePath(address)} {...(isPage ? { 'data-page-link': '' } : { rel: 'noreferrer' })}>
       {children}
     </a>
   )
 }
 
-/** A page of the documentation as elements; what its markdown holds of HTML is read as markdown's own. */
+/** A page of the documentation as elements; HTML in its markdown is converted too. */
 export function DocsText({ markdown, resolve, anchorOf, tableName }: DocsTextProps) {
   return (
     <div className="docs-text">

@@ -10,7 +10,7 @@ import type { Reports } from './use-reports'
 
 const accepted = '.pdf,.md,.markdown,.txt,.html,.htm,.xhtml'
 
-/** A button that is also a place to drop a file, and an address where the service fetches reports. */
+/** A button that is also a drop area for a file, and a field for an address if the service fetches reports. */
 export function AddReport({ reports, takesAddresses }: { reports: Reports; takesAddresses: boolean }) {
   const words = useMessages('documents')
   const input = useRef<HTMLInputElement>(null)
@@ -45,7 +45,7 @@ export function AddReport({ reports, takesAddresses }: { reports: Reports; takes
           aria-label={words('upload')}
           onChange={({ target }) => {
             const file = target.files?.[0]
-            // The same file again is a change, too.
+            // So that choosing the same file again is a change.
             target.value = ''
             if (file) reports.upload(file)
           }}

@@ -3,7 +3,7 @@
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { FigureView } from '@/lib/views/documents/reading-view'
 
-/** What rules and what a language model read for one year and scope, side by side; nothing where no model was asked. */
+/** The values read by rules and by a language model for one year and scope; nothing if no model was asked. */
 export function BothReadings({ chosen }: { chosen: FigureView }) {
   const words = useMessages('documents')
   const { figure, other } = chosen

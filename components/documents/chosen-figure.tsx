@@ -14,7 +14,7 @@ import type { Decisions } from './use-decisions'
 type ChosenFigureProps = {
   chosen: FigureView
   format: Format
-  /** Null for who may only look. */
+  /** Null for readers without permission to decide. */
   decisions: Decisions | null
   isCorrecting: boolean
   onCorrecting: (isCorrecting: boolean) => void
@@ -52,7 +52,7 @@ function Actions({ chosen: { figure, obstacle }, decisions, onCorrecting }: Chos
   )
 }
 
-/** What the list has in columns where there is room for them. */
+/** Details that the list shows in columns if there is room. */
 function Facts({ chosen }: { chosen: FigureView }) {
   const words = useMessages('documents')
   const { figure, publicSource } = chosen
@@ -80,7 +80,7 @@ function Facts({ chosen }: { chosen: FigureView }) {
   )
 }
 
-/** The figure that is being decided about: its words in the report, why it was read so, and what may be done with it. */
+/** The selected figure: its words in the report, why it was read as it was, and the possible decisions. */
 export function ChosenFigure(props: ChosenFigureProps) {
   const words = useMessages('documents')
   const { chosen, format, decisions, isCorrecting, onCorrecting } = props

@@ -40,7 +40,7 @@ function ScopeField({ scope, onScope, format }: ScopeFieldProps) {
   )
 }
 
-/** What the page really says: year, scope and tonnes CO2e; or an amount of money, or a number of employees. */
+/** The correct value on the page: year, scope and tonnes CO2e; or an amount of money, or a number of employees. */
 export function CorrectionForm({ figure, format, isBusy, onSave, onCancel }: CorrectionFormProps) {
   const words = useMessages('documents')
   const { corrected } = figure

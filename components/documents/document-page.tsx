@@ -7,6 +7,7 @@ import { useCanEdit } from '@/components/ui/can-edit'
 import { Notice } from '@/components/ui/notices/notice'
 import { RetryNotice } from '@/components/ui/notices/retry-notice'
 import { PageLink } from '@/components/ui/page-link'
+import { underBasePath } from '@/lib/base-path'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
@@ -37,12 +38,12 @@ const LazyReport = dynamic(() => import('./report-view').then(({ ReportView }) =
   loading: () => <div className="skeleton h-96" />,
 })
 
-/** Of a view that has been scrolled away less than this is left. */
+/** A view with less than this visible counts as scrolled away. */
 const phoneHeadPx = 300
 
 type DocumentPageProps = { id: number; documentId: number }
 
-/** One report with what was read out of it, each figure beside its place on the page, for a person to decide about. */
+/** One report with the figures read from it, each beside its place on the page, for a person to decide. */
 export function DocumentPage({ id, documentId }: DocumentPageProps) {
   const words = useMessages('documents')
   const problemWords = useProblemWords()
@@ -78,7 +79,7 @@ function Heading({ id, reading: { document } }: { id: number; reading: ReadingAn
       <DocumentState document={document} />
       {document.media_type === null ? null : (
         <p className="print:hidden">
-          <a href={paths.api.documentContent(id, document.id)} className="link" download>
+          <a href={underBasePath(paths.api.documentContent(id, document.id))} className="link" download>
             {words('download')}
           </a>
         </p>
@@ -103,7 +104,7 @@ function Reading({ id, reading }: { id: number; reading: ReadingAnswer }) {
   const view = useRef<HTMLDivElement>(null)
   const chooseAndShow = (figure: FigureView) => {
     choose(figure)
-    // On a phone the page stands above the list.
+    // On a phone the page is above the list.
     if ((view.current?.getBoundingClientRect().bottom ?? 0) < phoneHeadPx) view.current?.scrollIntoView()
   }
   const correct = (figure: FigureView | null) => setCorrectingId(figure?.id ?? null)

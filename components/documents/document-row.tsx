@@ -11,11 +11,11 @@ type DocumentRowProps = {
   organizationId: number
   document: DocumentAnswer
   format: Format
-  /** Null for who may not remove it. */
+  /** Null for readers who may not remove it. */
   onRemove: (() => void) | null
 }
 
-/** One report: what it is called, who gave it, how far it is read. */
+/** One report: its name, who added it, and how far it has been read. */
 export function DocumentRow({ organizationId, document, format, onRemove }: DocumentRowProps) {
   const words = useMessages('documents')
   const { name, added_at: at, added_by: by } = document

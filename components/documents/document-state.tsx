@@ -4,7 +4,7 @@ import { ProgressBar } from '@/components/ui/marks/progress-bar'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { DocumentAnswer } from '@/lib/views/answers/documents-answer'
 
-/** How far a report is read, and why it could not be. */
+/** How far a report has been read, and why it failed. */
 export function DocumentState({ document }: { document: DocumentAnswer }) {
   const words = useMessages('documents')
   const { state, pages, pages_read: done, skipped_pages: skipped } = document
@@ -31,7 +31,7 @@ export function DocumentState({ document }: { document: DocumentAnswer }) {
   )
 }
 
-/** Which language model read it too, and what was sent to it. */
+/** The language model that read it too, and what was sent to it. */
 function Model({ document: { model_reading: reading } }: { document: DocumentAnswer }) {
   const words = useMessages('documents')
   if (reading === null) return null
@@ -45,7 +45,7 @@ function Model({ document: { model_reading: reading } }: { document: DocumentAns
   )
 }
 
-/** Why it was not read, or not to its end. */
+/** Why it was not read, or not to the end. */
 function End({ document }: { document: DocumentAnswer }) {
   const words = useMessages('documents')
   const { state, pages, pages_read: done, failure, failure_code: reason, failure_limit } = document
@@ -59,7 +59,7 @@ function End({ document }: { document: DocumentAnswer }) {
     <p className="wrap-anywhere">
       <span className="font-strong text-danger">{words('failed')}</span>
       {reason === null ? null : `: ${words('failedBecause', { reason, limit })}`}
-      {/* The service's own words, where there are none here. */}
+      {/* The service's own words, if there are none here. */}
       {reason === null && failure !== null ? <span lang="en">: {failure}</span> : null}
     </p>
   )

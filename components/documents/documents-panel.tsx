@@ -16,7 +16,7 @@ import { DocumentRow } from './document-row'
 import { ReportSearch } from './report-search'
 import { useReports } from './use-reports'
 
-/** A report that has just been read, or failed, changes what is known of the organization. */
+/** Refetches the organization when a report has just been read, or failed. */
 function useFreshOrganization(id: number, documents: readonly DocumentAnswer[] | undefined): void {
   const client = useQueryClient()
   const settled = documents?.filter(({ state }) => state === 'read' || state === 'failed').length ?? null
@@ -29,7 +29,7 @@ function useFreshOrganization(id: number, documents: readonly DocumentAnswer[] |
   }, [client, id, settled])
 }
 
-/** The reports of an organization, how far each is read, and a way to give another. Not there where the service reads none. */
+/** The reports of an organization with their progress, and a way to add one. Hidden if the service reads none. */
 export function DocumentsPanel({ id }: { id: number }) {
   const format = useFormat()
   const words = useMessages('documents')

@@ -12,10 +12,10 @@ const LazyPanel = dynamic(() => import('./documents-panel').then(({ DocumentsPan
   loading: Room,
 })
 
-/** The reports of an organization, loaded when they come near. */
+/** The reports of an organization, loaded when scrolled near. */
 export function DocumentsSection({ id }: { id: number }) {
   return (
-    // Where "Its newest sustainability report" of the assessment leads.
+    // The target of "Its newest sustainability report" in the assessment.
     <div id="documents" className="scroll-mt-40">
       <WhenNear room={<Room />}>
         <LazyPanel id={id} />

@@ -12,7 +12,7 @@ type FiguresListProps = {
   years: readonly YearOfFigures[]
   chosenId: number
   onChoose: (figure: FigureView) => void
-  /** How many a sum of the report or a second reader bears out, which may be accepted together. */
+  /** The number of figures confirmed by a sum in the report or a second reader, which can be accepted together. */
   proved: number
   isBusy: boolean
   onAcceptProved: () => void
@@ -91,7 +91,7 @@ function Row({ view, isChosen, onChoose }: { view: FigureView; isChosen: boolean
   )
 }
 
-/** What was read out of a report, by year; choosing a row shows its place on the page. */
+/** The figures read from a report by year; selecting a row shows its place on the page. */
 export function FiguresList({ years, chosenId, onChoose, proved, isBusy, onAcceptProved }: FiguresListProps) {
   const words = useMessages('documents')
   return (

@@ -13,7 +13,7 @@ const deciding: readonly [string, Key<'documents'>][] = [
   ['r', 'reject'],
 ]
 
-/** The keys of this page. */
+/** The keyboard shortcuts of this page. */
 export function KeyLine({ canEdit }: { canEdit: boolean }) {
   const words = useMessages('documents')
   return (

@@ -1,18 +1,19 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { underBasePath } from '@/lib/base-path'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { type Box, turnBox } from './turn-box'
 
 export type OpenReport = {
   pageCount: number
-  /** Draws a page `width` CSS pixels wide onto a canvas; `size` is the page's in points, for what is marked on it. */
+  /** Draws a page `width` CSS pixels wide onto a canvas; `size` is the page's size in points, for marks on it. */
   draw: (page: number, canvas: HTMLCanvasElement, width: number, signal: AbortSignal) => Promise<PageSize>
-  /** Where a figure stands on the page as it is drawn. */
+  /** Where a figure is on the drawn page. */
   place: (page: number, box: Box, printed: string) => Promise<Box>
   close: () => void
 }
 export type PageSize = { width: number; height: number }
 
-/** Browsers give up on larger canvases, some phones first. */
+/** Browsers fail on larger canvases, some phones first. */
 const mostPixels = 12_000_000
 
 async function loadPdfjs() {
@@ -21,9 +22,9 @@ async function loadPdfjs() {
   return pdfjs
 }
 
-/** Opens a PDF of ours. Nothing but the file is asked for: no fonts, character maps or decoders from elsewhere. */
+/** Opens one of our PDFs. Requests only the file itself: no fonts, character maps or decoders from elsewhere. */
 export async function openReport(address: string, signal: AbortSignal): Promise<OpenReport> {
-  const [answer, pdfjs] = await Promise.all([fetch(address, { signal }), loadPdfjs()])
+  const [answer, pdfjs] = await Promise.all([fetch(underBasePath(address), { signal }), loadPdfjs()])
   if (!answer.ok) throw new AnswerError(answer.status, 'Not shown', 'The file could not be read.')
   const task = pdfjs.getDocument({
     data: await answer.arrayBuffer(),

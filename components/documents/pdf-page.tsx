@@ -8,7 +8,7 @@ import type { Box } from './turn-box'
 type Mark = { box: Box; printed: string; label: string }
 type PdfPageProps = { report: OpenReport; page: number; zoom: number; label: string; mark: Mark | null }
 
-/** In points around the figure, so that the mark does not touch its digits. */
+/** Points around the figure, so that the mark does not touch its digits. */
 const air = 2
 
 function placeOf({ x0, y0, x1, y1 }: Box, { width, height }: PageSize) {
@@ -20,7 +20,7 @@ function placeOf({ x0, y0, x1, y1 }: Box, { width, height }: PageSize) {
   }
 }
 
-/** Where the marked figure is drawn; null until that is known. */
+/** The position of the marked figure in the drawing; null until known. */
 function usePlaced(report: OpenReport, page: number, mark: Mark | null): Box | null {
   const [placed, setPlaced] = useState<{ of: Box; at: Box } | null>(null)
   const box = mark?.box ?? null
@@ -32,7 +32,7 @@ function usePlaced(report: OpenReport, page: number, mark: Mark | null): Box | n
       (at) => {
         if (!isStale) setPlaced({ of: box, at })
       },
-      // The page says itself that it cannot be drawn.
+      // The page itself shows that it cannot be drawn.
       () => undefined,
     )
     return () => {
@@ -42,7 +42,7 @@ function usePlaced(report: OpenReport, page: number, mark: Mark | null): Box | n
   return placed !== null && placed.of === box ? placed.at : null
 }
 
-/** One page drawn as wide as its box times `zoom`, and scrolled to what is marked on it. */
+/** One page drawn as wide as its box times `zoom`, scrolled to the mark. */
 export function PdfPage({ report, page, zoom, label, mark }: PdfPageProps) {
   const words = useMessages('documents')
   const box = useRef<HTMLElement>(null)
@@ -71,7 +71,7 @@ export function PdfPage({ report, page, zoom, label, mark }: PdfPageProps) {
   useEffect(() => {
     const [outer, inner] = [box.current, marked.current]
     if (!outer || !inner) return
-    // Of this box alone: the page around it stays where its reader is.
+    // Scrolls only this box; the surrounding page stays.
     outer.scrollTop = inner.offsetTop - outer.clientHeight / 2
     outer.scrollLeft = inner.offsetLeft - outer.clientWidth / 2
   }, [left, top, zoom, drawn])

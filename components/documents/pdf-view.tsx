@@ -29,7 +29,7 @@ function useReport(address: string): Opening {
 
 const zooms = [1, 1.5, 2, 3] as const
 
-/** A page of the report as it is drawn, with the chosen figure marked; other pages and sizes by buttons. */
+/** A drawn page of the report with the selected figure marked; buttons change page and size. */
 export function PdfView({ address, figure }: { address: string; figure: FigureView }) {
   const words = useMessages('documents')
   const { report, hasFailed } = useReport(address)
@@ -44,7 +44,7 @@ export function PdfView({ address, figure }: { address: string; figure: FigureVi
       </div>
     )
   }
-  // Choosing another figure goes to its page, wherever the reader had turned to.
+  // Selecting another figure shows its page, whatever page is open.
   const page = turned?.of === figure.id ? turned.page : figure.figure.page
   const turn = (to: number) => setTurned({ of: figure.id, page: to })
   const pages = report.pageCount

@@ -13,7 +13,7 @@ import { searchQuery, searchReport } from '@/lib/queries/organization/report-sea
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 import type { SearchAnswer } from '@/lib/views/answers/report-search-answer'
 
-/** A search that has ended changes the list of reports and what is known of the organization. */
+/** Refetches the list of reports and the organization when a search has ended. */
 function useFreshReports(id: number, state: SearchAnswer['state'] | undefined): void {
   const client = useQueryClient()
   const before = useRef(state)
@@ -56,7 +56,8 @@ function Outcome({ search, format }: { search: SearchAnswer; format: Format }) {
   }
 }
 
-/** The outcome of the search for the organization's report on its website, with what was asked. Renders nothing where the service does not search. */
+/** The outcome of the search for the organization's report on its website, with the requested addresses. Hidden if the service does not
+ * search. */
 export function ReportSearch({ id, format }: { id: number; format: Format }) {
   const words = useMessages('documents')
   const problemWords = useProblemWords()

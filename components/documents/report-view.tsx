@@ -7,7 +7,7 @@ import { TextView } from './text-view'
 
 type ReportViewProps = { address: string; mediaType: string | null; figure: FigureView }
 
-/** Where the chosen figure stands in the report: on a drawn page, or in the text. */
+/** Where the selected figure is in the report: on a drawn page, or in the text. */
 export function ReportView({ address, mediaType, figure }: ReportViewProps) {
   const words = useMessages('documents')
   if (mediaType === 'application/pdf') return <PdfView address={address} figure={figure} />

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CanEditProvider } from '@/components/ui/can-edit'
@@ -7,8 +7,6 @@ import { UrlStateForTests } from '@/lib/queries/testing/url-state-for-tests'
 import { DocumentPage } from './document-page'
 import { DocumentsPanel } from './documents-panel'
 
-// A limit is for what hangs, not for a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
 const document = {

@@ -18,7 +18,7 @@ const titles = {
   gwp: 'gwp',
 } as const satisfies Record<StatementAnswer['kind'], Parameters<Words>[0]>
 
-/** What the report says of how its emissions were computed, with its words; what it does not print is not listed. */
+/** What the report says about how its emissions were computed, quoted; statements it does not make are not listed. */
 export function Statements({ statements }: { statements: readonly StatementAnswer[] }) {
   const words = useMessages('documents')
   if (statements.length === 0) return null

@@ -2,16 +2,17 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useEffect, useRef } from 'react'
+import { underBasePath } from '@/lib/base-path'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { findQuote } from '@/lib/views/documents/find-quote'
 
 async function fetchText(address: string, signal: AbortSignal): Promise<string> {
-  const answer = await fetch(address, { signal })
+  const answer = await fetch(underBasePath(address), { signal })
   if (!answer.ok) throw new Error(`The file was answered with ${answer.status}`)
   return answer.text()
 }
 
-/** The lines around the one a figure was read from, that one marked. */
+/** The line from which a figure was read, marked, with the lines around it. */
 export function TextView({ address, quote }: { address: string; quote: string }) {
   const words = useMessages('documents')
   const marked = useRef<HTMLElement>(null)
@@ -25,7 +26,7 @@ export function TextView({ address, quote }: { address: string; quote: string })
   const place = text === undefined ? null : findQuote(text, quote)
   useEffect(() => {
     if (place && box.current && marked.current) {
-      // Of this box alone: the page stays where its reader is.
+      // Scrolls only this box; the page stays.
       box.current.scrollTop = marked.current.offsetTop - box.current.clientHeight / 3
     }
   }, [place])

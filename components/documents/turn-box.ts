@@ -2,10 +2,10 @@ import type { FigureAnswer } from '@/lib/views/answers/documents-answer'
 import type { PageSize } from './open-report'
 
 export type Box = NonNullable<FigureAnswer['box']>
-/** A run of text where it begins on the page as it is drawn, y downwards. */
+/** Where a run of text begins on the drawn page, y downwards. */
 export type PlacedText = { text: string; x: number; y: number; angle: number }
 
-/** As the service sees text that runs up or down the page: the page turned until the text is upright (read-pdf.ts). */
+/** The position after turning the page until the text is upright, as in the service (read-pdf.ts). */
 function turned({ x, y, angle }: PlacedText, { width, height }: PageSize): [number, number] {
   if (angle === 90) return [y, width - x]
   if (angle === 180) return [width - x, height - y]
@@ -21,8 +21,8 @@ function turnBack({ x0, y0, x1, y1 }: Box, angle: number, { width, height }: Pag
 }
 
 /**
- * Where a figure stands on the page as it is drawn. The service tells its box as if its text were upright; which way the
- * text runs is told by the text that stands there.
+ * Where a figure is on the drawn page. The service's box is in positions of upright text; the text found there says in which direction it
+ * runs.
  */
 export function turnBox(box: Box, printed: string, texts: readonly PlacedText[], size: PageSize): Box {
   const isThere = (one: PlacedText) => {

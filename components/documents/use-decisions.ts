@@ -18,7 +18,7 @@ export type Decisions = {
   acceptAll: (figures: readonly FigureAnswer[]) => void
 }
 
-/** What a person decides about figures; each is told with a way back to how it stood before. */
+/** A person's decisions on figures; each is announced with an undo. */
 export function useDecisions(id: number, documentId: number, format: Format): Decisions {
   const words = useMessages('documents')
   const problemWords = useProblemWords()
@@ -26,7 +26,7 @@ export function useDecisions(id: number, documentId: number, format: Format): De
   const { queryKey } = readingQuery(id, documentId)
   const mutation = useMutation({
     mutationFn: async ({ figures, verdict }: Decision) => {
-      // One after the other: each answer is the whole report as it stands then.
+      // One after the other, as each answer is the whole report at that point.
       for (const figure of figures) {
         await client.cancelQueries({ queryKey })
         const reading = await decideFigure({ id, documentId, figureId: figure.id }, verdict(figure))

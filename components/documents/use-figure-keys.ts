@@ -8,7 +8,7 @@ export function idOfRow(figureId: number): string {
   return `figure-${figureId}`
 }
 
-/** Somebody types, or is in something that lies over the page. */
+/** Whether somebody is typing, or uses something on top of the page. */
 function isElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   const isTyping = target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName)
@@ -20,7 +20,7 @@ type FigureKeys = {
   chosen: FigureView | null
   choose: (figure: FigureView) => void
   correct: (figure: FigureView) => void
-  /** Null for who may only look. */
+  /** Null for readers without permission to decide. */
   decide: Decisions['decide'] | null
 }
 
@@ -40,13 +40,13 @@ function onKey(event: KeyboardEvent, { figures, chosen, choose, correct, decide 
   if (event.key === 'a' && chosen.obstacle === null) decide(chosen.figure, { decision: 'accepted' })
   if (event.key === 'r') decide(chosen.figure, { decision: 'rejected' })
   if (event.key === 'c') {
-    // The letter belongs to the key, not to the field that takes the focus.
+    // Keeps the letter out of the field that takes the focus.
     event.preventDefault()
     correct(chosen)
   }
 }
 
-/** j and k go through the figures; a, c and r decide about the chosen one. Never while somebody types. */
+/** j and k move through the figures; a, c and r decide on the selected one. Never while somebody types. */
 export function useFigureKeys(keys: FigureKeys): void {
   const newest = useRef(keys)
   useEffect(() => {

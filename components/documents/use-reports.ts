@@ -14,7 +14,7 @@ export type Uploading = { name: string; share: number }
 export type Reports = {
   uploading: Uploading | null
   isBusy: boolean
-  /** Why the last change was not made, in words. */
+  /** Why the last change failed, in words. */
   problem: Said | null
   upload: (file: File) => void
   /** Returns whether it was added. */
@@ -28,7 +28,7 @@ type Change =
   | { kind: 'remove'; document: DocumentAnswer }
   | { kind: 'restore'; document: DocumentAnswer }
 
-/** Giving, removing and bringing back reports of one organization. */
+/** Adding, removing and restoring reports of one organization. */
 export function useReports(id: number): Reports {
   const words = useMessages('documents')
   const problemWords = useProblemWords()

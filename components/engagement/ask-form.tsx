@@ -18,7 +18,7 @@ type AskFormProps = { id: number; isBusy: boolean; thisYear: number; onAsk: (ask
 const usualDays = '60'
 const yearsBack = 6
 
-/** Who asks, in which language, for which year, how long, and whom. */
+/** Who asks, in which language, for which year, until when, and whom. */
 export function AskForm({ id, isBusy, thisYear, onAsk }: AskFormProps) {
   const words = useMessages('engagement')
   const reader = useReader()

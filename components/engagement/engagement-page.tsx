@@ -113,7 +113,7 @@ function Due({ overview, format }: PartProps) {
   )
 }
 
-/** Where the team stands with its organizations, what is due, and what waits for a person. */
+/** The state of the team's work with its organizations, what is due, and what needs a person. */
 export function EngagementPage({ locale }: { locale: string }) {
   const words = useMessages('engagement')
   const format = useFormat(locale)

@@ -13,7 +13,7 @@ import type { EngagementAnswer, EngagementRecord } from '@/lib/views/answers/eng
 import { stageWord } from '@/lib/views/engagement/stage-words'
 import { EngagementForm } from './engagement-form'
 
-/** How the team works with an organization, with what it was before; absent where the service keeps nothing of it. */
+/** How the team works with an organization, with the history; hidden if the service stores nothing about it. */
 export function EngagementPanel({ id, format }: { id: number; format: Format }) {
   const words = useMessages('engagement')
   const problemWords = useProblemWords()
@@ -34,7 +34,7 @@ export function EngagementPanel({ id, format }: { id: number; format: Format }) 
   return (
     <Panel title={words('engagement')} claim={words('engagementClaim')}>
       {canEdit ? (
-        // What somebody else saved meanwhile is shown, and not written over by what stood here before.
+        // Shows what somebody else saved meanwhile, instead of overwriting it.
         <EngagementForm
           key={data.changes[0]?.changed_at ?? ''}
           record={data}

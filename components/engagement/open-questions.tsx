@@ -7,7 +7,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import type { OverviewAnswer } from '@/lib/views/answers/engagement-answer'
 
-/** What only a person can answer: how many of each kind, and where to answer them. */
+/** The questions for a person: how many of each kind, and where to answer them. */
 export function OpenQuestions({ overview, format }: { overview: OverviewAnswer; format: Format }) {
   const words = useMessages('engagement')
   const { open, proposals, problems, stated_proposals: stated } = overview

@@ -12,7 +12,7 @@ type RequestListProps = {
   requests: readonly SupplierRequestAnswer[]
   format: Format
   isBusy: boolean
-  /** Absent: who looks may not take any back. */
+  /** Absent for readers who may not revoke any. */
   onRevoke?: (requestId: number) => void
 }
 

@@ -11,7 +11,7 @@ type StatedFigureProps = {
   figure: StatedFigureAnswer
   format: Format
   isBusy: boolean
-  /** Absent: who looks may not change it. */
+  /** Absent for readers who may not change it. */
   onChange?: (change: StatedChange) => void
 }
 
@@ -28,7 +28,7 @@ function decisionOf(
     : words('decidedBy', { decision: words(decision), name, day: format.day(at) })
 }
 
-/** One figure, how it came about, and what a person may do about it. */
+/** One figure, its method, and the possible actions. */
 export function StatedFigure({ figure, format, isBusy, onChange }: StatedFigureProps) {
   const words = useMessages('engagement')
   const { id, year, scope, value, method, assurance, note, origin, doubt, decision } = figure

@@ -21,7 +21,7 @@ const faultKeys = {
 
 const template = 'name,external_id,lei,year,scope,value,unit,method,assurance\r\n'
 
-/** A sheet of figures that organizations stated to the project, kept row by row. */
+/** Imports a sheet of figures that organizations stated to the project, row by row. */
 export function StatedImport() {
   const words = useMessages('engagement')
   const { locale } = useReader()
@@ -48,7 +48,7 @@ export function StatedImport() {
           aria-label={words('importChoose')}
           onChange={({ target }) => {
             const file = target.files?.[0]
-            // The same file again is a change, too.
+            // So that choosing the same file again is a change.
             target.value = ''
             if (file) taking.mutate(file)
           }}

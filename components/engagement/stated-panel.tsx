@@ -13,7 +13,7 @@ import { useProblemWords } from '@/lib/queries/use-problem-words'
 import { StatedFigure } from './stated-figure'
 import { StatedForm } from './stated-form'
 
-/** What the organization stated to the project and not to the public; absent where the service keeps none. */
+/** What the organization stated to the project, not publicly; hidden if the service stores none. */
 export function StatedPanel({ id, format }: { id: number; format: Format }) {
   const words = useMessages('engagement')
   const problemWords = useProblemWords()
@@ -26,7 +26,7 @@ export function StatedPanel({ id, format }: { id: number; format: Format }) {
     onSuccess: (answer, { kind }) => {
       queries.setQueryData(['stated-figures', id], answer)
       if (kind === 'state') setIsAdding(false)
-      // Research runs again with it.
+      // A change starts research again.
       for (const key of ['organization', 'evidence', 'engagement', 'footprint'])
         void queries.invalidateQueries({ queryKey: [key] })
       toast({ title: words(kind === 'remove' ? 'removed' : 'saved') })

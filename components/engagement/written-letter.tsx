@@ -16,13 +16,13 @@ export type Written = { requestId: number; subject: string; text: string; to: st
 
 type WrittenLetterProps = { id: number; written: Written; sendsMail: boolean; onDone: () => void }
 
-/** Programs for e-mail take line breaks as CRLF (RFC 6068, 5). */
+/** E-mail programs expect line breaks as CRLF (RFC 6068, 5). */
 function mailAddress({ to, subject, text }: { to: string; subject: string; text: string }): string {
   const parts = [`subject=${encodeURIComponent(subject)}`, `body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`]
   return `mailto:${encodeURIComponent(to)}?${parts.join('&')}`
 }
 
-/** The letter as it can be sent, changed and copied; its link is seen this once. */
+/** The letter, to be sent, changed or copied; its link is shown only once. */
 export function WrittenLetter({ id, written, sendsMail, onDone }: WrittenLetterProps) {
   const words = useMessages('engagement')
   const problemWords = useProblemWords()

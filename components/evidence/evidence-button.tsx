@@ -8,7 +8,7 @@ import { type EvidenceOf, type FigureMark, useFigureMark, useOpenEvidence } from
 type EvidenceButtonProps = {
   of: EvidenceOf
   children: ReactNode
-  /** False for the further figures of a table's row: the arrow keys lead to them. */
+  /** False for further figures in a table's row, which the arrow keys reach. */
   isTabStop?: boolean
 }
 
@@ -19,7 +19,7 @@ const marks = {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Left and right move along the figures of a row, so that a table of 200 figures is not 200 tab stops. */
+/** Left and right move through the figures of a row, so that a table of 200 figures is not 200 tab stops. */
 function moveAlongRow(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = steps[event.key]
   const figures = [...(event.currentTarget.closest('tr')?.querySelectorAll('button') ?? [])]
@@ -28,7 +28,7 @@ function moveAlongRow(event: KeyboardEvent<HTMLButtonElement>): void {
   figures[figures.indexOf(event.currentTarget) + step]?.focus()
 }
 
-/** A figure that opens where it comes from. It takes the room and the look of plain text. */
+/** A figure that opens its evidence; looks and takes up room like plain text. */
 export function EvidenceButton({ of, children, isTabStop = true }: EvidenceButtonProps) {
   const open = useOpenEvidence()
   const words = useMessages('evidence')

@@ -104,7 +104,7 @@ function Headline({ entry }: { entry: EntryView }) {
   )
 }
 
-/** All that is known about where one figure comes from, or why it is missing. */
+/** Everything known about where one figure comes from, or why it is missing. */
 export function EvidenceEntry({ entry, onOpen }: { entry: EntryView; onOpen: Open }) {
   return (
     <div className="flex flex-col gap-3">

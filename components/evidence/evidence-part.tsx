@@ -10,7 +10,7 @@ export function EvidencePart({ title, children }: { title: string; children: Rea
   )
 }
 
-/** A link where there is an address, else the words alone. */
+/** A link if there is an address, otherwise only the words. */
 export function MaybeLink({ href, children }: { href: string | null; children: ReactNode }) {
   return href === null ? (
     children

@@ -28,18 +28,18 @@ async function loadSheet(): Promise<SheetModule> {
     const { EvidenceSheet } = await import('./evidence-sheet')
     return { default: EvidenceSheet }
   } catch {
-    // The next page load tries again; the figures themselves must not go away with it.
+    // The next page load tries again; a failure must not remove the figures themselves.
     return { default: () => null }
   }
 }
 
-/** The sheet comes when it is first opened; a page that nobody asks for evidence does not load it. */
+/** Loaded when first opened, so that pages without it do not load its code. */
 const LazySheet = lazy(loadSheet)
 
-/** `trigger` is null where the address opened it. */
+/** `trigger` is null if the address opened it. */
 export type OpenedEvidence = { path: string; trigger: HTMLElement | null }
 
-/** A path into the answer ("/score", or "/sbti" for all below it), or a figure of one year. */
+/** A path in the answer ("/score", or "/sbti" for everything below), or a figure of one year. */
 export type EvidenceOf = string | FigureRef
 
 type Open = (of: EvidenceOf, trigger: HTMLElement) => void
@@ -50,12 +50,12 @@ type MarkOf = (of: EvidenceOf) => FigureMark | null
 const EvidenceContext = createContext<Open | null>(null)
 const MarkContext = createContext<MarkOf | null>(null)
 
-/** What the team wrote about a figure: an open problem before a note. Null for a page where nothing is written. */
+/** The team's note on a figure: an open problem first. Null on pages without notes. */
 export function useFigureMark(of: EvidenceOf): FigureMark | null {
   return useContext(MarkContext)?.(of) ?? null
 }
 
-/** Opens the evidence of a figure; null outside of a page of one organization. */
+/** Opens the evidence of a figure; null outside of a page about one organization. */
 export function useOpenEvidence(): Open | null {
   return useContext(EvidenceContext)
 }
@@ -65,17 +65,17 @@ type EvidenceProviderProps = {
   currency: string
   /** "yearly", or the year of the constant rate. */
   rates: string
-  /** Changes with each answer: a newer answer has other evidence. */
+  /** Changes with each answer, as another answer has other evidence. */
   version: number
   format: Format
   children: ReactNode
 }
 
-/** Lets every figure within say where it comes from. */
+/** Lets every figure inside show its evidence. */
 export function EvidenceProvider({ organization, currency, rates, version, format, children }: EvidenceProviderProps) {
   const [opened, setOpened] = useState<OpenedEvidence | null>(null)
   const [asked, setAsked] = useUrlValue('evidence', evidenceInUrl)
-  // The address says what is open when the page comes, and follows from then on.
+  // The address decides what is open when the page loads, and follows from then on.
   useEffect(() => {
     setOpened((now) => (asked === '' ? null : now?.path === asked ? now : { path: asked, trigger: null }))
   }, [asked])

@@ -18,10 +18,10 @@ import { FigureNotes } from './figure-notes'
 export type EvidenceSheetProps = {
   of: EvidenceOfAnswer
   opened: OpenedEvidence
-  /** Whether the service keeps notes. */
+  /** Whether the service stores notes. */
   keepsNotes: boolean
   format: Format
-  /** Told what is shown when an input is opened, or the way back taken. */
+  /** Called with the path shown when an input is opened or left. */
   onShow: (path: string) => void
   onClose: () => void
 }
@@ -75,7 +75,7 @@ function Scrolling({ children }: { children: ReactNode }) {
   )
 }
 
-/** At the side of a wide window, at the foot of a narrow one, above the head of the page that stays in place. */
+/** At the side of a wide window, at the bottom of a narrow one, above the sticky head of the page. */
 const place =
   'fixed inset-x-0 bottom-0 z-50 max-h-[85dvh] rounded-t border-t sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-[28rem] sm:rounded-none sm:border-t-0 sm:border-l'
 

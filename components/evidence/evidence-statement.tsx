@@ -75,7 +75,7 @@ export function Publisher({ statement }: { statement: StatementView }) {
   )
 }
 
-/** What one publisher's file says and where, the report it took it from, and who the publisher is. */
+/** What one publisher's file says and where, the report behind it, and the publisher. */
 export function EvidenceStatement({ statement }: { statement: StatementView }) {
   const words = useMessages('evidence')
   const { report, printed, printedTitle, record } = statement

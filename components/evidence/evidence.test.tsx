@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -8,9 +8,6 @@ import { UrlStateContext } from '@/lib/queries/list/url-state'
 import { answerWith } from '@/lib/views/testing/answer-for-tests'
 import { EvidenceButton } from './evidence-button'
 import { EvidenceProvider } from './evidence-provider'
-
-// The sheet is loaded when it is first opened, which takes time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
 
 // The first test loads the sheet; a limit is for what hangs, not for a busy machine.
 vi.setConfig({ testTimeout: 30_000 })

@@ -2,10 +2,7 @@
 
 import { useMessages } from '@/lib/messages/messages-provider'
 
-/**
- * Marks figures that were read out of a report, `who` verified them in words, or that nobody has checked yet; nothing for all
- * others.
- */
+/** Marks figures read from a report, verified by `who` (in words) or not yet checked; nothing for all others. */
 export function ExtractedMark({ who, isUnchecked = false }: { who: string | null; isUnchecked?: boolean }) {
   const words = useMessages('documents')
   if (who === null) return null

@@ -9,7 +9,7 @@ import { useNotes } from './use-notes'
 
 type Writing = 'report' | 'add' | null
 
-/** What the team wrote about one figure, and a way to say more. It never changes the figure. */
+/** The team's notes on one figure, and a form for another. They never change the figure. */
 export function FigureNotes({
   id,
   path,

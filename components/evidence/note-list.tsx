@@ -109,7 +109,7 @@ type NoteListProps = {
   annotations: readonly AnnotationNote[]
   state: NotesState
   format: Format
-  /** What a note is about, where that is not clear from where the list stands. */
+  /** The subject of a note, if the place of the list does not show it. */
   aboutOf?: Labelled
 }
 
@@ -117,7 +117,7 @@ function nothing(): null {
   return null
 }
 
-/** Problems first, then notes, and the way back for a note just removed. */
+/** Problems first, then notes, and an undo for a note just removed. */
 export function NoteList({ problems, annotations, state, format, aboutOf = nothing }: NoteListProps) {
   const words = useMessages('evidence')
   const common = useMessages('ui')

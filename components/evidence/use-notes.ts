@@ -11,7 +11,7 @@ import type { AnnotationNote } from '@/lib/views/answers/notes-answer'
 export type NotesState = {
   notes: Notes | null
   isBusy: boolean
-  /** Why the last change was not saved, in words. */
+  /** Why the last change failed, in words. */
   problem: string | null
   /** Returns whether it was saved. */
   change: (change: NotesChange) => Promise<boolean>
@@ -19,7 +19,7 @@ export type NotesState = {
   removed: AnnotationNote | null
 }
 
-/** What a team wrote about one organization, and changing it. */
+/** Reads and changes the team's notes on one organization. */
 export function useNotes(id: number, isOffered: boolean): NotesState {
   const words = useMessages('evidence')
   const wordsOfProblem = useProblemWords()

@@ -7,6 +7,7 @@ import { CurrencyChoice } from '@/components/ui/fields/currency-choice'
 import { NativeSelect } from '@/components/ui/fields/native-select'
 import { Notice } from '@/components/ui/notices/notice'
 import { PageLink } from '@/components/ui/page-link'
+import { underBasePath } from '@/lib/base-path'
 import type { Format } from '@/lib/format/create-format'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
@@ -16,6 +17,7 @@ import { useUrlValue } from '@/lib/queries/list/url-state'
 import { useCurrency } from '@/lib/queries/list/use-currency'
 import { useAnswerState } from '@/lib/queries/use-answer-state'
 import { chooseCurrency, offerCurrencies } from '@/lib/views/address/choose-currency'
+import { currencyInUrl } from '@/lib/views/address/currency-in-url'
 import { yearInUrl } from '@/lib/views/address/year-in-url'
 import type { FootprintAnswer } from '@/lib/views/answers/footprint-answer'
 import { FootprintTotal } from './footprint-total'
@@ -24,8 +26,13 @@ import { KeptPanel } from './kept/kept-panel'
 import { LinesTable } from './lines-table'
 import { TargetsPanel } from './targets-panel'
 
-// Below the first screen, with all that a chart needs.
+// Below the first screen, with the code of charts.
 const TargetHistory = dynamic(() => import('./target-history').then((loaded) => loaded.TargetHistory), { ssr: false })
+
+const CategoriesPanel = dynamic(() => import('./categories-panel').then((loaded) => loaded.CategoriesPanel), {
+  ssr: false,
+  loading: () => <div className="panel skeleton h-80 print:hidden" />,
+})
 
 type ChoicesProps = {
   footprint: FootprintAnswer
@@ -35,7 +42,7 @@ type ChoicesProps = {
   onYear: (year: number | null) => void
 }
 
-/** Year and currency, and the workbook of what is chosen. */
+/** Year and currency, and the workbook for that choice. */
 function Choices({ footprint, currency, currencies, onCurrency, onYear }: ChoicesProps) {
   const words = useMessages('footprint')
   const { year, years } = footprint
@@ -62,13 +69,18 @@ function Choices({ footprint, currency, currencies, onCurrency, onYear }: Choice
         onCurrency={onCurrency}
       />
       <a
-        href={paths.api.footprintWorkbook(currency, year)}
+        href={underBasePath(paths.api.footprintWorkbook(currency, year))}
         className="inline-flex h-10 items-center rounded border border-line-strong px-4 font-strong hover:bg-hover"
       >
         {words('workbook')}
       </a>
     </div>
   )
+}
+
+/** Whether the spend has categories, or lacks them where they would help. */
+function hasCategories({ categories }: FootprintAnswer): boolean {
+  return categories.some(({ category, waiting_suppliers }) => category !== null || waiting_suppliers > 0)
 }
 
 type FootprintProps = Omit<ChoicesProps, 'footprint'> & { answer: FootprintAnswer; format: Format }
@@ -94,6 +106,7 @@ function Footprint({ answer, format, ...choices }: FootprintProps) {
       ) : (
         <>
           <FootprintTotal footprint={answer} format={format} />
+          {hasCategories(answer) ? <CategoriesPanel footprint={answer} format={format} /> : null}
           <TargetsPanel footprint={answer} format={format} />
           {answer.year === null ? null : <TargetHistory year={answer.year} format={format} />}
           <HotSpots footprint={answer} format={format} />
@@ -105,13 +118,22 @@ function Footprint({ answer, format, ...choices }: FootprintProps) {
   )
 }
 
+type FootprintPageProps = {
+  locale: string
+  currencies: readonly string[]
+  /** The currency that this browser chose before; null: none, and then it is the one that most of the spend is in. */
+  kept: string | null
+}
+
 /** What a year's spend comes to in emissions: the total and its quality, hot spots, targets of suppliers, and every line. */
-export function FootprintPage({ locale, currencies }: { locale: string; currencies: readonly string[] }) {
+export function FootprintPage({ locale, currencies, kept }: FootprintPageProps) {
   const words = useMessages('footprint')
-  const [asked, setCurrency] = useCurrency()
+  const [, setCurrency] = useCurrency()
+  const [inAddress] = useUrlValue('currency', currencyInUrl)
   const [year, setYear] = useUrlValue('year', yearInUrl)
   const format = useFormat(locale)
-  const currency = chooseCurrency(asked, currencies)
+  const asked = inAddress ?? kept
+  const currency = asked === null ? null : chooseCurrency(asked, currencies)
   const state = useAnswerState(useQuery(footprintQuery(currency, year)))
   return (
     <AnswerState {...state} heading={words('title')} notOffered={words('notOffered')}>
@@ -119,7 +141,7 @@ export function FootprintPage({ locale, currencies }: { locale: string; currenci
         <Footprint
           answer={answer}
           format={format}
-          currency={currency}
+          currency={answer.currency}
           currencies={currencies}
           onCurrency={(code) => void setCurrency(code)}
           onYear={(chosen) => void setYear(chosen)}

@@ -19,10 +19,11 @@ function Tile({ title, children, note }: { title: string; children: ReactNode; n
 
 type FootprintTotalProps = { footprint: FootprintAnswer; format: Format }
 
-/** The sum with its range, how good it is, and what it does not cover. */
+/** The total with its range, its data quality, and what it does not cover. */
 export function FootprintTotal({ footprint, format }: FootprintTotalProps) {
   const words = useMessages('footprint')
   const { total, currency, methods, not_covered } = footprint
+  const { credits } = total
   const share = (part: number) => format.percent(format.number.significant(part * 100, 2))
   const covered = total.spend > 0 ? share(total.covered_spend / total.spend) : '–'
   return (
@@ -51,6 +52,14 @@ export function FootprintTotal({ footprint, format }: FootprintTotalProps) {
           {total.quality === null ? '–' : format.number.fixed(total.quality, 1)}
         </Tile>
       </dl>
+      {credits === null || credits.suppliers === 0 ? null : (
+        <p className="text-ink-soft">
+          {words('creditsLine', { amount: format.money(credits.amount, currency), count: credits.suppliers })}
+          {credits.beyond_spend < 0
+            ? ` ${words('creditsBeyond', { beyond: format.money(credits.beyond_spend, currency) })}`
+            : ''}
+        </p>
+      )}
       <Panel title={words('methodsTitle')} claim={words('methodsClaim')} footer={words('methodsFooter')}>
         <div className="relative overflow-x-auto">
           <table className="w-full text-left">

@@ -7,7 +7,7 @@ type Bar = { key: string; label: string; kg: number; share: number; cumulativeSh
 
 const mostBars = 12
 
-/** A Pareto chart as a table: one bar each for its share of all, and the share of all down to it in words. */
+/** A Pareto chart as a table: a bar for each share, and the cumulative share in words. */
 function Bars({ bars, label, format }: { bars: readonly Bar[]; label: string; format: Format }) {
   const words = useMessages('footprint')
   const largest = bars[0]?.share ?? 1

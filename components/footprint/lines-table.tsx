@@ -17,13 +17,14 @@ import { chooseMethod } from '@/lib/queries/footprint/change-footprint'
 import type { FootprintAnswer, FootprintLine, FootprintMethod } from '@/lib/views/answers/footprint-answer'
 import { methodWord, reasonWord, targetWord } from '@/lib/views/footprint/footprint-words'
 import { sayPrices } from '@/lib/views/footprint/say-prices'
+import { joinWithCommas } from '@/lib/views/translate/list-words'
 
 const firstRows = 50
 const methods: readonly FootprintMethod[] = ['supplier_specific', 'hybrid', 'industry_average']
 
 type LineProps = { line: FootprintLine; currency: string; year: number | null; format: Format }
 
-/** The method of a line, and where somebody may change it, the choice. */
+/** The method of a line or, for readers who may change it, the choice. */
 function Method({ line }: { line: FootprintLine }) {
   const words = useMessages('footprint')
   const queries = useQueryClient()
@@ -66,7 +67,7 @@ function Method({ line }: { line: FootprintLine }) {
   )
 }
 
-/** What the spend was multiplied with, in words. */
+/** The factors of the spend, in words. */
 function inputsOf(
   words: ReturnType<typeof useMessages<'footprint'>>,
   { result }: FootprintLine,
@@ -84,6 +85,24 @@ function inputsOf(
   if (own !== null && factor !== null)
     return words('inputsHybrid', { year: String(own.year), factor: format.factor(factor.kg_per_usd) })
   if (own !== null) return words('inputsSupplier', { year: String(own.year), categories })
+  if (factor?.basis === 'spend_category')
+    return words('inputsCategory', {
+      factor: format.factor(factor.kg_per_usd),
+      industries: joinWithCommas(
+        factor.industries.map(({ name }) => format.industryName(name)),
+        format,
+      ),
+      categories: joinWithCommas(factor.categories, format),
+    })
+  if (factor?.divisions != null && factor.industries.length > 0)
+    return words('inputsGroupNamed', {
+      count: factor.divisions,
+      factor: format.factor(factor.kg_per_usd),
+      industries: joinWithCommas(
+        factor.industries.map(({ name }) => format.industryName(name)),
+        format,
+      ),
+    })
   if (factor?.divisions != null)
     return words('inputsGroup', { count: factor.divisions, factor: format.factor(factor.kg_per_usd) })
   return factor === null
@@ -91,7 +110,7 @@ function inputsOf(
     : words('inputsIndustry', { factor: format.factor(factor.kg_per_usd), year: String(factor.price_year ?? '') })
 }
 
-/** Whether it stands on what the supplier stated to the project and not to the public. */
+/** Whether it is based on figures stated to the project, not publicly. */
 function isPrivate({ result }: FootprintLine): boolean {
   return result !== null && (result.allocated !== null || result.own_figures?.is_private === true)
 }
@@ -140,7 +159,7 @@ function Row({ line, currency, year, format }: LineProps) {
   )
 }
 
-/** Every line with its inputs, range, method and quality, the largest first. */
+/** Every line with its inputs, range, method and data quality, largest first. */
 export function LinesTable({ footprint, format }: { footprint: FootprintAnswer; format: Format }) {
   const words = useMessages('footprint')
   const [isWhole, setWhole] = useState(false)

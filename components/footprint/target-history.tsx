@@ -88,7 +88,7 @@ function Curve({ history, basis, claim, format }: CurveProps) {
   )
 }
 
-/** Suppliers of another state today than at first, by the spend with them. */
+/** Suppliers whose state changed over the time shown, by spend. */
 function Movers({ history, format }: { history: TargetHistoryAnswer; format: Format }) {
   const words = useMessages('footprint')
   const { movers } = history
@@ -117,7 +117,7 @@ function Movers({ history, format }: { history: TargetHistoryAnswer; format: For
   )
 }
 
-/** The curve of targets over time, weighed by the spend of one year. Nothing where the service does not keep it or there is no second day. */
+/** The share of targets over time, weighted by one year's spend. Hidden if the service has none or there is no second day. */
 export function TargetHistory({ year, format }: { year: number; format: Format }) {
   const words = useMessages('footprint')
   const id = useId()

@@ -88,13 +88,13 @@ function GoalForm({ goal }: { goal: Goal | null }) {
   )
 }
 
-/** The share of spend that has emissions: what shares of emissions are of. */
+/** The share of spend for which emissions were computed: the base of shares of emissions. */
 function coveredShare({ total }: FootprintAnswer, format: Format): string {
   if (total.spend <= 0) return '–'
   return format.percent(format.number.significant((100 * total.covered_spend) / total.spend, 2))
 }
 
-/** How far the goal is reached, and with whom it would be. */
+/** The progress towards the goal, and the suppliers that would complete it. */
 function GoalReached({ goal, footprint, format }: { goal: Goal; footprint: FootprintAnswer; format: Format }) {
   const words = useMessages('footprint')
   const percent = (share: number) => format.percent(format.number.significant(share * 100, 2))
@@ -124,7 +124,7 @@ function GoalReached({ goal, footprint, format }: { goal: Goal; footprint: Footp
   )
 }
 
-/** Share of spend and emissions by what suppliers have committed to, and the team's own goal. */
+/** Shares of spend and emissions by suppliers' commitments, and the team's own goal. */
 export function TargetsPanel({ footprint, format }: { footprint: FootprintAnswer; format: Format }) {
   const words = useMessages('footprint')
   const canEdit = useCanEdit()

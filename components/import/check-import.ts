@@ -6,7 +6,7 @@ import { namesSomething } from '@/lib/views/import/import-row'
 import type { ImportEvent } from './import-state'
 import type { Run } from './use-import-run'
 
-/** Asks the service what registering these rows would lead to, and tells it as it comes. */
+/** Checks what registering these rows would do, and reports outcomes as they arrive. */
 export function checkImport(plan: ImportPlan, entries: readonly Entry[], run: Run, tell: Dispatch<ImportEvent>): void {
   const named = entries.filter(({ body }) => namesSomething(body))
   const others = entries.filter(({ body }) => !namesSomething(body))

@@ -28,16 +28,16 @@ type ColumnsStepProps = {
   plan: ImportPlan
   sorted: SortedRows
   units: ReadonlyMap<number, SpendUnit>
-  /** Null where the page was left since the file was read. */
+  /** Null if the page was left after the file was read. */
   source: SheetSource | null
-  /** The file was read with another encoding, delimiter or sheet. */
+  /** The file was read again with another encoding, delimiter or sheet. */
   onReadAnew: (plan: ImportPlan, source: SheetSource) => void
   onChange: (plan: ImportPlan) => void
   onNext: () => void
   onStartOver: () => void
 }
 
-/** The second step: what each column holds, guessed and to be changed. */
+/** The second step: what each column holds, guessed and changeable. */
 export function ColumnsStep(props: ColumnsStepProps) {
   const { plan, sorted, units, source, onReadAnew, onChange, onNext, onStartOver } = props
   const { words, fieldName } = useImportWords()

@@ -5,7 +5,7 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<SheetFormat, string>
 
-/** Offers rows to the reader as a file. The code that writes files is loaded with the first one. */
+/** Offers rows to the reader as a file. The code for writing files is loaded on first use. */
 export async function downloadSheet(
   name: string,
   format: SheetFormat,
@@ -20,6 +20,6 @@ export async function downloadSheet(
   link.href = address
   link.download = `${name}.${format}`
   link.click()
-  // Not at once: some browsers begin to read it a moment later.
+  // Delayed, as some browsers start reading it a moment later.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -5,7 +5,7 @@ import { refusedSheet } from '@/lib/views/import/import-rows'
 import { downloadSheet, type SheetFormat } from './download-file'
 import { useImportWords } from './use-import-words'
 
-/** The rows that were refused, as the same sheet with one more column. */
+/** The refused rows as the same sheet with one more column. */
 export function ErrorDownloads({ plan, results }: { plan: ImportPlan; results: ImportProgress['results'] }) {
   const { words, fieldName, reason } = useImportWords()
   function download(format: SheetFormat): void {

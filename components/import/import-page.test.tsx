@@ -1,11 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { UrlStateForTests } from '@/lib/queries/testing/url-state-for-tests'
 import { ImportPage } from './import-page'
-
-configure({ asyncUtilTimeout: 15_000 })
 
 type Row = { name?: string; hq_region?: string; website?: string }
 let keepsImports = false

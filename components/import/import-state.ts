@@ -9,28 +9,28 @@ import {
 
 export type Step = 'loading' | 'sheet' | 'columns' | 'preview' | 'register'
 
-/** By the places of rows. */
+/** By row index. */
 export type Checks = Readonly<Record<number, Check>>
 
 export type ImportState = {
   step: Step
   plan: ImportPlan | null
-  /** What the service says of rows before anything is created. */
+  /** The service's checks of rows before anything is created. */
   checks: Checks
-  /** False where the service cannot tell. */
+  /** False if the service has no checks. */
   canCheck: boolean
   progress: ImportProgress
 }
 
 export type ImportEvent =
   | { kind: 'kept_import_read'; kept: { plan: ImportPlan; progress: ImportProgress | null } | null }
-  /** Null: the import is given up for a new one. */
+  /** Null: the import is discarded for a new one. */
   | { kind: 'sheet_given'; plan: ImportPlan | null }
   | { kind: 'plan_changed'; plan: ImportPlan }
   | { kind: 'row_edited'; plan: ImportPlan; place: number }
   | { kind: 'company_chosen'; place: number; choice: Choice | null }
   | { kind: 'step_taken'; step: Step }
-  /** `plan`: as it was when the rows were asked about. */
+  /** `plan`: as it was when the rows were checked. */
   | { kind: 'rows_checked'; plan: ImportPlan; checks: Checks }
   | { kind: 'check_ended'; canCheck: boolean }
   | { kind: 'import_begun'; importId: number | null }
@@ -50,7 +50,7 @@ function open({ kept }: Extract<ImportEvent, { kind: 'kept_import_read' }>): Imp
   return {
     ...unopened,
     step: isPreparing ? 'columns' : 'register',
-    // Before registering, rows are asked about anew.
+    // Before registering, rows are checked again.
     plan: isPreparing ? withoutSame(kept.plan, null) : kept.plan,
     progress: kept.progress ?? noProgress,
   }
@@ -61,7 +61,7 @@ function choose(plan: ImportPlan, place: number, choice: Choice | null): ImportP
   return { ...plan, choices: choice === null ? others : { ...others, [place]: choice } }
 }
 
-/** Choices that hang on a record which a check found: they end with it. */
+/** Removes choices that depend on a record found by a check: they end with it. */
 function withoutSame(plan: ImportPlan, place: number | null): ImportPlan {
   const left = Object.entries(plan.choices).filter(
     ([at, choice]) => (place !== null && Number(at) !== place) || typeof choice === 'number' || choice === 'none',
@@ -74,7 +74,7 @@ function without(checks: Checks, place: number): Checks {
   return others
 }
 
-/** What a page of an import shows after an event. */
+/** The state of an import's page after an event. */
 export function nextImportState(state: ImportState, event: ImportEvent): ImportState {
   const { plan, checks, progress } = state
   switch (event.kind) {
@@ -96,7 +96,7 @@ export function nextImportState(state: ImportState, event: ImportEvent): ImportS
     case 'step_taken':
       return { ...state, step: event.step }
     case 'rows_checked': {
-      // Leaves out what was asked about a row in words that were edited meanwhile.
+      // Drops outcomes for rows that were edited meanwhile.
       const current = Object.entries(event.checks).filter(([place]) => isSameRow(event.plan, plan, Number(place)))
       return { ...state, checks: { ...checks, ...Object.fromEntries(current) } }
     }

@@ -3,7 +3,7 @@ import type { SheetProblem } from '@/lib/sheets/sheet-error'
 import type { ImportField } from '@/lib/views/import/import-field'
 import type { RowGroup } from '@/lib/views/import/import-rows'
 
-/** The texts that several parts of the import share, by their keys. */
+/** Texts shared by several parts of the import, by key. */
 
 export const groupWords = {
   new: 'groupNew',
@@ -33,7 +33,7 @@ export const problemWords = {
 
 type Catalogs = { form: Words<'registration'>; words: Words<'import'> }
 
-/** A field as the form calls it; the names of identifiers are the same in every language. */
+/** A field's name as in the form; identifiers have the same names in every language. */
 export function nameField(field: ImportField, { form, words }: Catalogs): string {
   switch (field) {
     case 'name':

@@ -9,7 +9,7 @@ import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { headingCells } from '@/lib/views/import/heading-cells'
 import { countGroups, viewImportRow } from '@/lib/views/import/import-rows'
-import { ProgressBar } from './progress-bar'
+import { ImportProgressBar } from './import-progress-bar'
 import { SpendUnitLines } from './reading/spend-units'
 import { ReplacePanel } from './replace-panel'
 import { StepHeading } from './step-heading'
@@ -18,7 +18,7 @@ import { useImportProblem } from './use-import-problem'
 import { useOwnDataIsOffered } from './use-own-data-is-offered'
 import { WaitingWords } from './waiting-words'
 
-/** The third step: what registering would lead to, row by row. Nothing is created here. */
+/** The third step: what registering would do, row by row. Nothing is created here. */
 export function PreviewStep({ work }: { work: Import }) {
   const words = useMessages('import')
   const { plan, checks, repeats, entries, activity, canCheck } = work
@@ -45,7 +45,7 @@ export function PreviewStep({ work }: { work: Import }) {
       <p className="mt-1 max-w-prose text-ink-soft">{words('previewIntro')}</p>
       {takesOwnData ? <SpendUnitLines units={work.units} /> : null}
       {canCheck ? (
-        <ProgressBar label={words('checked')} done={checked} total={rows.length} />
+        <ImportProgressBar label={words('checked')} done={checked} total={rows.length} />
       ) : (
         <div className="mt-4">
           <Notice tone="plain" title={words('cannotCheck')}>

@@ -17,7 +17,7 @@ import type { Run } from './use-import-run'
 
 type Results = ImportProgress['results']
 
-/** Rows that are refused already, which are not sent. */
+/** Rows that were already refused, which are not sent. */
 function refusedBefore(entries: readonly Entry[], checks: Checks): Results {
   const refused = entries.flatMap(({ place, body }) => {
     const known = checks[place] ?? (namesSomething(body) ? null : nameless)
@@ -33,7 +33,7 @@ function openIds(results: Results): number[] {
   return [...new Set(open)]
 }
 
-/** Where the service has no list, this browser remembers what it registered; only such a service does not tell what is new. */
+/** For a service without a list, this browser remembers what it registered; only such a service does not say what is new. */
 function remember(entries: readonly Entry[], results: Results): void {
   for (const { place, body } of entries) {
     const result = results[place]
@@ -55,12 +55,12 @@ async function settleImport(results: Results, run: Run, tell: Dispatch<ImportEve
 
 type Job = { plan: ImportPlan; entries: readonly OwnedEntry[]; checks: Checks; progress: ImportProgress }
 
-/** Registers rows and waits for their research; what has a result is not sent again, so it goes on where it was left. */
+/** Registers rows and waits for their research; rows with a result are not sent again, so it continues where it stopped. */
 export async function registerImport({ plan, entries, checks, ...job }: Job, run: Run, tell: Dispatch<ImportEvent>) {
   const { importId, results: before } = job.progress
   let results: Results = { ...refusedBefore(entries, checks), ...before }
   tell({ kind: 'rows_registered', results })
-  // Of all that are not refused, also of those registered before: what goes on says the same as what was begun.
+  // Includes rows registered before, so that a continued import uses the same data as its start.
   const wanted = entries.filter(({ place }) => results[place]?.kind !== 'error' && plan.choices[place] !== 'skip')
   const taken = gatherSpend(wanted)
   const chosen = taken
@@ -75,7 +75,7 @@ export async function registerImport({ plan, entries, checks, ...job }: Job, run
   const isDone = await run('registering', async (running) => {
     const kept = await keepRows(plan, { entries, importId }, running)
     tell({ kind: 'import_begun', importId: kept.importId })
-    // Also what is known from before: the page may have been left before it was kept.
+    // Includes earlier results: the page may have been left before they were stored.
     kept.add(results)
     const onResults = (told: Results) => {
       results = { ...results, ...told }
@@ -86,7 +86,7 @@ export async function registerImport({ plan, entries, checks, ...job }: Job, run
     await kept.end()
   })
   announceRegistration()
-  // Two hundred are all that is remembered.
+  // Only two hundred are remembered.
   remember(entries.slice(-200), results)
   if (isDone) await settleImport(results, run, tell)
 }

@@ -10,7 +10,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { type ImportRow, viewImportRow } from '@/lib/views/import/import-rows'
 import { ErrorDownloads } from './error-downloads'
-import { ProgressBar } from './progress-bar'
+import { ImportProgressBar } from './import-progress-bar'
 import { StepHeading } from './step-heading'
 import { StoppedNotice } from './stopped-notice'
 import type { Import } from './use-import'
@@ -29,7 +29,7 @@ function countResults(rows: readonly ImportRow[]) {
   }
 }
 
-/** Progress and, at the end, the result: each row with its organization or what is wrong with it. */
+/** Progress and finally the result: each row with its organization or its error. */
 export function RegisterStep({ work }: { work: Import }) {
   const words = useMessages('import')
   const { country } = useFormat()
@@ -55,8 +55,8 @@ export function RegisterStep({ work }: { work: Import }) {
         {isDone ? sentence : words('leaveHint')}
       </p>
       {isDone && settled < registered ? <p className="mt-1 text-ink-soft">{words('unsettled')}</p> : null}
-      <ProgressBar label={words('registered')} done={told} total={rows.length} />
-      <ProgressBar label={words('groupSettled')} done={settled} total={registered} />
+      <ImportProgressBar label={words('registered')} done={told} total={rows.length} />
+      <ImportProgressBar label={words('groupSettled')} done={settled} total={registered} />
       <WaitingWords activity={activity} />
       {activity.kind === 'stopped' ? <StoppedNotice error={activity.error} onContinue={work.register} /> : null}
       <div className="mt-5 flex flex-wrap gap-3">

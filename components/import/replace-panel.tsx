@@ -9,7 +9,7 @@ import { rowsOfImportQuery } from '@/lib/queries/imports/rows-of-import'
 import type { ImportRow } from '@/lib/views/import/import-rows'
 import { viewReplacement } from '@/lib/views/import/replacement'
 
-/** What replacing an import would do: what stays, what is new, what is gone. Nothing has happened yet. */
+/** What replacing an import would do: what stays, what is new, what is removed. Nothing is changed yet. */
 export function ReplacePanel({ id, rows }: { id: number; rows: readonly ImportRow[] }) {
   const words = useMessages('import')
   const { data, error } = useQuery(rowsOfImportQuery(id))

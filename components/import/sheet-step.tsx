@@ -39,7 +39,7 @@ function Templates() {
   return <p className="mt-3 text-ink-soft">{words.rich('template', { csv: link('csv'), xlsx: link('xlsx') })}</p>
 }
 
-/** The first step: a file, or rows that are pasted. It is read here, in the browser. */
+/** The first step: a file, or pasted rows. It is read here, in the browser. */
 export function SheetStep({ onSheet }: { onSheet: (plan: ImportPlan, source: SheetSource) => void }) {
   const id = useId()
   const words = useMessages('import')

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** A step's heading, which takes the focus when the step begins so that a reader of the screen is told. */
+/** A step's heading, which takes the focus when the step begins, so that screen readers announce it. */
 export function StepHeading({ children, takesFocus = true }: { children: ReactNode; takesFocus?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

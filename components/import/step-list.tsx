@@ -8,7 +8,7 @@ const steps = [
   { step: 'register', label: 'stepRegister' },
 ] as const
 
-/** Where the reader is among the steps. */
+/** The steps, with the present one marked. */
 export function StepList({ step }: { step: Step }) {
   const words = useMessages('import')
   const current = steps.findIndex((one) => one.step === step)

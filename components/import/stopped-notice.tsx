@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notices/notice'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { useImportProblem } from './use-import-problem'
 
-/** Registering stands still: the reader left or stopped it (null), or something went wrong. */
+/** Registering has stopped: the reader left or stopped it (null), or something failed. */
 export function StoppedNotice({ error, onContinue }: { error: Error | null; onContinue: () => void }) {
   const words = useMessages('import')
   const sayProblem = useImportProblem()

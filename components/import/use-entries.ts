@@ -26,14 +26,14 @@ const emptySheet = {
   sheetName: null,
 } satisfies Partial<ImportPlan>
 
-/** Of a service that keeps none. */
+/** For a service without own data. */
 const noOwnData: ReadOwnData = { ownData: null, remarks: [] }
 
 export type ReadEntry = Entry & ReadRow & { ownData: OwnDataBody | null }
 
 /**
- * The rows of a plan as bodies of registrations, which of them seem to repeat an earlier one, and one row by itself; which rows
- * are none, and the units of spend. What takes its time is made once for all that show it: there may be thirty thousand rows.
+ * The rows of a plan as bodies of registrations, which of them seem to repeat an earlier one, and single rows; also the rows left out,
+ * and the units of spend. Expensive parts are computed once for all users: there may be thirty thousand rows.
  */
 export function useEntries(plan: ImportPlan | null) {
   const industries = useQuery(industriesQuery).data
@@ -59,14 +59,14 @@ export function useEntries(plan: ImportPlan | null) {
     (place: number, cells: readonly string[], of: ImportColumns): ReadEntry => {
       const { body, remarks } = readRow(cells, of, known, { place, links, countries })
       const { ownData, remarks: ofOwn } = isOffered ? readOwnData(cells, own) : noOwnData
-      // What is kept as text is told so.
+      // Cells kept as text have a remark.
       const isKept = ofOwn.some(({ kind }) => kind === 'ticker_kept')
       const ofRow = isKept ? remarks.filter(({ kind }) => kind !== 'ticker') : remarks
       return { place, body, ownData, remarks: [...ofRow, ...ofOwn] }
     },
     [known, links, countries, own, isOffered],
   )
-  // Not made anew by a choice of a company.
+  // Not recomputed when a company is chosen.
   const entries = useMemo(
     () => places.map((place) => toEntry(place, rows[place] ?? [], columns)),
     [rows, columns, places, toEntry],

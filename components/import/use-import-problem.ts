@@ -1,7 +1,7 @@
 import { useMessages } from '@/lib/messages/messages-provider'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 
-/** What keeps an import from going on, in one sentence of the reader's language; a service's own words as it wrote them. */
+/** What prevents an import from continuing, in one sentence of the reader's language; a service's own words unchanged. */
 export function useImportProblem(): (error: unknown) => string {
   const words = useMessages('import')
   const problemWords = useProblemWords()

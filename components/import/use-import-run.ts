@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Waiting } from '@/lib/queries/import/try-patiently'
 
-/** What goes on by itself. `stopped`: it was left in the middle, by the reader (`error` is null) or by what went wrong. */
+/** The running work. `stopped`: interrupted by the reader (`error` is null) or by a failure. */
 export type Activity =
   | { kind: 'idle' }
   | { kind: 'checking' | 'registering' | 'settling'; waiting: Waiting | null }
@@ -10,10 +10,10 @@ export type Activity =
 export type Running = { signal: AbortSignal; onWaiting: (waiting: Waiting | null) => void }
 type Kind = 'checking' | 'registering' | 'settling'
 
-/** Resolves to true where the work was completed, to false where it failed or other work replaced it. */
+/** Resolves to true if the work was completed, to false if it failed or other work replaced it. */
 export type Run = (kind: Kind, work: (running: Running) => Promise<void>) => Promise<boolean>
 
-/** Runs one thing at a time, until it ends, fails or is stopped. */
+/** Runs one piece of work at a time, until it ends, fails or is stopped. */
 export function useImportRun() {
   const [activity, setActivity] = useState<Activity>({ kind: 'idle' })
   const controller = useRef<AbortController | null>(null)

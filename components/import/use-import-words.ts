@@ -12,19 +12,19 @@ export type RowError = { field: ImportField | null; message: string }
 export type ImportWords = {
   words: Words<'import'>
   fieldName: (field: ImportField) => string
-  /** What is wrong with a row, by the field it is in; null: with the row as a whole. */
+  /** What is wrong with a row, by field; null: with the row as a whole. */
   rowErrors: (detail: string) => RowError[]
   /** The same in one line. */
   reason: (detail: string) => string
 }
 
-/** The words of the import in the reader's language; what another service says of a row stays as it wrote it. */
+/** The texts of the import in the reader's language; another service's remarks on a row stay in its words. */
 export function useImportWords(): ImportWords {
   const words = useMessages('import')
   const form = useMessages('registration')
   return useMemo(() => {
     const fieldName = (field: ImportField) => nameField(field, { form, words })
-    // The form's rule says which fields stand below; a sheet has none.
+    // The form's text refers to fields below it, which a sheet does not have.
     const say = (message: string) => (message === namelessRule ? words('enterName') : sayRule(form, message))
     const rowErrors = (detail: string): RowError[] => {
       const { fields, rest } = readFieldErrors(detail)

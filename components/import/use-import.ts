@@ -9,8 +9,8 @@ import { useImportRun } from './use-import-run'
 import { useKeepImport, useReadImport } from './use-kept-import'
 
 /**
- * An import from its sheet to its result: what is given, what goes on, and what the reader can do. With `replaces` it begins
- * anew, unless what this browser keeps is that very replacement.
+ * An import from its sheet to its result: the input, the running work, and the reader's actions. With `replaces` it starts again, unless
+ * this browser has stored that very replacement.
  */
 export function useImport(replaces: number | null) {
   const [state, tell] = useReducer(nextImportState, unopened)
@@ -34,7 +34,7 @@ export function useImport(replaces: number | null) {
     if (plan === null) return
     const next = editRow(plan, place, cells)
     tell({ kind: 'row_edited', plan: next, place })
-    // The rows that a check under way had not come to are asked about with it.
+    // Rows that a running check has not reached are checked with it.
     const open = activity.kind === 'checking' ? entries.filter((one) => !(one.place in checks)) : []
     const others = open.filter((one) => one.place !== place)
     checkImport(next, [toEntry(place, cells, next.columns), ...others], run, tell)

@@ -4,7 +4,7 @@ import type { ImportPlan, ImportProgress } from '@/lib/views/import/import-job'
 
 const betweenWritesMs = 400
 
-/** Reads once what this browser keeps of an import. */
+/** Reads this browser's stored import once. */
 export function useReadImport(
   onRead: (kept: { plan: ImportPlan; progress: ImportProgress | null } | null) => void,
 ): void {
@@ -20,12 +20,12 @@ export function useReadImport(
   }, [])
 }
 
-/** Keeps an import in this browser while it changes; false where the browser keeps nothing. */
+/** Stores an import in this browser while it changes; false if the browser stores nothing. */
 export function useKeepImport(plan: ImportPlan | null, progress: ImportProgress): boolean {
   const [isLasting, setIsLasting] = useState(true)
   const newest = useRef({ plan, progress })
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
-  // What was reached is kept also of a page that was left meanwhile; nobody is there to be told of it.
+  // Progress is stored even after the page was left; nobody is notified then.
   const isShown = useRef(true)
   useEffect(() => {
     isShown.current = true
@@ -41,7 +41,7 @@ export function useKeepImport(plan: ImportPlan | null, progress: ImportProgress)
   }, [plan, tell])
   useEffect(() => {
     newest.current = { plan, progress }
-    // Not at each batch: what is kept may be a moment old, because rows that are sent again are found.
+    // Not after each batch: stored progress may lag, because rows that are sent again are found.
     if (timer.current !== null) return
     timer.current = setTimeout(() => {
       timer.current = null

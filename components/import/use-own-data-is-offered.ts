@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '@/lib/paths'
 import { fetchAnswer } from '@/lib/queries/answer-error'
 
-/** Whether the service keeps what a list says beside who a company is; false until it has said so. */
+/** Whether the service stores own data; false until known. */
 export function useOwnDataIsOffered(): boolean {
   const { data } = useQuery({
     queryKey: ['own-data-is-offered'],

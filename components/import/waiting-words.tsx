@@ -2,7 +2,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { useImportProblem } from './use-import-problem'
 import type { Activity } from './use-import-run'
 
-/** Why nothing happens for a moment. Announced, because the bars stand still. */
+/** Why nothing happens at the moment. Announced, because the bars stand still. */
 export function WaitingWords({ activity }: { activity: Activity }) {
   const words = useMessages('import')
   const sayProblem = useImportProblem()

@@ -7,7 +7,7 @@ import { stateWords } from './state-words'
 
 type Row = ImportPageAnswer['rows'][number]
 
-/** Rows of an import in the order of the sheet, each with what it is now. */
+/** Rows of an import in the order of the sheet, each with its present state. */
 export function ImportRows({ rows, isBusy }: { rows: readonly Row[]; isBusy: boolean }) {
   const words = useMessages('lists')
   return (

@@ -4,7 +4,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import type { ImportAnswer } from '@/lib/views/answers/imports-answer'
 
-/** Whether an import was taken back, replaced, or left in the middle; nothing for one that stands. */
+/** Whether an import was reverted, replaced, or interrupted; nothing for a complete one. */
 export function ImportStatus({ one }: { one: ImportAnswer }) {
   const words = useMessages('lists')
   const format = useFormat()

@@ -12,7 +12,7 @@ import type { ImportAnswer } from '@/lib/views/answers/imports-answer'
 import { ImportStatus } from './import-status'
 import { ImportsState } from './imports-state'
 
-/** Every list that was imported, the newest first. */
+/** Every imported list, newest first. */
 export function ImportsPage() {
   const words = useMessages('lists')
   const canEdit = useCanEdit()

@@ -16,7 +16,7 @@ type ImportsStateProps<Answer> = {
   children: (answer: Answer) => ReactNode
 }
 
-/** The faces of a page about imports: loading, failed, not there, not offered by the service, there. */
+/** The states of pages about imports: loading, failed, missing, not offered by the service, loaded. */
 export function ImportsState<Answer>({ heading, query, children }: ImportsStateProps<Answer>) {
   const words = useMessages('lists')
   const problemWords = useProblemWords()

@@ -9,12 +9,12 @@ type StateFilterProps = {
   onChoose: (state: RowState | null) => void
 }
 
-/** Recognised, to decide, not found, errors: each with its count, and a filter of the rows. */
+/** Recognised, to decide, not found, errors: each with its count, and as a filter of the rows. */
 export function StateFilter({ counts, chosen, onChoose }: StateFilterProps) {
   const words = useMessages('lists')
   const { number } = useFormat()
   const all = rowStates.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
-  // What has become empty is still shown as chosen.
+  // A selected state that becomes empty stays visible.
   const shown = rowStates.filter(
     (state) => (counts[state] ?? 0) > 0 || state === chosen || ['recognised', 'to_decide', 'not_found'].includes(state),
   )

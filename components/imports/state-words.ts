@@ -1,7 +1,7 @@
 import type { Key } from '@/lib/messages/words'
 import type { RowState } from '@/lib/views/answers/imports-answer'
 
-/** What a row's state is called. */
+/** The name of a row's state. */
 export const stateWords = {
   recognised: 'recognised',
   to_decide: 'toDecide',

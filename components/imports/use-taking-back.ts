@@ -5,7 +5,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { restoreImport, takeBackImport } from '@/lib/queries/imports/change-imports'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 
-/** Takes an import back or restores it, says so with the way back, and has the pages ask anew. */
+/** Reverts or restores an import, announces it with an undo, and refetches the pages. */
 export function useTakingBack() {
   const words = useMessages('lists')
   const problemWords = useProblemWords()

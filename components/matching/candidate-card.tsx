@@ -21,7 +21,7 @@ type CandidateCardProps = {
   candidate: CandidateView
   isBusy: boolean
   onChoose: () => void
-  /** The key that chooses it, where there is one. */
+  /** The key that selects it, if any. */
   shortcut?: string | null
 }
 
@@ -52,7 +52,7 @@ function Links({ links }: { links: readonly { label: string; href: string | null
   )
 }
 
-/** One company that it may be, with what a person needs to tell. */
+/** One company that it may be, with the evidence for a decision. */
 export function CandidateCard({ candidate, isBusy, onChoose, shortcut = null }: CandidateCardProps) {
   const words = useMessages('matching')
   const format = useFormat()

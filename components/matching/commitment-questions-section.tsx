@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-/** Asks the service itself before there is anything to show, so that the page need not wait for it. */
+/** Makes its own request before there is anything to show, so that the page need not wait for it. */
 export const CommitmentQuestionsSection = dynamic(
   () => import('./commitment-questions').then((module) => module.CommitmentQuestions),
   { ssr: false },

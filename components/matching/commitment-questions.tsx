@@ -30,8 +30,8 @@ const listNames: Readonly<Record<CommitmentListId, string>> = {
 const identifierLabels: Readonly<Record<string, string>> = { lei: 'LEI', isin: 'ISIN' }
 
 /**
- * Rows of lists that come near the organization's company by name, and the choice which of them is its own. Not there where
- * no row comes near or the service does not ask; who may not decide sees the rows.
+ * Rows of lists with names similar to the organization's company, and the choice which of them is its own. Hidden if no row is similar or
+ * the service does not ask; readers without permission only see the rows.
  */
 export function CommitmentQuestions({ id }: { id: number }) {
   const words = useMessages('matching')
@@ -39,7 +39,7 @@ export function CommitmentQuestions({ id }: { id: number }) {
   const queryClient = useQueryClient()
   const [currency] = useCurrency()
   const [rates] = useUrlValue('rates', ratesInUrl)
-  // The page's own query, from its cache: only a settled research has a question.
+  // From the cache of the page's own query: questions exist only after research has settled.
   const status = useQuery(organizationQuery(id, currency, rates)).data?.status
   const isSettled = status === 'synced' || status === 'errored'
   const { data: questions = [], refetch } = useQuery(commitmentQuestionsQuery(id, isSettled))

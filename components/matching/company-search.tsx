@@ -12,7 +12,7 @@ const pauseMs = 200
 type CompanySearchProps = {
   isBusy: boolean
   onChoose: (companyId: number) => void
-  /** Whether the field takes the focus when it appears, as a key asked for it. */
+  /** Whether the field takes the focus when it appears, because a key opened it. */
   hasFocus?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { useMessages } from '@/lib/messages/messages-provider'
 
-/** The keys of the queue. */
+/** The keyboard shortcuts of the queue. */
 export function DecideKeyLine() {
   const words = useMessages('matching')
   const keys = [

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CanEditProvider } from '@/components/ui/can-edit'
@@ -7,7 +7,6 @@ import { Toaster } from '@/components/ui/notices/toaster'
 import { UrlStateForTests } from '@/lib/queries/testing/url-state-for-tests'
 import { DecidePage } from './decide-page'
 
-configure({ asyncUtilTimeout: 15_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
 const sent: { path: string; body: unknown }[] = []

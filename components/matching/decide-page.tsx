@@ -15,7 +15,7 @@ import { useProblemWords } from '@/lib/queries/use-problem-words'
 import { importInUrl } from '@/lib/views/address/import-in-url'
 import { DecideOne } from './decide-one'
 
-/** One queue of all that research could not decide, with keys. */
+/** A queue of everything that research could not decide, with keyboard shortcuts. */
 export function DecidePage() {
   const words = useMessages('matching')
   const problemWords = useProblemWords()
@@ -49,7 +49,7 @@ export function DecidePage() {
   )
 }
 
-/** Goes through them one after the other; those passed over come again when the queue is read anew. */
+/** Shows them one after the other; skipped ones return when the queue is read again. */
 function Queue({ all, onAgain }: { all: readonly Undecided[]; onAgain: () => void }) {
   const words = useMessages('matching')
   const [place, setPlace] = useState(0)

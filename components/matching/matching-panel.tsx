@@ -21,8 +21,8 @@ import { OtherCompany } from './other-company'
 import { RelatedList } from './related-list'
 
 /**
- * "Is it one of these?": what a person can tell and research cannot; of one that is decided only the way to another company. Not
- * there for who may not decide, or where the service does not ask.
+ * "Is it one of these?": for a person to decide what research cannot; if it is decided, only the way to another company. Hidden for
+ * readers without permission, or if the service does not ask.
  */
 export function MatchingPanel({ id }: { id: number }) {
   const words = useMessages('matching')
@@ -31,7 +31,7 @@ export function MatchingPanel({ id }: { id: number }) {
   const canEdit = useCanEdit()
   const [currency] = useCurrency()
   const [rates] = useUrlValue('rates', ratesInUrl)
-  // The page's own query, from its cache: only a settled research has a question.
+  // From the cache of the page's own query: questions exist only after research has settled.
   const organization = useQuery(organizationQuery(id, currency, rates)).data
   const status = organization?.status
   const isSettled = status === 'synced' || status === 'errored'
@@ -45,7 +45,7 @@ export function MatchingPanel({ id }: { id: number }) {
     onSettled: async () => {
       await refetch()
       await queryClient.invalidateQueries({ queryKey: ['organization', id] })
-      // Research that has settled again by then was never seen under way, and has asked since.
+      // If research has already settled again, it was never seen running, so it asks again.
       await refetch()
     },
   })
@@ -144,7 +144,7 @@ function titleOf({ candidates }: MatchQuestionView): Key<'matching'> {
   return candidates.length > 0 ? 'isItOneOfThese' : 'whichCompany'
 }
 
-/** What was done in words, and what takes it back; no more where the answer stood otherwise before. */
+/** What was done in words, and its undo; no undo if the earlier answer was different. */
 function afterwards(done: MatchDecision, id: number): { title: Key<'matching'>; undo: MatchDecision | null } {
   switch (done.kind) {
     case 'choose':

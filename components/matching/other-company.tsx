@@ -8,13 +8,13 @@ import { useMessages } from '@/lib/messages/messages-provider'
 const CompanySearch = dynamic(() => import('./company-search').then((loaded) => loaded.CompanySearch), { ssr: false })
 
 type OtherCompanyProps = {
-  /** The company it is matched to; null where it is matched to none. */
+  /** The matched company; null without one. */
   matched: string | null
   isBusy: boolean
   onChoose: (companyId: number | 'none') => void
 }
 
-/** "It is another company …": opens a search over all known ones. */
+/** "It is another company …": opens a search over all known companies. */
 export function OtherCompany({ matched, isBusy, onChoose }: OtherCompanyProps) {
   const words = useMessages('matching')
   const [isOpen, setOpen] = useState(false)

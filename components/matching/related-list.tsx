@@ -10,12 +10,12 @@ type RelatedListProps = {
   related: readonly RelatedView[]
   action: string
   isBusy: boolean
-  /** Why nothing can be done about one now; null where it can. */
+  /** Why no action is possible at the moment; null if one is. */
   whyNot?: (related: RelatedView) => string | null
   onAction: (id: number) => void
 }
 
-/** Other records of the project with the actions on each. Renders nothing where there are none. */
+/** Other records of the project with the actions on each. Hidden if there are none. */
 export function RelatedList({ title, related, action, isBusy, whyNot, onAction }: RelatedListProps) {
   const words = useMessages('matching')
   if (related.length === 0) return null

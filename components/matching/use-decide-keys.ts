@@ -11,7 +11,7 @@ export type DecideKeys = {
   next: () => void
 }
 
-/** Somebody types, or is in something that lies over the page. */
+/** Whether somebody is typing, or uses something on top of the page. */
 function isElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   const isTyping = target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName)
@@ -25,13 +25,13 @@ function onKey(event: KeyboardEvent, { choose, none, search, next }: DecideKeys)
   else if (event.key === '0') none()
   else if (event.key === 'n') next()
   else if (event.key === 's') {
-    // The letter belongs to the key, not to the field that takes the focus.
+    // Keeps the letter out of the field that takes the focus.
     event.preventDefault()
     search()
   }
 }
 
-/** The keys of the queue. Never while somebody types. */
+/** The keyboard shortcuts of the queue. Never while somebody types. */
 export function useDecideKeys(keys: DecideKeys): void {
   const newest = useRef(keys)
   useEffect(() => {

@@ -79,7 +79,7 @@ function Categories({ categories, words }: { categories: MethodologyView['catego
   )
 }
 
-/** How scores are made: the service's own table. */
+/** How scores are computed: the service's own table. */
 export function MethodologyPage({ view, words }: { view: MethodologyView; words: Said }) {
   return (
     <article className="flex flex-col gap-5">

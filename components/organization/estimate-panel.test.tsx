@@ -1,11 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createFormat } from '@/lib/format/create-format'
 import { EstimatePanel } from './estimate-panel'
-
-// What reads an answer is loaded with the first one, which takes time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
 
 const asked: string[] = []
 let answer: () => Response

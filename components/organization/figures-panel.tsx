@@ -125,6 +125,7 @@ export function FiguresPanel(props: {
     ...(rates === null ? [] : [words('figuresRevenue', { rates: withinSentence(rates, format) })]),
   ]
   const footer = joinSentences(sentences, format)
+  const hasWorldwide = tables.some(({ region }) => region === 'worldwide')
   return (
     <Panel
       title={words('figures')}
@@ -135,13 +136,23 @@ export function FiguresPanel(props: {
         <p className="text-ink-soft">{waitingWords(progress, words('figuresNone'), words)}</p>
       ) : (
         <div className="flex flex-col gap-8">
-          {tables.map((table) => (
-            <PlaceFigures
-              key={table.place}
-              table={table}
-              hasHeading={tables.length > 1 || table.region !== 'worldwide'}
-            />
-          ))}
+          {tables.map((table) =>
+            hasWorldwide && table.region !== 'worldwide' ? (
+              // A part of what stands above, as its chart is: it unfolds.
+              <details key={table.place}>
+                <summary className="w-fit text-accent">{words('figuresCaption', { place: table.place })}</summary>
+                <div className="mt-3">
+                  <PlaceFigures table={table} hasHeading={false} />
+                </div>
+              </details>
+            ) : (
+              <PlaceFigures
+                key={table.place}
+                table={table}
+                hasHeading={tables.length > 1 || table.region !== 'worldwide'}
+              />
+            ),
+          )}
         </div>
       )}
     </Panel>

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useCanEdit } from '@/components/ui/can-edit'
 import { toast } from '@/components/ui/notices/toast'
+import { underBasePath } from '@/lib/base-path'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 
@@ -61,7 +62,7 @@ export function PageActions({ id, name, isOurs }: PageActionsProps) {
       <Button look="plain" isSmall onClick={() => void share()}>
         {words('actionShare')}
       </Button>
-      <a href={paths.printOrganization(id)} className={look}>
+      <a href={underBasePath(paths.printOrganization(id))} className={look}>
         {words('actionPrint')}
       </a>
     </>

@@ -11,7 +11,8 @@ import { paths } from '@/lib/paths'
 import { timelineQuery } from '@/lib/queries/organization/timeline-query'
 import { viewTimeline } from '@/lib/views/organization/timeline-view'
 
-const shownFirst = 12
+/** The newest alone: an organization's page is three screens of a desk (docs/decisions/0094). */
+const shownFirst = 6
 
 /** When it was registered, matched, researched and refreshed, with each reason; absent where the service does not tell. */
 export function TimelinePanel({ id, version, format }: { id: number; version: string; format: Format }) {

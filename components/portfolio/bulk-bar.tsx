@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useCanEdit } from '@/components/ui/can-edit'
+import { underBasePath } from '@/lib/base-path'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
@@ -114,12 +115,12 @@ export function BulkBar({ ids, labels, format, onLabels, onRemoved, exportHref, 
           onRemove={(label) => change({ ids, remove: [label] }, (count) => words('labelRemoved', { label, count }))}
         />
         {ids.length >= 2 && ids.length <= mostCompared ? (
-          <a href={paths.compareOf(ids)} className="link">
+          <a href={underBasePath(paths.compareOf(ids))} className="link">
             {words('compare')}
           </a>
         ) : null}
         {exportHref ? (
-          <a href={exportHref} download className="link">
+          <a href={underBasePath(exportHref)} download className="link">
             {words('exportSelected')}
           </a>
         ) : null}

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType, ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -18,9 +18,6 @@ vi.mock('next/dynamic', async () => {
     },
   }
 })
-
-// What is loaded when it is opened is compiled then: slow on a busy machine, and no matter of these tests.
-configure({ asyncUtilTimeout: 20_000 })
 
 let answer: (path: string, init?: RequestInit) => Response | Promise<Response>
 const asked: string[] = []

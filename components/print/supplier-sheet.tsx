@@ -9,7 +9,7 @@ import type { ScoreReason } from '@/lib/views/organization/score-view'
 import { viewSources } from '@/lib/views/organization/sources-view'
 import { summarySentence } from '@/lib/views/organization/summary-sentence'
 import { PrintSheet } from './print-sheet'
-import { StackedBars } from './stacked-bars'
+import { PrintedBars } from './printed-bars'
 
 type SupplierSheetProps = { organization: OrganizationAnswer; format: Format; day: string; address: string }
 
@@ -103,7 +103,7 @@ function Chart({ organization, format }: Pick<SupplierSheetProps, 'organization'
   return (
     <section>
       <h2 className="font-strong">{chart.claim}</h2>
-      <StackedBars chart={chart} label={chart.claim} format={format} />
+      <PrintedBars chart={chart} label={chart.claim} format={format} />
       {chart.missing === null ? null : <p className="text-ink-soft text-xs">{chart.missing}</p>}
     </section>
   )

@@ -1,12 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createFormat } from '@/lib/format/create-format'
 import { ProductsPanel } from './products-panel'
-
-// What reads an answer is loaded with the first one, which takes time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => {
   cleanup()

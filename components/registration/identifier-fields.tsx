@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Key } from '@/lib/messages/words'
 import type { RegistrationForm } from '@/lib/views/registration/registration-form'
-import { TextField } from './text-field'
+import { RegistrationTextField } from './registration-text-field'
 
 /** Names that are the same in every language stand as they are. */
 const sameEverywhere = ['LEI', 'ISIN', 'DUNS'] as const
@@ -32,7 +32,7 @@ export function IdentifierFields({ form }: { form: UseFormReturn<RegistrationFor
       <p className="mt-0.5 max-w-prose text-ink-soft">{words('identifiersIntro')}</p>
       <div className="mt-4 grid gap-5 sm:grid-cols-2">
         {identifiers.map(({ name, label, hint }) => (
-          <TextField
+          <RegistrationTextField
             key={name}
             form={form}
             name={name}

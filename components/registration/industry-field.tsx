@@ -3,7 +3,7 @@ import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { IndustryOption } from '@/lib/views/registration/registration-fields'
 import type { RegistrationForm } from '@/lib/views/registration/registration-form'
-import { TextField } from './text-field'
+import { RegistrationTextField } from './registration-text-field'
 import { useFoundIndustries } from './use-found-industries'
 
 type IndustryFieldProps = {
@@ -22,7 +22,7 @@ export function IndustryField({ form, industries, hasIndustryList }: IndustryFie
     format.industryName(name),
   )
   return (
-    <TextField
+    <RegistrationTextField
       form={form}
       name="industry"
       label={words('industry')}

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -11,7 +11,6 @@ import { OrganizationActions } from './organization-actions'
 const push = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 
-configure({ asyncUtilTimeout: 15_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
 type Sent = { path: string; method: string; body: unknown }
@@ -128,7 +127,7 @@ it('sends what was changed alone, closes, and takes it back to what it was', asy
   answer = () => Response.json({ id: 7, registration: { ...registration, website: null } })
   await emptyWebsite()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText('The change is taken back')
+  await screen.findByText('The change was undone')
   expect(sent.map(({ body }) => body)).toEqual([
     { website: null, if_unchanged: { website: 'huber.example' } },
     { website: 'huber.example', if_unchanged: { website: null } },
@@ -142,8 +141,8 @@ it('takes nothing back that somebody else has changed since, and says so', async
   answer = () => Response.json({ status: 409, title: 'Conflict', detail }, { status: 409 })
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   // The notice, and what screen readers are told.
-  expect(await screen.findAllByText('Somebody changed this since, so nothing was taken back')).not.toHaveLength(0)
-  expect(screen.queryByText('The change is taken back')).toBeNull()
+  expect(await screen.findAllByText('Somebody changed this since, so nothing was undone')).not.toHaveLength(0)
+  expect(screen.queryByText('The change was undone')).toBeNull()
 })
 
 it('offers no undo where the answer does not say how it is stored', async () => {
@@ -155,7 +154,7 @@ it('offers no undo where the answer does not say how it is stored', async () => 
 it('removes, goes to the list, and brings back', async () => {
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
-  await screen.findByText('Huber is removed. It can be brought back for 30 days.')
+  await screen.findByText('Huber is removed. It can be restored for 30 days.')
   expect(push).toHaveBeenCalledWith('/')
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(push).toHaveBeenLastCalledWith('/organizations/7'))

@@ -6,7 +6,7 @@ import type { IndustryOption } from '@/lib/views/registration/registration-field
 import type { RegistrationForm } from '@/lib/views/registration/registration-form'
 import { CountryField } from './country-field'
 import { IndustryField } from './industry-field'
-import { TextField } from './text-field'
+import { RegistrationTextField } from './registration-text-field'
 
 type OrganizationFieldsProps = {
   form: UseFormReturn<RegistrationForm>
@@ -21,7 +21,7 @@ export function OrganizationFields({ form, industries, hasIndustryList }: Organi
     <fieldset className="panel flex flex-col gap-5 p-5">
       <legend className="sr-only">{words('organization')}</legend>
       <div>
-        <TextField form={form} name="name" label={words('name')} autoComplete="organization" />
+        <RegistrationTextField form={form} name="name" label={words('name')} autoComplete="organization" />
         <label className="mt-2.5 flex w-fit items-center gap-2.5 text-ink-soft">
           <input type="checkbox" {...form.register('is_legal_entity_name')} className="size-4 accent-accent" />
           {words('exactLegalName')}
@@ -29,7 +29,7 @@ export function OrganizationFields({ form, industries, hasIndustryList }: Organi
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
         <CountryField control={form.control} />
-        <TextField
+        <RegistrationTextField
           form={form}
           name="hq_subregion"
           label={words('subregion')}
@@ -38,7 +38,7 @@ export function OrganizationFields({ form, industries, hasIndustryList }: Organi
         />
       </div>
       <IndustryField form={form} industries={industries} hasIndustryList={hasIndustryList} />
-      <TextField
+      <RegistrationTextField
         form={form}
         name="website"
         label={words('website')}

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { listenToToasts, type Toast } from '@/components/ui/notices/toast'
@@ -7,9 +7,6 @@ import { RegistrationPage } from './registration-page'
 
 const { push } = vi.hoisted(() => ({ push: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
-
-// Long lists are slow to draw on a busy machine; a limit is for what hangs.
-configure({ asyncUtilTimeout: 15_000 })
 
 let answer: () => Response
 const food = { id: '10', name: 'Manufacture of food products' }

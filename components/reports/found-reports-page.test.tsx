@@ -1,12 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ReportSearch } from '@/components/documents/report-search'
 import { useFormat } from '@/lib/format/use-format'
 import { FoundReportsPage } from './found-reports-page'
-
-configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => {
   cleanup()
@@ -78,12 +76,12 @@ it('says on the organization’s page what was found and tried, and looks again 
   expect(screen.getByText(/x\.pdf: answered with status 404/)).toBeTruthy()
   expect(screen.getByText('Looked for again Feb 20, 2027')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
-  await vi.waitFor(() => expect(asked).toContain('POST /api/organizations/7/report-search'))
+  await waitFor(() => expect(asked).toContain('POST /api/organizations/7/report-search'))
 })
 
 it('says nothing where nobody looked, and asks what only a person knows', async () => {
   const asked = show(() => Response.json({ state: 'never', url: null, tried: [] }), 'panel')
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(asked).toHaveLength(1))
   expect(screen.queryByText('Report on its website')).toBeNull()
   cleanup()
   show(() => Response.json({ ...found, state: 'asks', tried: [] }), 'panel')

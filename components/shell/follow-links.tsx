@@ -3,6 +3,7 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { withoutBasePath } from '@/lib/base-path'
 
 /** Of a click that is to open the link here: not in another tab or window, nor one that was answered already. */
 function isPlain(event: MouseEvent): boolean {
@@ -20,7 +21,7 @@ export function FollowLinks() {
       const href = link?.getAttribute('href')
       if (!href || !isPlain(event)) return
       event.preventDefault()
-      router.push(href as Route)
+      router.push(withoutBasePath(href) as Route)
     }
     // At the window: what a page's own parts answer is answered by then.
     window.addEventListener('click', follow)

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { UrlStateForTests } from '@/lib/queries/testing/url-state-for-tests'
@@ -7,9 +7,6 @@ import { ShellTools } from './shell-tools'
 
 const { push, refresh, at } = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn(), at: { path: '/' } }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh }), usePathname: () => at.path }))
-
-// What opens is loaded when it is first opened.
-configure({ asyncUtilTimeout: 15_000 })
 
 let answer: () => Response
 const asked: string[] = []

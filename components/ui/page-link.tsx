@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import type { ComponentProps } from 'react'
+import { underBasePath } from '@/lib/base-path'
 
 type PageLinkProps<Path extends string> = Omit<ComponentProps<'a'>, 'href'> & { href: Route<Path> }
 
@@ -8,5 +9,5 @@ type PageLinkProps<Path extends string> = Omit<ComponentProps<'a'>, 'href'> & { 
  * everything anew. A component for each link would be a program for each to wake.
  */
 export function PageLink<Path extends string>({ href, ...props }: PageLinkProps<Path>) {
-  return <a {...props} href={href} data-page-link="" />
+  return <a {...props} href={underBasePath(href)} data-page-link="" />
 }

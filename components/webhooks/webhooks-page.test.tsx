@@ -1,11 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/notices/toaster'
 import { WebhooksPage } from './webhooks-page'
 
-configure({ asyncUtilTimeout: 15_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
 const sent: { method: string; path: string; body: unknown }[] = []
@@ -67,7 +66,7 @@ it('says of each address whether it is on, which changes, and what became of its
   expect(entry.getByText('Given up · 10 attempts · Nov 27, 2026')).toBeTruthy()
   await userEvent.click(entry.getByRole('button', { name: 'Send again' }))
   await userEvent.click(entry.getByRole('button', { name: 'Send all that were given up again' }))
-  await vi.waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ delivery_ids: [9] }, {}]))
+  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ delivery_ids: [9] }, {}]))
 })
 
 it('adds an address for the kinds that were chosen, and shows its secret once', async () => {
@@ -104,7 +103,7 @@ it('switches off, makes a new secret, and removes only when asked twice', async 
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
   expect(sent.map(({ method }) => method)).toEqual(['PATCH', 'POST'])
   await userEvent.click(screen.getByRole('button', { name: 'Really remove' }))
-  await vi.waitFor(() => expect(sent.at(-1)).toEqual({ method: 'DELETE', path: '/api/webhooks/3', body: null }))
+  await waitFor(() => expect(sent.at(-1)).toEqual({ method: 'DELETE', path: '/api/webhooks/3', body: null }))
 })
 
 it('says that a service has no webhooks', async () => {

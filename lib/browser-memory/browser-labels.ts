@@ -2,7 +2,7 @@ const storageKey = 'carbon-register.labels'
 
 type Kept = Record<string, string[]>
 
-/** Labels by id, where the service has none: this browser keeps them. Never throws. */
+/** Labels by id, stored in this browser if the service has none. Never throws. */
 export function readBrowserLabels(storage: Pick<Storage, 'getItem'>): Kept {
   try {
     const read: unknown = JSON.parse(storage.getItem(storageKey) ?? '{}')
@@ -17,7 +17,7 @@ export function readBrowserLabels(storage: Pick<Storage, 'getItem'>): Kept {
   }
 }
 
-/** As POST /organizations/labels: gives the ids that really changed. */
+/** Like POST /organizations/labels: returns the ids that really changed. */
 export function changeBrowserLabels(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   { ids, add = [], remove = [] }: { ids: readonly number[]; add?: readonly string[]; remove?: readonly string[] },
@@ -35,7 +35,7 @@ export function changeBrowserLabels(
   try {
     storage.setItem(storageKey, JSON.stringify(kept))
   } catch {
-    // A browser that keeps nothing still shows what it is asked for.
+    // Without storage the page still shows the labels until it is reloaded.
   }
   return { added, removed }
 }

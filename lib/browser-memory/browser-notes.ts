@@ -2,7 +2,7 @@ import { type AnnotationNote, parseAnnotations } from '@/lib/views/answers/notes
 
 type Kept = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Notes kept in this browser alone, for a service that keeps none. */
+/** Notes stored only in this browser, for a service without notes. */
 const keyOf = (id: number) => `carbon-register.notes.${id}`
 
 export function readBrowserNotes(storage: Kept, id: number): AnnotationNote[] {
@@ -31,7 +31,7 @@ export function addBrowserNote(
   return write(storage, id, [added, ...notes])
 }
 
-/** Puts a note back, or in the place of the one with its id. */
+/** Restores a note, or replaces the one with its id. */
 export function putBrowserNote(storage: Kept, id: number, note: AnnotationNote): AnnotationNote[] {
   const others = readBrowserNotes(storage, id).filter((one) => one.id !== note.id)
   return write(

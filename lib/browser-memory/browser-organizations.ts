@@ -4,7 +4,7 @@ const capacity = 200
 /** An organization that was registered or opened in this browser. */
 export type RememberedOrganization = { id: number; name: string }
 
-/** By hand: a parser for two fields would come with every page. */
+/** Checked by hand: a parser for two fields would be loaded with every page. */
 function isRemembered(entry: unknown): entry is RememberedOrganization {
   return (
     typeof entry === 'object' &&
@@ -14,7 +14,7 @@ function isRemembered(entry: unknown): entry is RememberedOrganization {
   )
 }
 
-/** Newest first; empty where the browser keeps nothing (private windows, storage switched off). */
+/** Newest first; empty if the browser stores nothing (private windows, storage switched off). */
 export function readRemembered(storage: Pick<Storage, 'getItem'>): RememberedOrganization[] {
   try {
     const read: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]')
@@ -28,7 +28,7 @@ function write(storage: Pick<Storage, 'setItem'>, organizations: readonly Rememb
   try {
     storage.setItem(storageKey, JSON.stringify(organizations.slice(0, capacity)))
   } catch {
-    // A browser that keeps nothing still shows what it is asked for.
+    // Without storage the page works all the same.
   }
 }
 

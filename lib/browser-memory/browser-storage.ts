@@ -1,6 +1,6 @@
 /** What a page keeps in the browser. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem'> & {
-  /** False where the browser keeps nothing (site data blocked, storage full): then it lasts until the page is loaded anew. */
+  /** False if the browser stores nothing (site data blocked, storage full): the data then lasts until the page is reloaded. */
   isLasting: boolean
 }
 
@@ -8,14 +8,14 @@ const session = new Map<string, string>()
 
 function lastingStorage(): Storage | null {
   try {
-    // Only to look at it throws where site data is blocked; some embedded browsers have null.
+    // Where site data is blocked, even reading the property throws; some embedded browsers have null.
     return globalThis.localStorage ?? null
   } catch {
     return null
   }
 }
 
-/** The browser's storage, or one for this page alone where it has none or it is full. Never throws. */
+/** The browser's storage, or one in memory if there is none or it is full. Never throws. */
 export function browserStorage(): BrowserStorage {
   const lasting = lastingStorage()
   return {
@@ -36,7 +36,7 @@ export function browserStorage(): BrowserStorage {
         lasting.setItem(key, value)
         session.delete(key)
       } catch {
-        // Kept for this page, above.
+        // Stored in memory above.
       }
     },
   }

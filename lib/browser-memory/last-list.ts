@@ -1,6 +1,6 @@
 const storageKey = 'carbon-register.last-list'
 
-/** The list as it was last seen in this tab: its query, "" or "?…", and the ids of its page in their order. */
+/** The list as last seen in this tab: its query, "" or "?…", and the ids of its page in order. */
 export type LastList = { search: string; ids: number[] }
 
 function tabStorage(): Storage | null {
@@ -11,7 +11,7 @@ function tabStorage(): Storage | null {
   }
 }
 
-/** Where the browser keeps nothing, ways back lead to the whole list. */
+/** Stores the list; without storage, links back lead to the whole list. */
 export function keepLastList(list: LastList): void {
   try {
     tabStorage()?.setItem(storageKey, JSON.stringify(list))
@@ -20,7 +20,7 @@ export function keepLastList(list: LastList): void {
   }
 }
 
-/** Null where none was seen. Never throws. */
+/** Null if none was seen. Never throws. */
 export function readLastList(): LastList | null {
   try {
     const read: unknown = JSON.parse(tabStorage()?.getItem(storageKey) ?? 'null')

@@ -1,11 +1,11 @@
 type Kept = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Cursors of the service's record of changes: where the last visit ended, and what this one has heard of. */
+/** Cursors of the service's change log: where the last visit ended, and how far this one has read. */
 export type Visit = { before: string | null; latest: string | null; at: number }
 
 const key = 'carbon-register.visit'
 
-/** Whoever comes back after half an hour visits anew. */
+/** After half an hour without a page, the next one begins a new visit. */
 const visitMs = 30 * 60_000
 
 function readKept(storage: Kept): Visit | null {
@@ -20,14 +20,14 @@ function readKept(storage: Kept): Visit | null {
   }
 }
 
-/** Where the last visit of this browser ended; null on the first one. `now` in milliseconds. */
+/** Where the last visit of this browser ended; null on the first one. `now`: milliseconds. */
 export function lastVisit(storage: Kept, now: number): string | null {
   const kept = readKept(storage)
   if (kept === null) return null
   return now - kept.at > visitMs ? kept.latest : kept.before
 }
 
-/** Keeps what this visit has heard of, so that the next one begins there. */
+/** Stores how far this visit has read, so that the next one begins there. */
 export function keepVisit(storage: Kept, latest: string, now: number): void {
   const before = lastVisit(storage, now)
   storage.setItem(key, JSON.stringify({ before, latest, at: now } satisfies Visit))

@@ -5,24 +5,24 @@ const storageKey = 'carbon-register.registration'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** This tab's storage; one that keeps nothing where the browser has none or forbids it. */
+/** This tab's storage; one that stores nothing if the browser has none or forbids it. */
 export function tabStorage(): Store {
   try {
-    // Only to look at it throws where site data is blocked; some embedded browsers have null.
+    // Where site data is blocked, even reading the property throws; some embedded browsers have null.
     if (globalThis.sessionStorage) return globalThis.sessionStorage
   } catch {
-    // As if there were none.
+    // Treated as absent.
   }
   return { getItem: () => null, setItem: () => {}, removeItem: () => {} }
 }
 
-/** By hand: what another tab or an older version left may be anything. */
+/** Checked by hand: what another tab or an older version stored may have any shape. */
 function readField<T extends string | boolean>(saved: object, field: string, empty: T): T {
   const value: unknown = Reflect.get(saved, field)
   return typeof value === typeof empty ? (value as T) : empty
 }
 
-/** What was typed in this tab and not yet registered; null where nothing was, or the browser keeps nothing. */
+/** What was typed in this tab and not yet registered; null if nothing was, or the browser stores nothing. */
 export function readDraft(storage: Store): RegistrationForm | null {
   try {
     const saved: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null')
@@ -39,12 +39,12 @@ function isEmpty(form: Partial<RegistrationForm>): boolean {
   return Object.values(form).every((value) => value === '' || value === false || value === undefined)
 }
 
-/** Keeps what is typed for a reload of this tab; an empty form is nothing to keep. */
+/** Stores what is typed for a reload of this tab; an empty form is not stored. */
 export function keepDraft(storage: Store, form: Partial<RegistrationForm>): void {
   try {
     if (isEmpty(form)) storage.removeItem(storageKey)
     else storage.setItem(storageKey, JSON.stringify(form))
   } catch {
-    // A browser that keeps nothing still has the form as long as the page is open.
+    // Without storage the form still lasts as long as the page is open.
   }
 }

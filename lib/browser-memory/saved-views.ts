@@ -1,4 +1,4 @@
-/** A view of the list: its address without the path, under a name of the reader's. */
+/** A view of the list: its query, under a name that the reader chose. */
 export type SavedView = { name: string; search: string }
 
 const storageKey = 'carbon-register.views'
@@ -9,7 +9,7 @@ function isView(entry: unknown): entry is SavedView {
   return typeof Reflect.get(entry, 'name') === 'string' && typeof Reflect.get(entry, 'search') === 'string'
 }
 
-/** The views this browser keeps, by name. Never throws. */
+/** The views stored in this browser, by name. Never throws. */
 export function readViews(storage: Pick<Storage, 'getItem'>): SavedView[] {
   try {
     const read: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]')
@@ -24,7 +24,7 @@ function keep(storage: Pick<Storage, 'setItem'>, views: SavedView[]): SavedView[
   return views
 }
 
-/** One of the same name is replaced. */
+/** Replaces a view of the same name. */
 export function saveView(storage: Pick<Storage, 'getItem' | 'setItem'>, view: SavedView): SavedView[] {
   const others = readViews(storage).filter(({ name }) => name !== view.name)
   return keep(storage, [...others, view].sort((a, b) => a.name.localeCompare(b.name)).slice(0, most))

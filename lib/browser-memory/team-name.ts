@@ -2,7 +2,7 @@ import { browserStorage } from './browser-storage'
 
 const key = 'carbon-register.team-name'
 
-/** The name under which this reader last asked a supplier; '' where there is none. */
+/** The name under which this reader last asked a supplier; '' if none. */
 export function readTeamName(): string {
   return browserStorage().getItem(key) ?? ''
 }

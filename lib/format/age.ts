@@ -1,6 +1,6 @@
 import type { Format } from './create-format'
 
-/** A figure may be so many years old and count as recent: reports come out a year after their year, and data sets another. */
+/** A figure of up to this age in years counts as recent: a report appears a year after its year, and data sets another year later. */
 const recentYears = 3
 
 /** The first year that counts as recent. */

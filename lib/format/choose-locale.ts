@@ -1,6 +1,6 @@
 /**
- * The locale of figures and days in `language`. English follows where the reader is ("en-DE" writes 12.345), since many who
- * read English are not where it is spoken; another language follows a region only where the browser asks for both (de-CH).
+ * The locale of figures and days in `language`. English follows the reader's region ("en-DE" writes 12.345), since many read English
+ * where it is not spoken; another language uses a region only if the browser asks for both (de-CH).
  */
 export function chooseLocale(acceptLanguage: string | null, language = 'en'): string {
   const wanted = acceptLanguage?.split(',')[0]?.split(';')[0]?.trim()

@@ -2,7 +2,7 @@ import { type CountryCode, countryNames } from './country-names'
 
 /** Names in common use that are neither our English name nor a translation of it. */
 const common: Partial<Record<CountryCode, readonly string[]>> = {
-  AE: ['UAE', 'Emirates', 'VAE', 'EAU', 'Vereinigte Arab. Emirate', 'Förenade Arabemiraten'],
+  AE: ['UAE', 'Emirates', 'الإمارات', 'VAE', 'EAU', 'Vereinigte Arab. Emirate', 'Förenade Arabemiraten'],
   BA: ['Bosnia', 'Bosnien', 'Bosnien-Herzegowina', 'Bosnie', 'BiH'],
   BO: ['Plurinational State of Bolivia', 'Bolivia, Plurinational State of'],
   BY: ['Weißrussland', 'White Russia', 'Belorussia', 'Byelorussia', 'Biélorussie', 'Vitryssland'],
@@ -79,6 +79,7 @@ const common: Partial<Record<CountryCode, readonly string[]>> = {
     'Scotland',
     'Wales',
     'Northern Ireland',
+    'N. Ireland',
     'Großbritannien',
     'Grossbritannien',
     'Großbritannien und Nordirland',
@@ -99,8 +100,11 @@ const common: Partial<Record<CountryCode, readonly string[]>> = {
     'イングランド',
   ],
   GR: ['EL', 'Hellas', 'Hellenic Republic', 'GRE'],
+  FI: ['SF'],
+  FO: ['Faroe', 'Faroes'],
   HK: [
     'Hong Kong SAR',
+    'HKSAR',
     'Hongkong',
     'Hong Kong, China',
     'China, Hong Kong SAR',
@@ -120,6 +124,7 @@ const common: Partial<Record<CountryCode, readonly string[]>> = {
     'Demokratische Volksrepublik Korea',
   ],
   // A supplier in "Korea" is in the South.
+  JP: ['日本国'],
   KR: [
     'ROK',
     'Korea',
@@ -137,6 +142,8 @@ const common: Partial<Record<CountryCode, readonly string[]>> = {
     'République de Corée',
     'Corée, République de',
     'Republiken Korea',
+    '南韓',
+    '南韩',
     'Corea',
     'Coreia',
     '韓國',
@@ -171,9 +178,10 @@ const common: Partial<Record<CountryCode, readonly string[]>> = {
     'Ryska federationen',
     'Russia Federation',
     'Российская Федерация',
+    'РФ',
     'Federación de Rusia',
   ],
-  SA: ['KSA', 'Kingdom of Saudi Arabia', 'Saudi'],
+  SA: ['KSA', 'Kingdom of Saudi Arabia', 'Saudi', 'السعودية'],
   SI: ['SLO'],
   SK: [
     'Slovenská republika',
@@ -184,7 +192,7 @@ const common: Partial<Record<CountryCode, readonly string[]>> = {
   ],
   SY: ['Syrian Arab Republic'],
   SZ: ['Swaziland', 'Swasiland'],
-  TH: ['Siam'],
+  TH: ['Siam', 'ประเทศไทย'],
   TL: ['East Timor', 'Osttimor'],
   TR: ['Turkey', 'Turkiye', 'Republic of Turkey', 'Türkei', 'Turquie', 'Turkiet'],
   TW: [
@@ -222,14 +230,18 @@ const common: Partial<Record<CountryCode, readonly string[]>> = {
     '美國',
     'アメリカ',
   ],
-  VA: ['Holy See', 'Holy See (Vatican City State)'],
+  VA: ['Vatican', 'Holy See', 'Holy See (Vatican City State)'],
+  VG: ['BVI'],
   VE: ['Venezuela, Bolivarian Republic of', 'Bolivarian Republic of Venezuela'],
   VN: ['Viet Nam', 'Socialist Republic of Vietnam'],
   ZA: ['RSA', 'S. Africa', 'Republic of South Africa'],
 }
 
 /** Languages many people write country names in; each country's own is added to them. */
-const languages = 'en de fr es it pt nl sv da nb fi pl cs tr el ru uk ar he hi zh zh-Hant ja ko'.split(' ')
+const languages =
+  'en de fr es it pt nl sv da nb fi pl cs tr el ru uk ar he hi zh zh-Hant ja ko vi id th hr sk sl bg ro sr lt lv et'.split(
+    ' ',
+  )
 
 function namesIn(language: string, style: 'long' | 'short' = 'long'): Intl.DisplayNames | null {
   try {
@@ -260,8 +272,8 @@ function readAliases(): Map<string, readonly string[]> {
 }
 
 /**
- * Other names of an ISO 3166-1 country: "USA", "Deutschland", "Sverige". For searching only, never shown, because each
- * browser has its own edition of the translations. Made at the first call, which takes some milliseconds.
+ * Other names of an ISO 3166-1 country: "USA", "Deutschland", "Sverige". Only for searching, never shown, since each browser has its own
+ * edition of the translations. Built at the first call, which takes some milliseconds.
  */
 export function countryAliases(code: string): readonly string[] {
   known ??= readAliases()

@@ -1,8 +1,8 @@
 import names from '@/lib/messages/countries/en.json'
 
 /**
- * English short names of the 249 assigned ISO 3166-1 codes, for what is typed and searched. What is drawn takes the names of
- * the reader's language from the page (Format.country), so that no page carries these in its first scripts.
+ * English short names of the 249 assigned ISO 3166-1 codes, for typing and searching. Displayed names come in the reader's language with
+ * the page (Format.country), so that no page loads these at first.
  */
 export const countryNames = names
 

@@ -9,9 +9,8 @@ function flagOf(code: string): string {
 export type CountryNames = Readonly<Record<string, string>>
 
 /**
- * Name and flag of an ISO 3166-1 code by the `names` of a language; of a code of ISO 3166-2 those of its country and the code of the
- * part ("United States, WA"); a code they do not have stands for itself, without a
- * flag. `Format.country` knows the reader's language.
+ * Name and flag of an ISO 3166-1 code, from the `names` of a language. For a code of ISO 3166-2 the country's and the code of the part
+ * ("United States, WA"); an unknown code is shown as it is, without a flag. `Format.country` uses the reader's language.
  */
 export function describeCountry(code: string, names: CountryNames): Country {
   const upper = code.trim().toUpperCase()

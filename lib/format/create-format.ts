@@ -8,7 +8,7 @@ import { createNumberFormat, type NumberFormat } from './number'
 /** Figures, masses, money and days as the reader's locale writes them, and the words around them in the reader's language. */
 export type Format = {
   locale: string
-  /** The year it is for the reader: what an old figure is measured against. */
+  /** The reader's current year, against which the age of figures is measured. */
   thisYear: number
   number: NumberFormat
   mass: (kilograms: number, unit?: MassUnit) => Mass
@@ -16,30 +16,30 @@ export type Format = {
   massInWords: (kilograms: number, unit?: MassUnit) => string
   /** "USD 89.9B" */
   money: (amount: number, currency: string) => string
-  /** "1.326": kg CO2e per unit of a currency, four digits that mean something. */
+  /** "1.326": kg CO2e per unit of a currency, four significant digits. */
   factor: (kgPerUnit: number) => string
-  /** "12.5%" of a figure that is written already: with the space that the reader's language sets. */
+  /** "12.5%" from an already formatted figure, with the space that the reader's language uses. */
   percent: (figure: string) => string
   day: (day: string) => string
   /** Name and flag of an ISO 3166-1 code. */
   country: (code: string) => Country
   /** All countries by name, in the order of the catalog (lib/messages/compile-catalog.ts). */
   countries: () => Country[]
-  /** The name of an ISIC section or division in the reader's language, by its English one; any other name as it is. */
+  /** The name of an ISIC section or division in the reader's language, by its English name; any other name unchanged. */
   industryName: (name: string) => string
-  /** The texts of an area, for what is computed (lib/views) rather than drawn. */
+  /** The texts of an area, for what lib/views computes. */
   words: <A extends Area>(area: A) => Words<A>
 }
 
-/** Another service's name may be one that every object has ("constructor"). */
+/** An own property only: another service's name may be that of every object's method ("constructor"). */
 function ownNameOf(names: Readonly<Record<string, string>>, name: string): string {
   return Object.hasOwn(names, name) ? (names[name] ?? name) : name
 }
 
-/** Tests give no catalog: they read English, in this year. */
+/** The year in tests, which give no catalog and read English. */
 const yearOfTests = 2026
 
-/** In components `useFormat` gives it; tests give no catalog and read English. */
+/** Components get it from `useFormat`; tests give no catalog and read English. */
 export function createFormat(
   locale: string,
   catalog?: CompiledCatalog,
@@ -49,7 +49,7 @@ export function createFormat(
   const number = createNumberFormat(locale, writing?.numbers ?? null, writing?.compact ?? null)
   const countryNames = () => {
     const { countries } = catalog ?? readerOfTests().catalog
-    // Else a page that is not sent them (lib/messages/areas.ts) would show codes.
+    // Otherwise a page that is not sent the names (lib/messages/areas.ts) would show codes.
     if (!countries) throw new Error('No names of countries')
     return countries
   }

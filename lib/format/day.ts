@@ -2,7 +2,7 @@ import type { DayMarks } from '@/lib/messages/writing'
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** Kept by locale: making one costs far more than using it. */
+/** Cached by locale: creating one costs far more than using it. */
 function dayFormatOf(locale: string): Intl.DateTimeFormat {
   const known =
     dayFormats.get(locale) ??
@@ -20,7 +20,7 @@ function writeDay(date: Date, { pattern, months, dayDigits }: DayMarks): string 
   return pattern.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '')
 }
 
-/** "13 Apr 2026" in the reader's order; a text that is no date is shown as it came. Days have no time zone. */
+/** "13 Apr 2026" in the reader's order; a text that is not a date is shown unchanged. Days have no time zone. */
 export function formatDay(day: string, locale: string, marks: DayMarks | null): string {
   const parts = /^(\d{4})-(\d{2})-(\d{2})/.exec(day)
   if (!parts) return day

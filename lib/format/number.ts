@@ -6,11 +6,11 @@ import {
   writeNumber,
 } from '@/lib/messages/write-number'
 
-/** What a reader's locale needs to write figures. Made once per locale by `createFormat`. */
+/** What is needed to write figures in a reader's locale. Created once per locale by `createFormat`. */
 export type NumberFormat = {
   /** 12,345 */
   whole: (value: number) => string
-  /** At most `digits` digits that mean something: 1.326, 0.0042. */
+  /** At most `digits` significant digits: 1.326, 0.0042. */
   significant: (value: number, digits: number) => string
   /** 70.5, with exactly `places` decimals. */
   fixed: (value: number, places: number) => string
@@ -18,7 +18,7 @@ export type NumberFormat = {
   compact: (value: number) => string
 }
 
-/** Making an Intl object costs a hundred times what using it does, and a page writes hundreds of figures. */
+/** Creating an Intl object costs a hundred times as much as using it, and a page writes hundreds of figures. */
 const made = new Map<string, Intl.NumberFormat>()
 
 function intlOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -28,7 +28,7 @@ function intlOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberF
   return known
 }
 
-/** With `marks` nothing needs Intl, nor with `steps` short figures. */
+/** With `marks` nothing needs Intl; short figures additionally need `steps`. */
 export function createNumberFormat(
   locale: string,
   marks: NumberMarks | null,

@@ -1,4 +1,4 @@
-/** An address a link may carry: http and https as they are, a bare host with https, an e-mail address as mailto. */
+/** An address that is safe in a link: http and https unchanged, a bare host with https, an e-mail address with mailto. */
 export function safeHref(address: string | null): string | null {
   if (address === null) return null
   const trimmed = address.trim()
@@ -9,7 +9,7 @@ export function safeHref(address: string | null): string | null {
   return null
 }
 
-/** "sciencebasedtargets.org" of an address, or null where it has none. */
+/** The host of an address, "sciencebasedtargets.org"; null without one. */
 export function hostOf(address: string | null): string | null {
   const href = safeHref(address)
   if (href === null || href.startsWith('mailto:')) return null

@@ -1,14 +1,14 @@
 import type { CompiledCatalog } from './words'
 
-/** What a browser can be sent of a language: the texts of an area, or the names of countries or industries. */
+/** What a browser can be sent in a language: the texts of an area, or the names of countries or industries. */
 export type SentArea = Exclude<keyof CompiledCatalog, 'writing'>
 
-/** What the frame of every page says, and what any page says of a failure. The layout sends it. */
+/** The texts of every page's frame and of failures. The layout sends them. */
 export const areasOfFrame = ['errors', 'palette', 'shell', 'ui'] as const satisfies readonly SentArea[]
 
 /**
- * What the browser's part of each page says beyond that, with what the page loads later: no more and no less than
- * conventions/areas.test.ts finds in its programs. A page that is not here says nothing else in the browser.
+ * The further texts that each page needs in the browser, including what it loads later; conventions/areas.test.ts checks that they are
+ * exactly those its code uses. A page not listed needs none.
  */
 export const areasOfPage = {
   '/': ['countries', 'export', 'figures', 'industries', 'portfolio'],

@@ -16,7 +16,7 @@ import type { Language } from './languages'
 import { swedish } from './swedish'
 import type { Area, Catalog, CompiledCatalog } from './words'
 
-/** Every text as its files have it, by language. On the server only: a browser gets one language, compiled. */
+/** All texts by language. On the server only: a browser gets one language, compiled. */
 export const catalogs: Readonly<Record<Language, Catalog>> = {
   en: english,
   de: german,
@@ -26,8 +26,8 @@ export const catalogs: Readonly<Record<Language, Catalog>> = {
 }
 
 /**
- * Constants, not Intl.DisplayNames: server and browser carry different editions of its names, and a page must not change
- * its words when it wakes up.
+ * Constants, not Intl.DisplayNames: server and browser have different editions of its names, and a page must not change its words on
+ * hydration.
  */
 const countries: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: englishCountries,
@@ -38,8 +38,8 @@ const countries: Readonly<Record<Language, Readonly<Record<string, string>>>> = 
 }
 
 /**
- * By the English name, not by the code: of another service's classification, which may use the same codes, nothing is
- * found and its own names stay.
+ * By the English name, not by the code: another service's classification may use the same codes; its names are then not found and shown
+ * unchanged.
  */
 const industries: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {},
@@ -49,7 +49,7 @@ const industries: Readonly<Record<Language, Readonly<Record<string, string>>>> =
   ja: japaneseIndustries,
 }
 
-/** By name, as the language's alphabet has them: to sort them holds a browser for longer than to show them. */
+/** By name in the language's alphabet: sorting them in a browser takes longer than showing them. */
 function sortByName(language: Language): Readonly<Record<string, string>> {
   const { compare } = new Intl.Collator(language)
   return Object.fromEntries(Object.entries(countries[language]).sort(([, one], [, other]) => compare(one, other)))
@@ -59,11 +59,11 @@ const compiled = new Map<Language, CompiledCatalog>()
 
 function compileArea(messages: Readonly<Record<string, string>>): CompiledCatalog[Area] {
   const parsed = Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compile(text)]))
-  // The parser's choices have no prototype, and a server component hands on plain objects only.
+  // The parser's plural options have no prototype, and a server component passes on plain objects only.
   return JSON.parse(JSON.stringify(parsed))
 }
 
-/** One language's texts parsed once, so that who fills them in needs no parser (decision 0022). */
+/** The texts of one language, parsed once, so that formatting needs no parser (decision 0022). */
 export function compileCatalog(language: Language): Omit<CompiledCatalog, 'writing'> {
   const known = compiled.get(language)
   if (known) return known

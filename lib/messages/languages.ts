@@ -1,8 +1,8 @@
-/** The languages the dashboard speaks, English first: it is what is chosen where nothing else fits. */
+/** The languages of the dashboard, English first: it is the default. */
 export const languages = ['en', 'de', 'sv', 'fr', 'ja'] as const
 export type Language = (typeof languages)[number]
 
-/** Each by its own name, which its readers find whatever language they are in. */
+/** Each language by its own name. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'Deutsch',
@@ -11,7 +11,7 @@ export const languageNames: Readonly<Record<Language, string>> = {
   ja: '日本語',
 }
 
-/** Keeps what the reader chose for a year. */
+/** Stores the reader's choice for a year. */
 export const languageCookie = 'language'
 export const languageCookieSeconds = 365 * 24 * 60 * 60
 
@@ -19,7 +19,7 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }
 
-/** The languages of an Accept-Language header, the most wanted first (RFC 9110, 12.5.4). */
+/** The languages of an Accept-Language header, most wanted first (RFC 9110, 12.5.4). */
 function readWanted(header: string): string[] {
   return header
     .split(',')
@@ -38,7 +38,7 @@ function readWanted(header: string): string[] {
 
 type Hints = { asked: string | null | undefined; kept: string | null | undefined; accepted: string | null }
 
-/** What the address asks for (`?lang=de`), else what was chosen before, else the browser's first that we have. */
+/** The language in the address (`?lang=de`), otherwise the stored choice, otherwise the browser's first one that we have. */
 export function chooseLanguage({ asked, kept, accepted }: Hints): Language {
   if (isLanguage(asked)) return asked
   if (isLanguage(kept)) return kept

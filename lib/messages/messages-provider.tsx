@@ -6,12 +6,12 @@ import { type Area, type CompiledCatalog, createWords, type Words } from './word
 
 const ReaderContext = createContext<Reader | null>(null)
 
-/** The reader's language for all components within; the words come from the server, in that language only. */
+/** Provides the reader's language to all components inside; the server sends the texts of that language only. */
 export function MessagesProvider({ reader, children }: { reader: Reader; children: ReactNode }) {
   return <ReaderContext value={reader}>{children}</ReaderContext>
 }
 
-/** Words of a page beside those that its frame has; a page that is gone to in the browser brings its own. */
+/** Adds a page's texts to those of the frame; a page that is navigated to in the browser brings its own. */
 export function MoreMessages({ catalog, children }: { catalog: string; children: ReactNode }) {
   const reader = useReader()
   const more = useMemo<Reader>(

@@ -1,15 +1,15 @@
 import type { Language } from './languages'
 import type { CompiledCatalog } from './words'
 
-/** Who reads: the language of the words, the locale of figures and days, and the words themselves. */
+/** The reader: language of texts, locale of figures and days, and the texts. */
 export type Reader = { language: Language; locale: string; catalog: CompiledCatalog }
 
-/** The same on its way to the browser, its catalog written as JSON. */
+/** The same as sent to the browser, with the catalog as JSON. */
 export type SentReader = Omit<Reader, 'catalog'> & { catalog: string }
 
 let standIn: Reader | null = null
 
-/** Tests read English without a page around them (testing/english.ts); a program never sets this. */
+/** Makes tests read English without a page around them (testing/english.ts); never called by the program. */
 export function setReaderOfTests(reader: Reader): void {
   standIn = reader
 }

@@ -5,16 +5,16 @@ import type { english } from './english'
 import { writeNumber } from './write-number'
 import type { Writing } from './writing'
 
-/** Every text of the dashboard as its English file has it: the keys of all languages. */
+/** Every text of the dashboard; the English files define the keys of all languages. */
 export type Catalog = typeof english
 export type Area = keyof Catalog
 export type Key<A extends Area> = keyof Catalog[A] & string
 
-/** One language's texts, ready to be filled in; a browser has the areas that its page says (areas.ts). */
+/** One language's texts, ready for formatting; a browser has the areas of its page (areas.ts). */
 export type CompiledCatalog = { readonly [A in Area]?: Readonly<Record<string, CompiledMessage>> } & {
   /** Names by ISO 3166-1 code. */
   readonly countries?: Readonly<Record<string, string>>
-  /** Names of ISIC sections and divisions by their English ones, which a service gives; none in English. */
+  /** Names of ISIC sections and divisions by the English names that a service sends; absent in English. */
   readonly industries?: Readonly<Record<string, string>>
   readonly writing?: Writing
 }
@@ -22,7 +22,7 @@ export type CompiledCatalog = { readonly [A in Area]?: Readonly<Record<string, C
 export type Values = Readonly<Record<string, string | number>>
 type Tag = (chunks: readonly ReactNode[]) => ReactNode
 
-/** The texts of one area: a key and its values to words, or to elements where the text has tags. */
+/** The texts of one area: returns a text for a key and its values, or elements if the text has tags. */
 export type Words<A extends Area> = {
   (key: Key<A>, values?: Values): string
   rich: (key: Key<A>, values: Readonly<Record<string, string | number | Tag>>) => ReactNode
@@ -37,17 +37,17 @@ function keep<T>(known: Map<string, T>, key: string, make: () => T): T {
   return found
 }
 
-/** Making an Intl object costs more than using it a hundred times. */
+/** Creating an Intl object costs more than using it a hundred times. */
 const intl = {
   getNumberFormat: (locale: string, options?: Intl.NumberFormatOptions) =>
     keep(numberFormats, `${locale} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options)),
   getPluralRules: (locale: string, options?: Intl.PluralRulesOptions) =>
     keep(pluralRules, `${locale} ${options?.type}`, () => new Intl.PluralRules(locale, options)),
-  // Days are written by lib/format, which knows that they have no time zone.
+  // lib/format writes days, since they have no time zone.
   getDateTimeFormat: (locale: string, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 } as Parameters<typeof format>[3]['formatters']
 
-/** Figures without a style of their own, which need no Intl where the server said how they are written. */
+/** Formatters for plain numbers, without Intl if the server sent how to write them. */
 function formattersFor(writing: Writing | undefined, locale: string): typeof intl {
   const numbers = writing?.locale === locale ? writing.numbers : null
   if (!numbers) return intl
@@ -62,7 +62,7 @@ function formattersFor(writing: Writing | undefined, locale: string): typeof int
   } as typeof intl
 }
 
-/** `area`'s texts of `catalog`, figures in them written for `locale`. A text that is not there is an error of ours. */
+/** The texts of `area` in `catalog`, with figures formatted for `locale`. Throws for a missing text: that is a bug. */
 export function createWords<A extends Area>(catalog: CompiledCatalog, locale: string, area: A): Words<A> {
   const messages = catalog[area]
   const formatters = formattersFor(catalog.writing, locale)

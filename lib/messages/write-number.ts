@@ -1,24 +1,24 @@
-/** How a locale writes figures in Latin digits: what Intl.NumberFormat knows of it. */
+/** How a locale writes figures in Latin digits, as read from Intl.NumberFormat. */
 export type NumberMarks = {
   decimal: string
   group: string
   minus: string
-  /** Digits of the last group, and of those before it: 3 and 3, in India 3 and 2. */
+  /** Digits in the last group and in those before it: 3 and 3; in India 3 and 2. */
   last: number
   before: number
-  /** How many digits must stand before the last group for it to be parted: 1, in some locales 2. */
+  /** The least digits before the last group for a separator: 1, in some locales 2. */
   least: number
 }
 
-/** How short figures of one power of ten are written: 89.9 million is "89.9M", two digits of it before the decimal mark. */
+/** How short figures of one power of ten are written: 89.9 million is "89.9M", with two digits before the decimal mark. */
 export type CompactStep = { whole: number; after: string }
 
 export type Precision = { significant: number } | { least: number; most: number }
 
-/** `value` is `0.digits` times ten to the `point`. */
+/** `value` is `0.digits` times ten to the power of `point`. */
 type Digits = { digits: string; point: number }
 
-/** The fewest digits that mean `value`, which is what Intl rounds as well. */
+/** The fewest digits that identify `value`; Intl rounds the same ones. */
 function digitsOf(value: number): Digits {
   const [mantissa = '0', exponent = '0'] = value.toExponential().split('e')
   return { digits: mantissa.replace('.', ''), point: Number(exponent) + 1 }
@@ -45,8 +45,8 @@ function group(whole: string, { last, before, least, group: mark }: NumberMarks)
 }
 
 /**
- * A finite figure as Intl.NumberFormat writes it with the same digits. The first Intl.NumberFormat of a page takes a phone
- * a fifth of a second in which it answers nothing (docs/decisions/0062).
+ * A finite figure as Intl.NumberFormat writes it with the same number of digits. The first Intl.NumberFormat of a page blocks a phone for
+ * a fifth of a second (docs/decisions/0062).
  */
 export function writeNumber(value: number, precision: Precision, marks: NumberMarks): string {
   const exact = digitsOf(Math.abs(value))
@@ -57,8 +57,8 @@ export function writeNumber(value: number, precision: Precision, marks: NumberMa
 }
 
 /**
- * A finite figure as Intl.NumberFormat writes it short, with three digits that mean something: 89.9B. `steps`: one for each
- * power of ten from a thousand on. Null where they do not reach.
+ * A finite figure in short form with three significant digits, as Intl.NumberFormat writes it: 89.9B. `steps`: one for each power of ten
+ * from a thousand on. Null if `value` is beyond them.
  */
 export function writeCompact(value: number, steps: readonly CompactStep[], marks: NumberMarks): string | null {
   const { digits, point } = roundTo(digitsOf(Math.abs(value)), 3)

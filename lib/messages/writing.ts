@@ -1,12 +1,11 @@
 import type { CompactStep, NumberMarks } from './write-number'
 
-/** Days of the Gregorian calendar: "{month} {day}, {year}", and the twelve months as they stand in it. */
+/** The Gregorian calendar: "{month} {day}, {year}", and the names of the twelve months in it. */
 export type DayMarks = { pattern: string; months: readonly string[]; dayDigits: number }
 
 /**
- * How a locale writes figures and days, worked out on the server: the browser then needs no Intl to show its first page,
- * and writes what the server wrote, whatever edition of the locales it carries. Null: only Intl can (other digits or
- * calendars).
+ * How a locale writes figures and days, computed on the server: the browser needs no Intl for its first page, and writes the same as the
+ * server, whatever its edition of the locales. Null: only Intl can (other digits or calendars).
  */
 export type Writing = {
   locale: string
@@ -30,7 +29,7 @@ function readNumbers(locale: string): NumberMarks | null {
   return { decimal, group: mark, minus, last, before, least: format.format(1234).includes(mark) ? 1 : 2 }
 }
 
-/** Null where a figure's own words depend on more than its size (one million, two millions), or stand before it. */
+/** Null if the short form depends on more than the size (one million, two millions), or has words before the figure. */
 function readCompact(locale: string): CompactStep[] | null {
   const format = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 })
   const steps: CompactStep[] = []
@@ -79,7 +78,7 @@ export function readWriting(locale: string): Writing {
   const numbers = readNumbers(locale)
   const compact = numbers === null ? null : readCompact(locale)
   const writing: Writing = { locale, numbers, days: readDays(locale), compact }
-  // Of the many that browsers can ask for only so many are kept.
+  // Bounded, as browsers may ask for any locale.
   if (known.size < 500) known.set(locale, writing)
   return writing
 }

@@ -11,13 +11,13 @@ function textOf(answer: unknown, field: 'url' | 'link'): string {
   return typeof value === 'string' ? value : ''
 }
 
-// Each is refused with an AnswerError in the dashboard's own words.
+// Each of these throws an AnswerError with the dashboard's own words.
 
 export async function signIn(given: { email: string; password: string }): Promise<void> {
   await send('POST', paths.api.signIn, given)
 }
 
-/** The provider's page to go to. */
+/** Returns the provider's page to go to. */
 export async function startSingleSignOn(next: string): Promise<string> {
   return textOf(await send('POST', paths.api.singleSignOn, { next }), 'url')
 }
@@ -45,7 +45,7 @@ export type UserChange =
   | { kind: 'role'; id: string; role: string }
   | { kind: 'disable' | 'enable' | 'link' | 'end sessions'; id: string }
 
-/** Makes an admin's change. Returns the link with which a user sets a password where the change makes one, else null. */
+/** Makes an admin's change. Returns the link for setting a password if the change creates one, otherwise null. */
 export async function changeUser(change: UserChange): Promise<string | null> {
   switch (change.kind) {
     case 'create':

@@ -1,3 +1,4 @@
+import { underBasePath } from '@/lib/base-path'
 import { type Problem, problemHeader, readProblem } from '@/lib/views/answers/problem-header'
 import { askingAgain } from '@/lib/views/registration/asking-again'
 
@@ -9,7 +10,7 @@ function textOf(body: unknown, field: 'title' | 'detail'): string | null {
 
 type Circumstances = { retryAfterSeconds?: number | null; isFinal?: boolean; problem?: Problem | null }
 
-/** An answer that is an error, in the words of the backend. `status` 0 means there was no answer. */
+/** An error response, in the words of the backend. `status` 0: there was no response. */
 export class AnswerError extends Error {
   readonly status: number
   readonly title: string
@@ -17,7 +18,7 @@ export class AnswerError extends Error {
   readonly retryAfterSeconds: number | null
   /** The backend says that a repeated request cannot succeed. */
   readonly isFinal: boolean
-  /** A problem that we name ourselves, sayable in every language; null where the words are a service's own. */
+  /** A problem of the dashboard itself, translated; null if the words are a service's own. */
   readonly problem: Problem | null
 
   constructor(
@@ -37,7 +38,7 @@ export class AnswerError extends Error {
   }
 }
 
-/** Seconds of a Retry-After header, which counts them or names a day and time (RFC 9110, 10.2.3); null where it says neither. */
+/** Seconds of a Retry-After header, given as a number or a date (RFC 9110, 10.2.3); null if it is neither. */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (header === null || header.trim() === '') return null
   if (/^\s*\d+\s*$/.test(header)) return Number(header)
@@ -45,7 +46,7 @@ export function readRetryAfter(header: string | null, now: number): number | nul
   return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now) / 1000))
 }
 
-/** Makes the error of an answer whose status is not 2xx. */
+/** Creates the error for a response whose status is not 2xx. */
 export async function toAnswerError(response: Response): Promise<AnswerError> {
   const body: unknown = await response.json().catch(() => null)
   const named = readProblem(response.headers.get(problemHeader))
@@ -56,22 +57,22 @@ export async function toAnswerError(response: Response): Promise<AnswerError> {
     {
       retryAfterSeconds: readRetryAfter(response.headers.get('retry-after'), Date.now()),
       isFinal: response.headers.get(askingAgain) === 'useless',
-      // Where the service gives no words, ours are used.
+      // Uses our own words if the service sends none.
       problem: named ?? (textOf(body, 'title') === null && textOf(body, 'detail') === null ? 'notAnswered' : null),
     },
   )
 }
 
-/** An answer that is not what was asked for; `detail` is for a log, a page says it in its reader's words. */
+/** A response of an unexpected shape; `detail` is for logs, the page uses its reader's words. */
 export function unexpectedAnswer(detail: string): AnswerError {
   return new AnswerError(502, 'Unexpected answer', detail, { problem: 'unexpectedAnswer' })
 }
 
-/** Fetches JSON from the backend; whatever is not a good answer is an AnswerError. */
+/** Fetches JSON from the backend. Throws AnswerError unless the answer is good. */
 export async function fetchAnswer(path: string, init: RequestInit = {}): Promise<unknown> {
   let response: Response
   try {
-    response = await fetch(path, { ...init, headers: { accept: 'application/json', ...init.headers } })
+    response = await fetch(underBasePath(path), { ...init, headers: { accept: 'application/json', ...init.headers } })
   } catch (error) {
     if (init.signal?.aborted) throw error
     throw new AnswerError(0, 'No connection', 'The dashboard cannot be reached. Check the connection and try again.', {

@@ -3,13 +3,13 @@ import { paths } from '@/lib/paths'
 import type { DataAnswer } from '@/lib/views/answers/data-answer'
 import { AnswerError, fetchAnswer } from './answer-error'
 
-/** The sources and counts; 'not_offered' where the service does not say. */
+/** The sources and counts; 'not_offered' if the service has no such answer. */
 export const dataQuery = queryOptions({
   queryKey: ['data'],
   queryFn: async ({ signal }): Promise<DataAnswer | 'not_offered'> => {
     try {
       const answer = await fetchAnswer(paths.api.data, { signal })
-      // With the answer, not with the page: it brings a parser.
+      // Loaded with the answer, not with the page, as it includes a parser.
       const { parseData } = await import('@/lib/views/answers/data-answer')
       return parseData(answer) ?? 'not_offered'
     } catch (error) {

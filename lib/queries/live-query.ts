@@ -11,7 +11,7 @@ function isUnderWay(answer: LiveAnswer | 'not_offered' | undefined): boolean {
   return answer.sources.some(({ state }) => state === 'waiting' || state === 'running')
 }
 
-/** The live sources, asked again while one of them is under way; 'not_offered' where the service has none. */
+/** The live sources, polled while one of them is being fetched; 'not_offered' if the service has none. */
 export const liveQuery = queryOptions({
   queryKey: ['live-sources'],
   queryFn: async ({ signal }): Promise<LiveAnswer | 'not_offered'> => {
@@ -30,7 +30,7 @@ export const liveQuery = queryOptions({
 
 export type LiveChange = { kind: 'fetch' | 'forget key'; source: string } | { kind: 'key'; source: string; key: string }
 
-/** Makes an admin's change. Refused with an AnswerError in the dashboard's own words. */
+/** Makes an admin's change. Throws AnswerError with the dashboard's own words if it is refused. */
 export async function changeLiveSource(change: LiveChange): Promise<void> {
   switch (change.kind) {
     case 'fetch':

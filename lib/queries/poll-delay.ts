@@ -9,7 +9,7 @@ const longestMs = 15_000
 const mostTimes = 64
 const longestPauseMs = 900_000
 
-/** The wait before asking for the n-th time: 1 s, 1.6 s, 2.56 s … at most 15 s. */
+/** The wait before the n-th poll: 1 s, 1.6 s, 2.56 s … at most 15 s. */
 export function backOff(times: number): number {
   return Math.min(longestMs, Math.round(firstMs * growth ** Math.max(0, times)))
 }
@@ -20,8 +20,8 @@ function isFinal(error: unknown): boolean {
 }
 
 /**
- * How long to wait before asking again where there is reason to, in ms: ever longer, and never less than the service
- * asked for (Retry-After). False to stop: after an answer that will not change, or when asked often enough.
+ * How long to wait before asking again, in ms: growing, and never less than Retry-After. False to stop: after an answer that will not
+ * change, or after enough attempts.
  */
 export function askAgainAfter(error: unknown, times: number): number | false {
   if (isFinal(error) || times >= mostTimes) return false
@@ -29,7 +29,7 @@ export function askAgainAfter(error: unknown, times: number): number | false {
   return wanted > longestPauseMs ? false : Math.max(backOff(times), wanted)
 }
 
-/** As `askAgainAfter`, for one organization: false as well once its research has settled. A passing failure does not stop it. */
+/** Like `askAgainAfter`, for one organization: also false once its research has settled. A temporary failure does not stop it. */
 export function pollDelay(status: string | undefined, error: unknown, times: number): number | false {
   if (status !== undefined && isSettled(status)) return false
   if (status === undefined && !error) return false

@@ -12,7 +12,7 @@ type AnswerState<Answer> = {
   onRetry: () => void
 }
 
-/** What a page that asks for one thing gives to `AnswerState`; 'missing' where there is nothing under that address. */
+/** What a page with one query passes to `AnswerState`; 'missing' if nothing is at that address. */
 export function useAnswerState<Answer>(query: UseQueryResult<Answer>): AnswerState<Answer> {
   const words = useMessages('ui')
   const wordsOfProblem = useProblemWords()

@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 
 /**
- * The failure to tell of. A query that failed and has no answer yet is, while it is asked again, as one that never failed:
- * without this its message would go, and what was shown before it would come back, for as long as that takes.
+ * The failure to show. While a failed query without an answer is refetched, it looks as if it had never failed: without this hook its
+ * message would disappear and come back.
  */
 export function useFailure(
   query: Pick<UseQueryResult, 'error' | 'errorUpdateCount' | 'isPending' | 'isPlaceholderData'>,

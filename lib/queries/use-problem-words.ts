@@ -6,7 +6,7 @@ import { AnswerError } from './answer-error'
 
 export type Said = { title: string; detail: string }
 
-/** What a service's refusal is about, where it says so in its own words only. */
+/** The subject of a service's refusal, if it is only in the service's own words. */
 const titles: Readonly<Record<number, Key<'errors'>>> = {
   400: 'badRequest',
   404: 'notFound',
@@ -17,8 +17,8 @@ const titles: Readonly<Record<number, Key<'errors'>>> = {
 }
 
 /**
- * What an error says in the reader's language. A service writes English: whoever reads that has its own words; others have
- * ours for the kind of error, and the service's sentence as it wrote it. `otherwise` for what is no answer at all.
+ * An error in the reader's language. A service writes English: English readers see its own words; others see our text for the kind of
+ * error, then the service's sentence. `otherwise` is for errors that are not a response.
  */
 export function useProblemWords(): (error: unknown, otherwise: Said) => Said {
   const words = useMessages('errors')

@@ -2,8 +2,8 @@ import 'server-only'
 import type { Role } from './session/roles'
 
 /**
- * Who may do what: every handler and every page of app/, with the role it needs. 'anyone' needs no sign-in. A test walks
- * all files and fails for one that is not here or does not ask (app/access.test.ts).
+ * Who may do what: every handler and page of app/ with the role it needs. 'anyone' needs no sign-in. A test walks all files and fails for
+ * one that is not listed or does not check its role (app/access.test.ts).
  */
 export const access = {
   'GET /api/companies': 'viewer',
@@ -105,12 +105,13 @@ export const access = {
   'GET /api/footprint/kept/[id]/check': 'viewer',
   'GET /api/footprint/kept/[id]/workbook': 'viewer',
   'PUT /api/footprint/goal': 'editor',
+  'PUT /api/footprint/categories': 'editor',
   'PUT /api/organizations/[id]/footprint-method': 'editor',
   'GET /api/report-searches': 'viewer',
   'GET /api/regions': 'viewer',
   'GET /api/regions/[code]': 'viewer',
 
-  // For holders of the link of a supplier request; the service checks its token.
+  // For the holders of a supplier request's link; the service checks its token.
   'GET /api/answer': 'anyone',
   'POST /api/answer': 'anyone',
   'POST /api/answer/report': 'anyone',

@@ -2,6 +2,7 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { readBasePath } from '@/lib/server/exposure/exposure'
 
 const Environment = z.object({
   SERVICE_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
@@ -13,29 +14,38 @@ const Environment = z.object({
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
 })
 
-export type DashboardConfig = { serviceUrl: string; timeoutMs: number; publicOrigin: string | null }
+/** `publicAddress`: the origin with the path that the dashboard stands under, without a "/" at its end. */
+export type DashboardConfig = {
+  serviceUrl: string
+  timeoutMs: number
+  publicOrigin: string | null
+  publicAddress: string | null
+}
 
 const names = Object.keys(Environment.shape)
 
-/** An empty variable says nothing, as an absent one does. By name: reading all of the environment takes half a millisecond. */
+/** An empty variable counts as unset. Variables are read by name, as reading the whole environment takes half a millisecond. */
 function readEnvironment(): z.infer<typeof Environment> {
   const given = names.map((name) => [name, process.env[name]] as const)
   return Environment.parse(Object.fromEntries(given.filter(([, value]) => value !== undefined && value.trim() !== '')))
 }
 
-/** Read at each request: a server that was started before its settings were right need not be built again. */
+/** Read at each request, so that changed settings need no new build. */
 export function readConfig(): DashboardConfig {
   const environment = readEnvironment()
   return {
     serviceUrl: environment.SERVICE_URL.replace(/\/+$/, ''),
     timeoutMs: environment.SERVICE_TIMEOUT_MS,
     publicOrigin: environment.PUBLIC_ORIGIN ? new URL(environment.PUBLIC_ORIGIN).origin : null,
+    publicAddress: environment.PUBLIC_ORIGIN
+      ? `${new URL(environment.PUBLIC_ORIGIN).origin}${readBasePath(process.env)}`
+      : null,
   }
 }
 
 /**
- * The key for the service: SERVICE_API_KEY, else the file that the service writes for the dashboard when it first
- * starts, `dashboard-key` in its data folder. Null where there is neither.
+ * The key for the service: SERVICE_API_KEY, otherwise the file `dashboard-key` that the service writes into its data folder at its first
+ * start. Null without either.
  */
 export async function readServiceKey(): Promise<string | null> {
   const { SERVICE_API_KEY: key, DATA_DIR: folder } = readEnvironment()
@@ -43,8 +53,8 @@ export async function readServiceKey(): Promise<string | null> {
 }
 
 /**
- * The key for what belongs to the whole installation and not to one project: TEAM_KEY, else the file `team-key` in the data
- * folder. Null for a dashboard that has neither, which then offers nothing of the kind.
+ * The key for what belongs to the whole installation, not to one project: TEAM_KEY, otherwise the file `team-key` in the data folder.
+ * Null without either; the dashboard then offers nothing that needs it.
  */
 export async function readTeamKey(): Promise<string | null> {
   const { TEAM_KEY: key, DATA_DIR: folder } = readEnvironment()

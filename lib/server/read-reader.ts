@@ -14,7 +14,7 @@ export async function readReader(): Promise<Reader> {
   return readerOf(await headers())
 }
 
-/** The language that proxy.ts chose, or chosen here for a request that did not pass proxy.ts. */
+/** The language that proxy.ts chose, or chosen here for a request that did not pass through proxy.ts. */
 function languageOf(asked: Pick<Headers, 'get'>): Language {
   const chosen = asked.get(languageHeader)
   if (isLanguage(chosen)) return chosen
@@ -22,14 +22,14 @@ function languageOf(asked: Pick<Headers, 'get'>): Language {
   return chooseLanguage({ asked: null, kept, accepted: asked.get('accept-language') })
 }
 
-/** Who sends these headers. */
+/** The reader who sends these headers. */
 export function readerOf(asked: Pick<Headers, 'get'>): Reader {
   const language = languageOf(asked)
   const locale = chooseLocale(asked.get('accept-language'), language)
   return { language, locale, catalog: { ...compileCatalog(language), writing: readWriting(locale) } }
 }
 
-/** As one text: React would look at each of its thousand words for values of its own. */
+/** As one string: React would otherwise inspect each of its thousand texts. */
 function writeAreas(catalog: CompiledCatalog, areas: readonly (keyof CompiledCatalog)[]): string {
   return JSON.stringify(Object.fromEntries(areas.map((area) => [area, catalog[area]])))
 }
@@ -45,7 +45,7 @@ export async function wordsOfPage(page: PageWithWords): Promise<string> {
   return writeAreas(catalog, areasOfPage[page])
 }
 
-/** `useMessages` of server components and of a page's metadata. */
+/** `useMessages` for server components and for a page's metadata. */
 export async function readWords<A extends Area>(area: A): Promise<Words<A>> {
   const { catalog, locale } = await readReader()
   return createWords(catalog, locale, area)

@@ -7,15 +7,15 @@ import { access, type PagePlace } from './access'
 import { getSession, type Session } from './session/get-session'
 import { hasRole } from './session/roles'
 
-/** Under which proxy.ts tells a page its own path and query; it overwrites what a browser sends. */
+/** The header in which proxy.ts passes a page its own path and query; it overwrites what a browser sends. */
 export const pathHeader = 'x-path'
 
 /** The reader of this page, read once for the page and its frame. */
 export const readViewer = cache(async (): Promise<Session | 'open' | null> => getSession(await headers()))
 
 /**
- * Lets only those see a page who may: others are sent to sign in and come back, or to a page that says that their role
- * does not do. Every page asks first.
+ * Lets only permitted users see a page: others are sent to sign in and back, or to a page saying that their role is not enough. Every
+ * page calls it first.
  */
 export async function requirePage(place: PagePlace): Promise<Session | 'open' | null> {
   const needed = access[place]

@@ -4,7 +4,7 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Awaited within long work, it lets the page draw and answer the reader every few milliseconds. */
+/** Awaited within long work, it lets the page draw and react every few milliseconds. */
 export function createPause(): () => Promise<void> | undefined {
   let began = performance.now()
   return () => {

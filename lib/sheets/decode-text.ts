@@ -10,12 +10,12 @@ function decode(bytes: Uint8Array, label: string): string | null {
   }
 }
 
-/** Decodes the bytes; sequences that the encoding does not have become U+FFFD. */
+/** Decodes the bytes; invalid sequences become U+FFFD. */
 function decodeAs(bytes: Uint8Array, encoding: Encoding): string {
   return encoding === 'IBM850' ? decodeIbm850(bytes) : new TextDecoder(encoding).decode(bytes)
 }
 
-/** UTF-16 without a byte order mark: one byte of each Latin letter and delimiter is zero, all at even or all at odd places. */
+/** UTF-16 without a byte order mark: one byte of each Latin letter and delimiter is zero, always at even or always at odd positions. */
 function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
   const sample = bytes.subarray(0, 4000)
   const zeros = [0, 0]
@@ -26,7 +26,7 @@ function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
   return even > sample.length / 20 && odd === 0 ? 'UTF-16BE' : null
 }
 
-/** So many bytes are enough to tell an encoding by. */
+/** Bytes that are enough to recognise an encoding. */
 const sampleBytes = 64 * 1024
 
 function guess(bytes: Uint8Array): Encoding {
@@ -35,7 +35,7 @@ function guess(bytes: Uint8Array): Encoding {
   let bestScore = Number.NEGATIVE_INFINITY
   for (const encoding of encodings) {
     if (encoding.startsWith('UTF')) continue
-    // A cut at the end of the sample may halve a letter, so only a whole file is read strictly.
+    // The end of the sample may cut a character, so only a whole file is decoded strictly.
     const isStrict = sample.length === bytes.length && encoding !== 'IBM850'
     const text = isStrict ? decode(sample, encoding) : decodeAs(sample, encoding)
     const score = text === null ? Number.NEGATIVE_INFINITY : howWellItReads(text, encoding)
@@ -50,8 +50,8 @@ function guess(bytes: Uint8Array): Encoding {
 export type DecodedText = { text: string; encoding: Encoding; isGuessed: boolean }
 
 /**
- * The text of a file: in the encoding that is `wanted`, else by its byte order mark, else UTF-8, else what reads best of
- * what spreadsheet programs write where they do not write that. The last is a guess, to be shown to the reader.
+ * Decodes the text of a file: in the `wanted` encoding, otherwise by its byte order mark, otherwise as UTF-8, otherwise as the most
+ * plausible of the encodings that spreadsheet programs write. The last is a guess, which is shown to the reader.
  */
 export function decodeText(bytes: Uint8Array, wanted: Encoding | null = null): DecodedText {
   if (wanted !== null) return { text: decodeAs(bytes, wanted), encoding: wanted, isGuessed: false }

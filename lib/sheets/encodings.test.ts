@@ -37,6 +37,8 @@ it.each([
   ['IBM850', 'Firma;Land\nMüller Söhne GmbH;Österreich\nGroß & Häfele KG;Köln\n'],
   ['IBM850', 'Fournisseur;Pays\nSociété Générale;France\nÉlectricité de Grèce;Grèce\nForêts à bail;Belgique\n'],
   ['Windows-1252', 'Leverantör;Ort\nSvenska Bolaget;Göteborg\nNorrköpings Rör;Jönköping\n'],
+  ['Windows-1252', 'Ragione sociale;Nazione;Acquisti €\nCollaudo S.r.l.;Italia;1.000,00\n'],
+  ['Windows-1252', 'Fournisseur;Pays;Achats (k€)\nBanc SA;France;12\n'],
   ['Windows-1252', 'Leverandør;By\nMærsk;København\nØrsted;Fredericia\n'],
   ['Windows-1250', 'Název;Země\nŠkoda Česká zbrojovka;Česko\nŽelezárny Třinec;Česko\nWytwórnia Łódź;Polska\n'],
   ['Windows-1250', 'Nazwa;Kraj\nZakłady Mięsne Łuków;Polska\nSpółka Górnicza;Polska\n'],

@@ -1,4 +1,4 @@
-/** How the letters of a text file may be written, by labels of the Encoding Standard and IBM850; what is likeliest stands first. */
+/** Encodings of text files, most likely first: labels of the Encoding Standard, and IBM850. */
 export const encodings = [
   'UTF-8',
   'UTF-16LE',
@@ -17,11 +17,11 @@ export const encodings = [
 ] as const
 export type Encoding = (typeof encodings)[number]
 
-/** What people know it by: its name on the web, but for two. */
+/** The commonly known name: the label, except for two. */
 export function nameOfEncoding(encoding: Encoding): string {
   if (encoding === 'IBM850') return 'DOS (IBM850)'
   return encoding === 'macintosh' ? 'Mac Roman' : encoding
 }
 
-/** What may stand between the cells of a text file. */
+/** The possible delimiters of a text file. */
 export const delimiters = ['\t', ';', ',', '|'] as const

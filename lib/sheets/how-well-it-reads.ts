@@ -1,6 +1,6 @@
 import type { Encoding } from './encodings'
 
-/** Characters that lists of companies are full of, by the encoding that writes them. */
+/** Characters that are frequent in lists of companies, by encoding. */
 const common: Partial<Record<Encoding, ReadonlySet<string>>> = {
   GB18030: new Set(
     '有限公司股份集团科技国际贸易中国电子机械工业上海北京深圳广州东江苏浙山天津重庆四川湖北南福建河西华新大业商银行汽车材料能源化学医药生物信息网络术发展投资控实造设备工程供应名称家地区城市省编号精密测试食品服装金属塑料包装物流运输光通信动力环保',
@@ -14,7 +14,7 @@ const common: Partial<Record<Encoding, ReadonlySet<string>>> = {
   Shift_JIS: new Set('株式会社日本東京大阪製作所工業電機産業商事国名企業取引先番号有限化学自動車食品建設'),
 }
 
-/** Kana tell more than Hangul, in whose bytes much of Chinese can be read too. */
+/** Kana prove more than Hangul, whose byte sequences also decode much of Chinese. */
 function readsAsianly(text: string, familiar: ReadonlySet<string>, script: RegExp, scriptWeight: number): number {
   let score = 0
   let letters = 0
@@ -30,12 +30,12 @@ function readsAsianly(text: string, familiar: ReadonlySet<string>, script: RegEx
   return letters === 0 ? 0 : score / letters
 }
 
-/** How likely a letter is in lists, where the code page is chosen among those that write Latin letters; others: 0.3. */
+/** How likely a letter is in lists, for choosing among Latin code pages; other letters: 0.3. */
 const latin: Partial<Record<Encoding, Readonly<Record<string, number>>>> = {
   'Windows-1252': weigh('äöüßéáíóúâîôçëÄÖÜÉÁ', 1, 'àèêåñøæãûïÅØÆÈÀÇÑœŒ', 0.9, 'õùÊÎÓÍÚ', 0.7, 'šžŠŽ', 0.5),
   'Windows-1250': weigh('ąłśżźŁŚŻŹ', 1, 'äöüßéáíóúâîôçëÄÖÜÉÁ', 0.97, 'ěůšžŠŽ', 0.9, 'čřęćČŘ', 0.84, 'ńőűťňý', 0.7),
   'Windows-1254': weigh('ığşİĞŞ', 1, 'äöüßéáíóúâîôçëÄÖÜÉÇ', 0.96),
-  // Of one byte, in Mac Roman "î", in IBM850 "ö": that is the commoner in lists.
+  // The same byte is "î" in Mac Roman and "ö" in IBM850: the latter is more frequent in lists.
   macintosh: weigh('äöüßéáíóúâôçëÄÖÜÉ', 0.98, 'îàèêåñøæãûïÅØÆÈÀÇÑ', 0.9),
   IBM850: weigh('äöüßéáíóúâîôçëÄÖÜÉ', 0.96, 'àèêåñøæãûïÅØÆÈÀÇÑ', 0.88),
 }
@@ -53,7 +53,7 @@ function isMisplaced(letter: string, after: string): boolean {
   return /[śź]/iu.test(letter) && /[aeiouyąęóàâèéêëîïôöùûüy]/iu.test(after)
 }
 
-/** A capital behind a small letter, a word that begins small, a sign within a word: as a wrong code page reads. */
+/** Penalizes what a wrong code page produces: a capital after a lower-case letter, a word that begins in lower case, a sign inside a word. */
 function readsWesternly(text: string, weights: Readonly<Record<string, number>>): number {
   let score = 0
   let letters = 0
@@ -64,19 +64,21 @@ function readsWesternly(text: string, weights: Readonly<Record<string, number>>)
     const before = characters[place - 1] ?? ''
     const after = characters[place + 1] ?? ''
     const isWithin = /\p{L}/u.test(before) || /\p{L}/u.test(after)
-    if (!/\p{L}/u.test(letter)) score += isWithin ? -1 : 0.2
+    // "Umsatz €", "(k€)": the one sign beside letters that lists are full of. The same byte is "Ä" in Mac Roman.
+    if (letter === '€') score += 1
+    else if (!/\p{L}/u.test(letter)) score += isWithin ? -1 : 0.2
     else {
       score += isMisplaced(letter, after) ? 0.3 : (weights[letter] ?? 0.3)
       if (/\p{Lu}/u.test(letter) && /\p{Ll}/u.test(before)) score -= 1
       if (/\p{Ll}/u.test(letter) && !/\p{L}/u.test(before)) score -= 0.35
-      // Three of them on end are hardly ever a word in Latin letters.
+      // Three in a row hardly ever occur in a Latin word.
       if (before >= '\u0080' && after >= '\u0080') score -= 1
     }
   }
   return letters === 0 ? 0 : score / letters
 }
 
-/** A word of one script, small letters behind at most one capital, or all capitals. */
+/** A word in one script, with at most one leading capital or all capitals. */
 function readsInScript(text: string, script: RegExp): number {
   const words = text.match(/[\p{L}\p{N}\u0080-\uffff]+/gu) ?? []
   let score = 0
@@ -93,7 +95,7 @@ function readsInScript(text: string, script: RegExp): number {
   return letters === 0 ? 0 : score / letters
 }
 
-/** From about -1 (signs within words, letters nobody uses) to 1: how a text reads that was decoded as `encoding`. */
+/** How plausible a text is that was decoded as `encoding`: from about -1 (signs inside words, rare letters) to 1. */
 export function howWellItReads(text: string, encoding: Encoding): number {
   const familiar = common[encoding]
   if (familiar !== undefined) {

@@ -5,7 +5,7 @@ import { elementsOf } from './xml-elements'
 /** The built-in formats that are dates (ECMA-376, 18.8.30). */
 const builtInDates = new Set([14, 15, 16, 17, 22])
 
-/** By the number of a style (`s` of a cell): the format code, "" where a number is to be read as it is. */
+/** The format code by style number (`s` of a cell); "" if the number is to be read as it is. */
 export function readNumberFormats(styles: string): string[] {
   const codes = new Map<number, string>()
   for (const { attributes } of elementsOf(styles, 'numFmt')) {
@@ -17,12 +17,12 @@ export function readNumberFormats(styles: string): string[] {
   })
 }
 
-/** Of formats that only make an amount easier to look at, the number is wanted: thousands, decimals, shares, currencies. */
+/** Formats that only make an amount more readable (thousands, decimals, percent, currencies): the plain number is read. */
 function isOfAmounts(code: string): boolean {
   return /[#0?],|[.%/]|E[+-]|\[\$[^-\]]|[€$£¥]/i.test(code) || !/0/.test(code)
 }
 
-/** A whole number without the noise of binary fractions; what no double holds exactly stays as it was written, "1E+17". */
+/** A number without the noise of binary fractions; what a double cannot hold exactly stays as written, "1E+17". */
 function plainNumber(written: string): string {
   const number = Number(written)
   if (written === '' || !Number.isFinite(number)) return written
@@ -32,7 +32,7 @@ function plainNumber(written: string): string {
   return String(rounded)
 }
 
-/** A number as its cell shows it where that is what it means: leading zeros, an own pattern, a date (ISO 8601). */
+/** A number as its cell shows it, if the format carries meaning: leading zeros, a custom pattern, a date (ISO 8601). */
 export function showNumber(written: string, code: string): string {
   const number = Number(written)
   if (code === '' || written === '' || !Number.isFinite(number)) return plainNumber(written)

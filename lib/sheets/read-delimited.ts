@@ -6,17 +6,17 @@ import { SheetError } from './sheet-error'
 const sampleRecords = 20
 const chunkSize = 256 * 1024
 
-/** Rows by papaparse, which opens a quote only at the start of a cell. `preview`: so many rows at most; 0: all. */
+/** Parses rows with papaparse, which opens a quote only at the start of a cell. `preview`: the most rows to parse; 0: all. */
 function parse(text: string, delimiter: string, preview: number): Papa.ParseResult<string[]> {
   return Papa.parse<string[]>(text, { delimiter, preview, skipEmptyLines: false })
 }
 
-/** Cells in quotes, whatever delimits them, by a letter: the commas of a long remark delimit nothing. */
+/** Replaces quoted cells by a letter: the commas in a long remark delimit nothing. */
 function withoutQuoted(text: string): string {
   return text.replace(/(^|[,;\t|\r\n])"(?:[^"]|"")*"(?=[,;\t|\r\n]|$)/g, '$1x')
 }
 
-/** How many of the records have the number of cells that most have. */
+/** The share of records with the most frequent number of cells. */
 function uniformShare(counts: readonly number[]): number {
   const times = new Map<number, number>()
   for (const count of counts) times.set(count, (times.get(count) ?? 0) + 1)
@@ -24,8 +24,9 @@ function uniformShare(counts: readonly number[]): number {
 }
 
 /**
- * The delimiter that nearly every record has, the one with most cells, and equally many in each, first. A comma now and then is one of a name
- * ("Alpha, Inc."): then the text is a list with one cell a line, and a tab, which it has not, delimits it.
+ * The delimiter that nearly every record has; among several the one with the same number of cells in each record, then with most cells.
+ * An occasional comma belongs to a name ("Alpha, Inc."): the text is then a list of one cell per line, and the tab, which it lacks, is
+ * returned.
  */
 export function guessDelimiter(text: string): string {
   const sample = withoutQuoted(text.slice(0, chunkSize))
@@ -46,15 +47,15 @@ export function guessDelimiter(text: string): string {
 
 export type DelimitedText = { rows: string[][]; delimiter: string }
 
-/** Excel's way to keep a text a text (`="00123"`), which is the text alone. */
+/** Excel's notation for keeping text as text (`="00123"`): returns the text. */
 function unwrapFormula(cell: string): string {
   return /^="((?:[^"]|"")*)"$/.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell
 }
 
 /**
- * Rows of delimited text (RFC 4180; comma, semicolon, tab or bar; any line end; a byte order mark; Excel's "sep=;" line).
- * Cells are text as written, rows may differ in length, and a row's place is its number. Throws SheetError
- * `unclosed_quote` with the row, or `not_text`. Lets the page breathe.
+ * Rows of delimited text (RFC 4180; comma, semicolon, tab or bar; any line end; a byte order mark; Excel's "sep=;" line). Cells are text
+ * as written, rows may differ in length, and a row's index is its number less one. Throws SheetError `unclosed_quote` with the row, or
+ * `not_text`. Pauses for the page.
  */
 export async function readDelimited(given: string, wanted: string | null = null): Promise<DelimitedText> {
   const text = given.startsWith('\uFEFF') ? given.slice(1) : given

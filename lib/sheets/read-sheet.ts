@@ -4,24 +4,24 @@ import { readDelimited } from './read-delimited'
 import { SheetError } from './sheet-error'
 import { sheetLimits, trimSheet } from './sheet-limits'
 
-/** One sheet as text. `name`: in its workbook. A row's place is its number less one. */
+/** One sheet as text. `name`: in its workbook. A row's index is its number less one. */
 export type SheetTable = {
   name: string | null
   rows: string[][]
-  /** Places of rows that are hidden, by hand or by a filter. */
+  /** Indexes of rows that are hidden, by hand or by a filter. */
   hidden: readonly number[]
-  /** Addresses behind cells, by "row,column" from 0. */
+  /** Link addresses of cells, by "row,column" from 0. */
   links: Readonly<Record<string, string>>
-  /** Formulas whose value the file does not hold. */
+  /** The number of formulas whose value is not in the file. */
   unknownFormulas: number
 }
 
-/** How the letters and cells of a text file were read; `encoding` null: what was pasted. */
+/** How a text file was decoded; `encoding` null for pasted text. */
 export type TextReading = { encoding: Encoding | null; isGuessed: boolean; delimiter: string }
-/** What a file holds: at least one table. `text`: null of a workbook. */
+/** The content of a file: at least one table. `text`: null for a workbook. */
 export type Sheet = { tables: SheetTable[]; text: TextReading | null }
 
-/** What a reader chose; null: to be found. */
+/** The reader's choices; null: to be detected. */
 export type TextChoice = { encoding: Encoding | null; delimiter: string | null }
 const noChoice: TextChoice = { encoding: null, delimiter: null }
 
@@ -30,14 +30,14 @@ function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
 }
 
 const zip = [0x50, 0x4b]
-/** Of .xls, and of workbooks with a password. */
+/** The first bytes of .xls files and of workbooks with a password. */
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0]
 
 function textTable(rows: string[][]): SheetTable {
   return { name: null, rows: trimSheet(rows), hidden: [], links: {}, unknownFormulas: 0 }
 }
 
-/** The tables of a CSV, TSV or XLSX file, whatever it is called. Throws SheetError. Lets the page breathe. */
+/** The tables of a CSV, TSV or XLSX file, whatever its name. Throws SheetError. Pauses for the page. */
 export async function readSheetFile(
   file: Pick<Blob, 'size' | 'arrayBuffer'>,
   choice: TextChoice = noChoice,
@@ -55,7 +55,7 @@ export async function readSheetFile(
   return { tables: [textTable(rows)], text: { encoding, isGuessed, delimiter } }
 }
 
-/** The rows of what was pasted, from a spreadsheet (tabs) or a file. Throws SheetError. */
+/** The rows of pasted text, from a spreadsheet (tabs) or a file. Throws SheetError. */
 export async function readSheetText(text: string, choice: TextChoice = noChoice): Promise<Sheet> {
   if (text.length > sheetLimits.bytes) throw new SheetError('too_large')
   const { rows, delimiter } = await readDelimited(text, choice.delimiter)

@@ -13,12 +13,12 @@ import {
 } from './workbook-xml'
 import { elementsOf } from './xml-elements'
 
-/** More are no sheets to choose from. */
+/** The most sheets offered for a choice. */
 const mostSheets = 40
 
 export type NamedWorksheet = Worksheet & { name: string }
 
-/** Names and parts of the sheets that are not hidden; of all where all are. */
+/** Names and parts of the visible sheets, or of all if all are hidden. */
 function listSheets(workbook: string, part: string, relations: Relations): { name: string; path: string }[] {
   const sheets = [...elementsOf(workbook, 'sheet')].flatMap(({ attributes }) => {
     const id = /\b\w+:id\s*=\s*"([^"]*)"/.exec(attributes)?.[1] ?? ''
@@ -33,9 +33,9 @@ function listSheets(workbook: string, part: string, relations: Relations): { nam
 }
 
 /**
- * The visible sheets of an XLSX workbook that hold anything, in their order, as text. Formulas are not computed: their last
- * values are read. Numbers are read by their formats where these carry meaning, merged cells hold for all their rows.
- * A sheet that is too large is left out where another can be read. Throws SheetError.
+ * The visible, non-empty sheets of an XLSX workbook in order, as text. Formulas are not computed: their last values are read. Numbers
+ * follow their formats where these carry meaning; merged cells apply to all their rows. A sheet that is too large is left out if another
+ * can be read. Throws SheetError.
  */
 export async function readWorkbook(bytes: Uint8Array, allowance = createAllowance()): Promise<NamedWorksheet[]> {
   const entries = listEntries(bytes)
@@ -52,7 +52,7 @@ export async function readWorkbook(bytes: Uint8Array, allowance = createAllowanc
   const relations = readRelations(await read(relationsPath(part)))
   async function readShared(kind: '/styles' | '/sharedStrings'): Promise<string> {
     const found = [...relations.values()].find(({ type }) => type.endsWith(kind))
-    // Some programs write a part and do not name it.
+    // Some programs write a part without naming it.
     return read(resolvePart(part, found ? found.target : `.${kind}.xml`))
   }
   const strings = [...elementsOf(await readShared('/sharedStrings'), 'si')].map(({ inner }) => textOf(inner))

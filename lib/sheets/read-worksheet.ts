@@ -5,19 +5,19 @@ import { sheetLimits } from './sheet-limits'
 import { attribute, columnOfReference, firstOf, type Relations, readRange, textOf, unescapeXml } from './workbook-xml'
 import { elementsOf } from './xml-elements'
 
-/** `hidden`: places of rows that are hidden, by hand or by a filter. `links`: addresses behind cells, by "row,column" from 0. */
+/** `hidden`: indexes of rows hidden by hand or by a filter. `links`: link addresses of cells, by "row,column" from 0. */
 export type Worksheet = {
   rows: string[][]
   hidden: number[]
   links: Record<string, string>
-  /** Formulas whose value the file does not hold. */
+  /** The number of formulas whose value is not in the file. */
   unknownFormulas: number
 }
 
-/** What the sheets of a workbook share. */
+/** Parts shared by the sheets of a workbook. */
 export type SharedParts = { strings: readonly string[]; formats: readonly string[] }
 
-/** A value only: of a formula, what the spreadsheet program last computed. */
+/** The value of a cell; for a formula, the last value the spreadsheet program computed. */
 function readCell(attributes: string, xml: string, shared: SharedParts): string {
   const type = attribute(attributes, 't')
   if (type === 'inlineStr') return textOf(xml)
@@ -47,7 +47,7 @@ function readRow(xml: string, shared: SharedParts, place: number, sheet: Workshe
   let next = 0
   for (const { attributes, inner } of elementsOf(xml, 'c')) {
     const reference = attribute(attributes, 'r')
-    // A cell need not say where it stands: it is behind the one before it, whether or not that one is empty.
+    // A cell without a reference follows the one before it, empty or not.
     const column = reference === null ? next : columnOfReference(reference)
     next = column + 1
     const value = readCell(attributes, inner, shared)
@@ -62,7 +62,7 @@ function readRow(xml: string, shared: SharedParts, place: number, sheet: Workshe
   return cells
 }
 
-/** What stands in the first cell of a merged range holds for each of its rows that says anything. */
+/** Copies the first cell of a merged range to each of its non-empty rows. */
 function fillMerged(xml: string, rows: string[][]): void {
   for (const { attributes } of elementsOf(xml, 'mergeCell')) {
     const range = readRange(attribute(attributes, 'ref') ?? '')
@@ -90,7 +90,7 @@ function readLinks(xml: string, relations: Relations, links: Record<string, stri
   }
 }
 
-/** One sheet as text; a row's place is its number less one. Throws SheetError. Lets the page breathe. */
+/** One sheet as text; a row's index is its number less one. Throws SheetError. Pauses for the page. */
 export async function readWorksheet(xml: string, shared: SharedParts, relations: Relations): Promise<Worksheet> {
   const pause = createPause()
   const sheet: Worksheet = { rows: [], hidden: [], links: {}, unknownFormulas: 0 }
@@ -103,7 +103,7 @@ export async function readWorksheet(xml: string, shared: SharedParts, relations:
     const cells = readRow(inner, shared, number - 1, sheet)
     if (cells.length === 0 || !(number > rows.length)) continue
     filled++
-    // Blank rows keep their place, but a file must not make a million of them with one number.
+    // Blank rows keep their index, but one large row number must not create a million rows.
     if (filled > sheetLimits.rows + 1 || number > 5 * sheetLimits.rows) throw new SheetError('too_many_rows')
     while (rows.length < number - 1) rows.push([])
     rows.push(cells)

@@ -17,7 +17,7 @@ function findEnd(view: DataView): number {
   throw new SheetError('damaged')
 }
 
-/** The files in a zip by name, from the directory at its end. Throws SheetError `damaged`. */
+/** The files in a zip by name, from its central directory. Throws SheetError `damaged`. */
 export function listEntries(bytes: Uint8Array): Map<string, ZipEntry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = findEnd(view)
@@ -37,7 +37,7 @@ export function listEntries(bytes: Uint8Array): Map<string, ZipEntry> {
   return entries
 }
 
-/** What may still be unpacked of this file: sizes that a zip states of itself prove nothing. */
+/** How many more bytes may be unpacked from this file; sizes stated in a zip prove nothing. */
 export type Allowance = { bytes: number }
 
 export function createAllowance(): Allowance {
@@ -45,8 +45,8 @@ export function createAllowance(): Allowance {
 }
 
 /**
- * One file of a zip as text. Unpacked piece by piece, so that what unpacks to more than allowed is stopped where it is
- * (SheetError `unpacks_too_large`), whatever size it claims. Throws `damaged` where it cannot be unpacked.
+ * Unpacks one file of a zip as text, piece by piece, so that it stops when it exceeds the allowance (SheetError `unpacks_too_large`),
+ * whatever size it claims. Throws `damaged` if it cannot be unpacked.
  */
 export async function readEntry(bytes: Uint8Array, entry: ZipEntry, allowance: Allowance): Promise<string> {
   const header = bytes.subarray(entry.offset, entry.offset + 30)

@@ -1,4 +1,4 @@
-/** What keeps a file or text from being read as a sheet; the words for it are the page's. */
+/** Why a file or text cannot be read as a sheet; the page has the words for it. */
 export type SheetProblem =
   | 'too_large'
   | 'too_many_rows'
@@ -13,7 +13,7 @@ export type SheetProblem =
 
 export class SheetError extends Error {
   readonly problem: SheetProblem
-  /** The row it is in, counted from 1 as spreadsheet programs do; null where it is about the whole. */
+  /** The row, counted from 1 as in spreadsheet programs; null if it concerns the whole file. */
   readonly row: number | null
   constructor(problem: SheetProblem, row: number | null = null, options?: { cause?: unknown }) {
     super(problem, options)

@@ -7,7 +7,7 @@ export const sheetLimits = {
   unpackedBytes: 250 * 1024 * 1024,
 } as const
 
-/** Beyond it, so many of the rows before are blank that this is no list. */
+/** With so many rows, mostly blank, it is not a list. */
 const furthestRow = 150_000
 
 export function isBlank(cell: string): boolean {
@@ -15,8 +15,8 @@ export function isBlank(cell: string): boolean {
 }
 
 /**
- * The rows without blank cells and rows at their ends, within the limits. A row's place is its number: blank ones between
- * stay. Throws SheetError `empty`, `too_many_rows` or `too_many_columns`.
+ * The rows without blank cells and rows at their ends, within the limits. Blank rows in between stay, so that a row's index is its number
+ * less one. Throws SheetError `empty`, `too_many_rows` or `too_many_columns`.
  */
 export function trimSheet(rows: readonly string[][]): string[][] {
   const trimmed = rows.map((row) => row.slice(0, row.findLastIndex((cell) => !isBlank(cell)) + 1))
@@ -24,7 +24,7 @@ export function trimSheet(rows: readonly string[][]): string[][] {
   if (kept.length === 0) throw new SheetError('empty')
   const wide = kept.findIndex((row) => row.length > sheetLimits.columns)
   if (wide >= 0) throw new SheetError('too_many_columns', wide + 1)
-  // One more: a row of headings.
+  // One more, for a row of headings.
   if (kept.length > furthestRow || kept.filter((row) => row.length > 0).length > sheetLimits.rows + 1) {
     throw new SheetError('too_many_rows')
   }

@@ -16,7 +16,7 @@ export function unescapeXml(text: string): string {
     .replace(/_x([0-9A-F]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
 
-/** The text of a cell or shared string, which may be in runs of several fonts; how Japanese is read aloud is not of it. */
+/** The text of a cell or shared string, joined from runs of different fonts, without the phonetic guides of Japanese. */
 export function textOf(xml: string): string {
   const spoken = xml.includes('rPh') ? withoutElements(xml, 'rPh') : xml
   return [...elementsOf(spoken, 't')].map(({ inner }) => unescapeXml(inner)).join('')
@@ -34,7 +34,7 @@ export function columnOfReference(reference: string): number {
   return column - 1
 }
 
-/** The places of the first and the last cell of "A2:B4", or of one cell; null where the text is not a reference. */
+/** The first and the last cell of "A2:B4", or of one cell; null if the text is not a reference. */
 export function readRange(reference: string): { top: number; bottom: number; left: number } | null {
   const found = /^\$?([A-Z]+)\$?(\d+)(?::\$?[A-Z]+\$?(\d+))?$/.exec(reference)
   if (!found) return null
@@ -58,7 +58,7 @@ export function readRelations(xml: string): Relations {
   )
 }
 
-/** The path that a target in the part at `from` means: "/xl/a.xml", "worksheets/a.xml", "../a.xml". */
+/** Resolves a target against the part at `from`: "/xl/a.xml", "worksheets/a.xml", "../a.xml". */
 export function resolvePart(from: string, target: string): string {
   if (target.startsWith('/')) return target.slice(1)
   const folders = from.split('/').slice(0, -1)
@@ -69,7 +69,7 @@ export function resolvePart(from: string, target: string): string {
   return folders.join('/')
 }
 
-/** Where the relations of a part stand. */
+/** The path of a part's relations. */
 export function relationsPath(part: string): string {
   const slash = part.lastIndexOf('/') + 1
   return `${part.slice(0, slash)}_rels/${part.slice(slash)}.rels`

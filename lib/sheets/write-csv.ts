@@ -1,12 +1,12 @@
 /** Null is an empty cell, never 0. */
 export type CsvCell = string | number | null
 
-/** Without it, Excel reads UTF-8 as the machine's own code page. */
+/** Without it Excel reads UTF-8 in the machine's own code page. */
 export const byteOrderMark = '\uFEFF'
 
 /**
- * What a spreadsheet program would take for a formula (OWASP, "CSV Injection"): also behind blanks, which some programs
- * drop, and in the full-width signs that East Asian ones read as their narrow forms.
+ * What a spreadsheet program would take for a formula (OWASP, "CSV Injection"): also after spaces, which some programs drop, and in
+ * full-width signs, which East Asian ones read as normal ones.
  */
 const formula = String.raw`\s*[=+\-@\t\r＝＋－＠]`
 const formulaStart = new RegExp(`^${formula}`)
@@ -14,16 +14,16 @@ const guardedFormula = new RegExp(`^'${formula}`)
 
 function writeCell(cell: CsvCell, decimalSign: string): string {
   if (cell === null) return ''
-  // The full figure, without marks for thousands.
+  // All digits, without thousands separators.
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell).replace('.', decimalSign) : ''
   const safe = formulaStart.test(cell) ? `'${cell}` : cell
   return /[",;\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /**
- * One line of CSV (RFC 4180, CRLF): commas, or semicolons where a comma is the decimal sign, which is what Excel takes there
- * without being asked (German, French, Swedish). A text that would be taken for a formula gets an apostrophe in front, which
- * spreadsheets do not show and `unguardCell` takes away again. Numbers stay numbers.
+ * One line of CSV (RFC 4180, CRLF): separated by commas, or by semicolons in languages with a decimal comma, as Excel expects there
+ * (German, French, Swedish). Text that would be taken for a formula gets a leading apostrophe, which spreadsheets hide and `unguardCell`
+ * removes. Numbers stay numbers.
  */
 export function csvLine(cells: readonly CsvCell[], decimalSign = '.'): string {
   const delimiter = decimalSign === ',' ? ';' : ','
@@ -35,7 +35,7 @@ export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
   return byteOrderMark + rows.map((row) => csvLine(row)).join('')
 }
 
-/** A cell as it was before `csvLine` guarded it. */
+/** The cell before `csvLine` guarded it. */
 export function unguardCell(cell: string): string {
   return guardedFormula.test(cell) ? cell.slice(1) : cell
 }

@@ -19,7 +19,7 @@ function escapeXml(text: string): string {
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')
       .replaceAll('>', '&gt;')
-      // XML 1.0 has no other control characters, and no lone surrogates.
+      // XML 1.0 allows no other control characters and no lone surrogates.
       .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
   )
 }

@@ -1,12 +1,12 @@
 export type XmlElement = { attributes: string; inner: string; from: number; to: number }
 
-/** So many prefixes whose elements never end are looked for; each costs a look through the rest of the file. */
+/** The most prefixes with unclosed elements that are searched for; each costs a scan of the rest of the file. */
 const mostUnended = 8
 
 /**
- * The elements of this name, with or without a prefix ("x:row"), in their order; what stands inside of one is not looked through again. An
- * element ends at the first end of its name and prefix; one without an end is none. In time that grows with the length of the text
- * only, whatever is in it: a file that opens millions of elements and ends none would keep a lazy regular expression busy for hours.
+ * The elements of this name in order, with or without a prefix ("x:row"); elements nested inside one are not searched. An element ends at
+ * the first end tag of its name and prefix; an unclosed one is skipped. The time is linear in the length of the text: a file with
+ * millions of unclosed elements would keep a lazy regular expression busy for hours.
  */
 export function* elementsOf(xml: string, name: string): Generator<XmlElement> {
   const opening = new RegExp(`<(\\w+:)?${name}(?![\\w:.-])`, 'g')

@@ -13,20 +13,20 @@ export type DataSourceView = {
   publisher: string | null
   licence: string | null
   licenceHref: string | null
-  /** What is in use, how old it is, how much of it; each null where the service does not say. */
+  /** The edition in use, its age and its size; each null if the service does not say. */
   edition: string | null
   records: string | null
   vintage: string | null
   leavesOut: string | null
   /** When a newer file was and will be looked for. */
   check: string
-  /** Why the last attempt to renew it failed. */
+  /** Why the last update failed. */
   failure: string | null
 }
 
 const daysOfMonth = 30.44
 
-/** As people say it: days for two months, months for two years, then years and months. */
+/** Age in everyday words: days up to two months, months up to two years, then years and months. */
 function sayAge(day: string, days: number, words: Words<'data'>): string {
   const months = Math.floor(days / daysOfMonth)
   if (months < 2) return words('age', { day, days })
@@ -65,7 +65,7 @@ function viewFailure({ last_failure: failed }: SourceAnswer, format: Format): st
   return failed.at === null ? reason : words('failedOn', { day: format.day(failed.at), reason })
 }
 
-/** What a file covers or leaves out, in the reader's language: a text of the release, a day or a month; else as the service has it. */
+/** What a file covers or leaves out in the reader's language: a known text of the release, a day or a month; otherwise the service's text. */
 function saySource(text: string | null, format: Format): string | null {
   if (text === null) return null
   const key = sourceWords.get(text)
@@ -116,7 +116,7 @@ const countKeys: Readonly<Record<string, Key<'data'>>> = {
   currencies: 'countCurrencies',
 }
 
-/** So many years are said one by one; those before are one sum. */
+/** The most years shown separately; earlier ones are summed. */
 const yearsShown = 6
 
 export type DataCountView = { key: string; what: string; found: string; years: string | null }
@@ -133,7 +133,7 @@ function viewYears(counts: DataAnswer['counts'][number]['newest_years'], format:
   return words('newestYears', { years: joinWithCommas(said, format) })
 }
 
-/** What is known, in the reader's language; a service's own words where it counts something else. */
+/** What the service holds, in the reader's language; its own words for what it counts otherwise. */
 export function viewDataCounts(counts: DataAnswer['counts'], format: Format): DataCountView[] {
   return counts.flatMap(({ key, what, found, newest_years }) => {
     const said = key !== null && Object.hasOwn(countKeys, key) ? countKeys[key] : undefined

@@ -7,17 +7,17 @@ export type LiveSourceView = {
   title: string
   covers: string | null
   isForOwnUse: boolean
-  /** Where the key is from, in words; null where the publisher needs none. */
+  /** Where the key comes from, in words; null if the publisher needs none. */
   keyState: string | null
-  /** Whether a person may type one, and whether one that was typed is there. */
+  /** Whether a person may enter a key, and whether one was entered. */
   takesKey: boolean
   hasTypedKey: boolean
   cadence: string
-  /** How far a fetch is; null where none is under way. */
+  /** The progress of a fetch; null if none is running. */
   progress: { label: string; share: number | null } | null
-  /** The outcome of the last fetch; null where there was none. */
+  /** The outcome of the last fetch; null without one. */
   outcome: string | null
-  /** Why the last fetch failed with what to do, what the publisher's address said, and what to do by hand. */
+  /** Why the last fetch failed and what to do, the publisher's message, and how to fetch by hand. */
   failure: { words: string; reason: string | null; byHand: string | null } | null
   remarks: readonly string[]
 }
@@ -51,7 +51,7 @@ const failures: Readonly<Record<string, Key<'data'>>> = {
   file_refused: 'liveFileRefused',
 }
 
-/** Where programs are refused, a person can still fetch. */
+/** Publishers that refuse programs can still be fetched by a person. */
 const byHandCodes: ReadonlySet<string> = new Set(['refused', 'web_page', 'not_found'])
 
 const keyStates = { environment: 'liveKeyOfEnvironment', typed: 'liveKeyTyped', missing: 'liveKeyMissing' } as const

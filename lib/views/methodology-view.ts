@@ -1,10 +1,16 @@
 import type { Format } from '@/lib/format/create-format'
 import { writePoints } from '@/lib/views/organization/assessment-view'
 import { divisionKeys, levelKeys, principleKeys } from '@/lib/views/translate/rule-words'
-import { levelWords, sayGroup, sayIndicator, sayRule, spokenMethodology } from '@/lib/views/translate/scoring-words'
+import {
+  levelWords,
+  sayGroup,
+  sayIndicator,
+  sayScoringRule,
+  spokenMethodology,
+} from '@/lib/views/translate/scoring-words'
 import type { Methodology } from '@/service/contract/methodology'
 
-/** A text in the reader's language, or as the service wrote it: then `lang` is "en" on a page in another one. */
+/** A text in the reader's language, or in the service's English: `lang` is then "en" on a page in another language. */
 export type Said = { text: string; lang: 'en' | undefined }
 
 export type MethodologyView = {
@@ -24,7 +30,7 @@ export type MethodologyRow = {
   toEarn: Said
 }
 
-/** Who says: in English the service itself, else the catalog where it has the text. */
+/** Whose texts are used: in English the service's, otherwise the catalog's if it has them. */
 type Speaker = { format: Format; isEnglish: boolean; isKnown: boolean }
 
 function choose(said: string | null, own: string, { isEnglish, isKnown }: Speaker): Said {
@@ -69,7 +75,7 @@ function writeIndicator(
     possible: writePoints(possible, format),
     rules: rules.map((rule) => ({
       points: writePoints(rule.points, format),
-      when: choose(sayRule(id, rule.id, format), rule.when, speaker),
+      when: choose(sayScoringRule(id, rule.id, format), rule.when, speaker),
     })),
     toEarn: choose(said?.toEarn ?? null, toEarn, speaker),
   }
@@ -101,7 +107,7 @@ function writeCategories(
   }
 }
 
-/** The methodology of a service in words and figures ready to show, in English as the service wrote it. */
+/** The service's methodology in words and figures ready to show. */
 export function viewMethodology(methodology: Methodology, format: Format, language = 'en'): MethodologyView {
   const words = format.words('methodology')
   const isKnown = methodology.version === spokenMethodology

@@ -8,7 +8,7 @@ import {
   markAnnotationDeleted,
   updateAnnotation,
 } from '@/service/storage/organizations/annotations'
-import { pathOf, placeOf, yearsOf } from './figure-place'
+import { pathOf, placeOfFigure, yearsOf } from './figure-place'
 import { requireRoom } from './require-room'
 
 type Asked = Pick<Context, 'database' | 'clock'>
@@ -42,7 +42,7 @@ export async function addAnnotation(
 ): Promise<void> {
   const organization = await requireSurvivor(database, request)
   await requireRoom(database, organization.id)
-  const place = path == null ? { pointer: null, year: null, region: null } : placeOf(path, yearsOf(organization))
+  const place = path == null ? { pointer: null, year: null, region: null } : placeOfFigure(path, yearsOf(organization))
   await insertAnnotation(database, {
     organizationId: organization.id,
     ...place,

@@ -13,7 +13,7 @@ export function yearsOf({ outcome }: Pick<OrganizationRow, 'outcome'>): Year[] {
 }
 
 /** Of a JSON pointer into the answer. ServiceError `bad_request` where the answer has no such year. */
-export function placeOf(path: string, years: readonly Year[]): FigurePlace {
+export function placeOfFigure(path: string, years: readonly Year[]): FigurePlace {
   const [, index, pointer] = /^\/performances\/(\d{1,4})(\/.+)$/.exec(path) ?? []
   if (index === undefined || pointer === undefined) return { pointer: path, year: null, region: null }
   const performance = years[Number(index)]

@@ -3,7 +3,7 @@ import type { ProblemList, ProblemReport } from '@/service/contract/organization
 import { ServiceError } from '@/service/errors'
 import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
 import { insertProblem, listProblems, setProblemClosed } from '@/service/storage/organizations/annotations'
-import { pathOf, placeOf, yearsOf } from './figure-place'
+import { pathOf, placeOfFigure, yearsOf } from './figure-place'
 import { requireRoom } from './require-room'
 
 type Asked = Pick<Context, 'database' | 'clock'>
@@ -38,7 +38,7 @@ export async function reportProblem(
   await requireRoom(database, organization.id)
   await insertProblem(database, {
     organizationId: organization.id,
-    ...placeOf(report.path, yearsOf(organization)),
+    ...placeOfFigure(report.path, yearsOf(organization)),
     text: report.text,
     author: report.author ?? null,
     at: clock(),

@@ -13,7 +13,7 @@ import {
   deferReferences,
   emptyTable,
   failUnreadDocuments,
-  insertRows,
+  insertDumpedRows,
   listFilledTables,
   lockTables,
   markUnsettledDue,
@@ -69,7 +69,7 @@ async function insertAll(transaction: ScriptTransaction, file: string): Promise<
       }
       current = { name, columns }
     },
-    rows: (rows) => insertRows(transaction, current, rows),
+    rows: (rows) => insertDumpedRows(transaction, current, rows),
     async last({ sequences }) {
       for (const sequence of sequences) await setSequence(transaction, sequence)
       await checkReferences(transaction, references)

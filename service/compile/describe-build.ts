@@ -3,7 +3,7 @@ import type { LeftApart } from '@/service/compile/join/join-state'
 import type { RefusedRow } from '@/service/sources/tables/source-record'
 import type { NamedReading } from './read-sources'
 
-/** What a person wants to know after a build, as lines; `verbose` lists every row and pair instead of counts. */
+/** A summary of a build for people, as lines; `verbose` lists every row and pair instead of counts. */
 export function describeBuild(
   readings: readonly NamedReading[],
   compiled: CompiledCompanies,
@@ -38,7 +38,7 @@ function describeReading({ source, records, refused }: NamedReading, verbose: bo
   return [heading, ...countBy(refused, reasonWithoutValue)]
 }
 
-/** "LEI whose check digits fail: 5493…" and the like count together. */
+/** Counts reasons such as "LEI whose check digits fail: 5493…" together. */
 function reasonWithoutValue({ reason }: RefusedRow): string {
   return reason.replace(/: .*$/, '').replace(/-?\d[\d.,]*/g, 'n')
 }

@@ -37,10 +37,10 @@ import { readWikidata, WIKIDATA_P5991_FILE } from '@/service/sources/wikidata/re
 
 export type NamedReading = SourceReading & { source: CompanySource }
 
-/** One publisher's files: what each holds, with its path in the folder of the published files, and their reader. */
+/** One publisher's files with their paths in the folder of published files, and their reader. */
 export type SourceReader = {
   files: Readonly<Record<string, string>>
-  /** `bytes` gives a file by the key of `files`. Throws SourceFileError. */
+  /** `bytes` returns a file by its key in `files`. Throws SourceFileError. */
   read: (bytes: (key: string) => Uint8Array) => SourceReading | Promise<SourceReading>
 }
 
@@ -48,7 +48,7 @@ function oneFile(path: string, read: (bytes: Uint8Array) => SourceReading | Prom
   return { files: { list: path }, read: (bytes) => read(bytes('list')) }
 }
 
-/** How the files of each publisher become records: the build and every import read with these. */
+/** How the files of each publisher become records, for the build and every import. */
 export const sourceReaders: Readonly<Record<CompanySource, SourceReader>> = {
   'read-reports': {
     files: { figures: READ_REPORTS_FILE, australianGroups: AUSTRALIAN_GROUPS_FILE },
@@ -129,8 +129,8 @@ export const sourceReaders: Readonly<Record<CompanySource, SourceReader>> = {
 }
 
 /**
- * Every publisher's records of companies, from `folder`, which holds the files as INDEX.md of the data names them. Of sources
- * that a running installation asks for, none.
+ * Every publisher's records of companies from `folder`, whose files are named as in the data's INDEX.md. None from sources that only a
+ * running installation fetches.
  */
 export async function readSources(folder: string): Promise<NamedReading[]> {
   const readings: NamedReading[] = []
@@ -145,7 +145,7 @@ export async function readSources(folder: string): Promise<NamedReading[]> {
   return readings
 }
 
-/** @throws SourceFileError when the file is not there. */
+/** @throws SourceFileError if the file does not exist. */
 export function readSourceFile(folder: string, file: string): Uint8Array {
   try {
     return readFileSync(join(folder, file))

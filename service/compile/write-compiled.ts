@@ -7,9 +7,9 @@ import type { z } from 'zod'
 export type CompiledFile = { name: string; schema: z.ZodType; rows: readonly unknown[] }
 
 /**
- * Validates every row of every file, then writes them to a temporary folder beside `folder` and moves them in. The same
- * rows give the same bytes. Returns the bytes of each file.
- * @throws Error naming file and row for a row that is not of its schema; nothing has been changed then.
+ * Validates every row of every file, writes the files to a temporary folder beside `folder` and moves them in. The same rows produce the
+ * same bytes. Returns the bytes of each file.
+ * @throws Error naming file and row for a row that violates its schema; nothing is changed then.
  */
 export function writeCompiled(folder: string, files: readonly CompiledFile[]): Map<string, number> {
   const contents = files.map((file) => ({ name: file.name, bytes: encode(file) }))
@@ -41,7 +41,7 @@ function encode({ name, schema, rows }: CompiledFile): Uint8Array {
     }
     return JSON.stringify(result.data)
   })
-  // A fixed time in the gzip header, or each build would differ.
+  // A fixed time in the gzip header, so that builds are identical.
   if (name.endsWith('.gz')) return gzipSync(new TextEncoder().encode(`${lines.join('\n')}\n`), { level: 9, mtime: 0 })
   return new TextEncoder().encode(`[\n${lines.join(',\n')}\n]\n`)
 }

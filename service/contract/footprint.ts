@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { Currency } from '@/service/contract/currency'
 import { filterShape } from '@/service/contract/organization/organization-filter'
-import { CurrencyParameter } from '@/service/contract/organization/organization-query'
+import { Text } from '@/service/contract/text'
 
 /** Extensions of ours: what a project's spend comes to in emissions, supplier by supplier (docs/footprint.md). */
 
@@ -16,7 +17,9 @@ const SpendYear = z
 /** Query of GET /footprint: the filters of the list. */
 export const FootprintQuery = z.strictObject({
   ...filterShape,
-  currency: CurrencyParameter,
+  currency: z
+    .preprocess((value) => (value === '' ? undefined : value), Currency.optional())
+    .describe('ISO 4217 code of the amounts; where none is given the one that most of the spend is in'),
   year: SpendYear.optional().describe('Year of the spend; the newest with any where none is given'),
 })
 export type FootprintQuery = z.output<typeof FootprintQuery>
@@ -26,11 +29,13 @@ const Money = z.number().describe('in the currency asked for, at the mean rate o
 const Share = z.number().describe('0 to 1')
 const Count = z.number().int()
 
+const Industry = z.object({ id: z.string(), name: z.string() })
+
 const FootprintLine = z.object({
   organization_id: z.number().int(),
   name: z.string().nullable(),
   country: z.string().nullable(),
-  industry: z.object({ id: z.string(), name: z.string() }).nullable(),
+  industry: Industry.nullable(),
   spend: Money.nullable().describe('null where an amount has no rate'),
   chosen_method: FootprintMethod.nullable().describe('what somebody chose for it; null: the best there is'),
   target: TargetState,
@@ -70,12 +75,24 @@ const FootprintLine = z.object({
           kg_per_usd: z.number(),
           price_year: z.number().int(),
           region: z.string(),
-          basis: z.enum(['epa_supply_chain', 'median_of_disclosed', 'mean_of_divisions']),
+          basis: z.enum(['epa_supply_chain', 'median_of_disclosed', 'mean_of_divisions', 'spend_category']),
           divisions: z
             .number()
             .int()
             .nullable()
             .describe('how many divisions it is the mean of, where no single one is known'),
+          industries: z
+            .array(Industry)
+            .optional()
+            .describe(
+              'which ones a mean is of; absent where it is the factor of `industry`, and in what version 1 kept',
+            ),
+          categories: z
+            .array(z.string())
+            .optional()
+            .describe(
+              'the categories of your list that somebody gave these industries; present where `basis` is spend_category',
+            ),
         })
         .nullable(),
       industry_scopes_1_and_2: z
@@ -83,6 +100,10 @@ const FootprintLine = z.object({
         .nullable()
         .describe('taken off the factor in a hybrid line'),
       not_possible: FootprintMethod.nullable().describe('what was chosen, where what we know does not allow it'),
+      sources: z
+        .array(z.string())
+        .optional()
+        .describe('of `editions`, those that this line stands on; absent where they were not kept'),
     })
     .nullable()
     .describe('null: no method covers it'),
@@ -121,6 +142,45 @@ export const EngagementGoalChange = z.strictObject({ goal: z.strictObject(goal).
 /** Answer of PUT /footprint/goal. */
 export const EngagementGoalSet = z.object({ goal: EngagementGoal.nullable() })
 
+const mostCategories = 500
+const spendCategory = {
+  category: Text.transform((value) => value.trim()).refine(
+    (value) => value !== '' && [...value].length <= 200,
+    'must have 1 to 200 characters',
+  ),
+  industry_id: z.string().nullable().describe('ISIC Rev. 4 division that such things come from; null: nobody says'),
+  scope_3_category: z
+    .union([z.literal(1), z.literal(2)])
+    .nullable()
+    .describe('1: purchased goods and services, 2: capital goods; null: nobody says'),
+}
+
+/** Body of PUT /footprint/categories: what is said of each takes the place of what was said before; others stay. */
+export const SpendCategoryChange = z.strictObject({
+  categories: z.array(z.strictObject(spendCategory)).min(1).max(mostCategories),
+})
+
+/** Answer of PUT /footprint/categories: all that is said of the project's categories. */
+export const SpendCategoriesSet = z.object({
+  categories: z.array(
+    z.object({
+      category: z.string(),
+      industry: Industry.nullable(),
+      scope_3_category: z.number().int().nullable(),
+    }),
+  ),
+})
+export type SpendCategoriesSet = z.infer<typeof SpendCategoriesSet>
+
+const SpendCategory = z.object({
+  category: z.string().nullable().describe('as your list has it; null: spend without a category'),
+  industry: Industry.nullable().describe('that somebody of your team gave it'),
+  scope_3_category: z.number().int().nullable().describe('1 or 2, that somebody of your team gave it'),
+  suppliers: Count,
+  spend: Money.describe('without credits'),
+  waiting_suppliers: Count.describe('of them not covered, because their industry is not known'),
+})
+
 /** Body of PUT /organizations/{id}/footprint-method; null takes the choice back. */
 export const FootprintMethodChange = z.strictObject({ method: FootprintMethod.nullable() })
 
@@ -141,11 +201,37 @@ export const Footprint = z.object({
     high: Kilograms,
     primary_share: Share.nullable().describe('of the emissions that stands on own figures; null without a line'),
     quality: z.number().nullable().describe('1 (best) to 5, after PCAF, weighed by spend; null without a line'),
-    spend: Money,
+    spend: Money.describe('of suppliers with more spend than credits'),
     covered_spend: Money,
+    credits: z
+      .object({
+        suppliers: Count,
+        amount: Money.describe('negative: what was credited'),
+        beyond_spend: Money.describe('negative: of it what exceeds the spend of its supplier, and is in no sum'),
+      })
+      .optional()
+      .describe('taken off the spend of their own supplier alone; absent in what version 1 kept'),
     suppliers: Count,
     covered_suppliers: Count,
   }),
+  scope_3_categories: z
+    .array(
+      z.object({
+        scope_3_category: z.number().int().nullable().describe('1, 2, or null: nobody said which'),
+        kg: Kilograms,
+        primary_share: Share.nullable().describe('of `kg` that stands on own figures; null without a line'),
+        methods: z.array(FootprintMethod).describe('that any of its lines has'),
+        spend: Money,
+        covered_spend: Money,
+        suppliers: Count,
+      }),
+    )
+    .optional()
+    .describe('the total by what your categories of spend were said to be; absent in what version 1 kept'),
+  categories: z
+    .array(SpendCategory)
+    .optional()
+    .describe('categories of the spend, most of it first; absent in what version 1 kept'),
   methods: z.array(z.object({ method: FootprintMethod, suppliers: Count, spend: Money, kg: Kilograms })),
   not_covered: z.array(z.object({ reason: NotCovered, suppliers: Count, spend: Money })),
   lines: z.array(FootprintLine).describe('largest emissions first, those without a result last'),
@@ -171,6 +257,16 @@ export const Footprint = z.object({
   rates: z
     .array(z.object({ currency: z.string(), year: z.int(), per_usd: z.number(), source: z.string() }))
     .describe('units for one US dollar, mean of the year, that its amounts were converted with'),
-  editions: z.array(z.object({ source: z.string(), retrieved_at: z.iso.date() })).describe('what it was computed with'),
+  editions: z
+    .array(
+      z.object({
+        source: z.string(),
+        retrieved_at: z.iso.date(),
+        publisher: z.string().optional(),
+        title: z.string().optional(),
+        vintage: z.string().optional().describe('what the edition covers, in words'),
+      }),
+    )
+    .describe('what it was computed with; version 1 kept their ids alone'),
 })
 export type Footprint = z.infer<typeof Footprint>

@@ -1,3 +1,4 @@
+import { findPathProblem } from '@/lib/server/exposure/exposure'
 import { type Config, readConfig } from '@/service/config'
 import { bad, type Finding, good, warning } from './finding'
 
@@ -101,12 +102,12 @@ function checkDashboard({
           ),
         ]
       : []),
-    ...(origin && URL.canParse(origin) && new URL(origin).pathname !== '/'
+    ...(origin && findPathProblem(origin) !== null
       ? [
           bad(
             'dashboard',
-            `PUBLIC_ORIGIN has a path: ${origin}`,
-            'The dashboard stands at the root of a host name: give it one of its own, like https://carbon.example.',
+            `PUBLIC_ORIGIN has a path that no dashboard can stand under: ${origin}`,
+            'Give it a path of letters, digits, "-", "_", "." and "~", like https://intranet.example/carbon, and nothing after it.',
           ),
         ]
       : []),

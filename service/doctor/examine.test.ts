@@ -45,7 +45,13 @@ describe('configuration', () => {
     ['a slip in a name', { LIVE_SOURCE: 'on' }, 'warning', /LIVE_SOURCE is no setting/, /LIVE_SOURCES/],
     ['an open dashboard', { DASHBOARD_HOST: '0.0.0.0' }, 'bad', /no sign-in/, /AUTH_SECRET/],
     ['a short secret', { AUTH_SECRET: 'guess me' }, 'bad', /short enough/, /openssl/],
-    ['a path', { PUBLIC_ORIGIN: 'https://intranet.example/carbon' }, 'bad', /has a path/, /host name/],
+    [
+      'a path that is none',
+      { PUBLIC_ORIGIN: 'https://intranet.example/carbon?a=b' },
+      'bad',
+      /path that no dashboard/,
+      /letters, digits/,
+    ],
     ['a service without scheme', { SERVICE_URL: '127.0.0.1:4000' }, 'bad', /SERVICE_URL is no web address/, /http:/],
     [
       'live sources without a contact',

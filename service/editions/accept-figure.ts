@@ -4,7 +4,7 @@ import {
   deleteAcceptedFigure,
   type FigureName,
   insertAcceptedFigure,
-  listAcceptedFigures,
+  listAcceptedHeldFigures,
   listHeldFigures,
 } from '@/service/storage/editions/held-figures'
 import { type Actor, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
@@ -61,7 +61,7 @@ export async function withdrawFigure(ctx: EditionContext, name: FigureName, by: 
 /** What is held back, and what a person accepted. */
 export async function readHeldFigures(ctx: Pick<EditionContext, 'database'>): Promise<HeldFigures> {
   const held = await listHeldFigures(ctx.database)
-  const accepted = await listAcceptedFigures(ctx.database)
+  const accepted = await listAcceptedHeldFigures(ctx.database)
   return {
     held: held.map(({ companyId, recordId, ...figure }) => ({ ...figure, company_id: companyId, record_id: recordId })),
     accepted: accepted.map(({ recordId, acceptedAt, ...figure }) => ({

@@ -17,7 +17,7 @@ import { markAllDue } from '@/service/storage/research/research-due'
 import type { EditionContext } from './edition-context'
 import {
   findInstalledEditions,
-  fingerprintOf,
+  fingerprintOfEditions,
   type InstalledEditions,
   numbersInUse,
   readKeptContents,
@@ -65,7 +65,7 @@ export async function changeEdition(
   for (let attempt = 0; attempt < attempts; attempt++) {
     const before = await findFingerprint(database)
     const installed = await findInstalledEditions(database, referenceDirectory)
-    if (before !== fingerprintOf(referenceDirectory, numbersInUse(installed), installed.accepted)) {
+    if (before !== fingerprintOfEditions(referenceDirectory, numbersInUse(installed), installed.accepted)) {
       if ((await findFingerprint(database)) !== before) continue
       throw new ServiceError('unavailable', 'The known companies of this release are not loaded yet; try again')
     }
@@ -84,7 +84,7 @@ export async function changeEdition(
     if ('refusal' in joined) return joined
     const output = { ...joined, change: joined.change ?? planned.made ?? null }
     if (isNeeded?.(output) === false) return output
-    const fingerprint = fingerprintOf(
+    const fingerprint = fingerprintOfEditions(
       referenceDirectory,
       { ...numbersInUse(installed), [source]: number },
       installed.accepted,

@@ -10,7 +10,7 @@ import {
 import { markAllDue } from '@/service/storage/research/research-due'
 import { pagesOfCounted } from './change-edition'
 import type { EditionContext } from './edition-context'
-import { findInstalledEditions, fingerprintOf, numbersInUse, readKeptContents } from './installed-editions'
+import { findInstalledEditions, fingerprintOfEditions, numbersInUse, readKeptContents } from './installed-editions'
 import { readKeptMeans, referenceWith } from './installed-reference'
 
 /**
@@ -21,7 +21,7 @@ import { readKeptMeans, referenceWith } from './installed-reference'
 export async function loadReference(ctx: EditionContext, onLoad: () => void = () => {}): Promise<boolean> {
   const { database, referenceDirectory } = ctx
   const installed = await findInstalledEditions(database, referenceDirectory)
-  const fingerprint = fingerprintOf(referenceDirectory, numbersInUse(installed), installed.accepted)
+  const fingerprint = fingerprintOfEditions(referenceDirectory, numbersInUse(installed), installed.accepted)
   const before = await findFingerprint(database)
   if (before === fingerprint) return false
   onLoad()

@@ -12,6 +12,7 @@ import { reportSources } from './evidence-of-extraction'
 import { evidenceOfFactors } from './evidence-of-factors'
 import { evidenceOfHand } from './evidence-of-hand'
 import { privateSources } from './evidence-of-private-statement'
+import { evidenceOfProducts, productSources } from './evidence-of-products'
 import { evidenceOfRanks } from './evidence-of-ranks'
 import { evidenceOfRevenue } from './evidence-of-revenue'
 import { evidenceOfScore } from './evidence-of-score'
@@ -49,7 +50,12 @@ function evidenceOfPerformances(facts: EvidenceFacts): EvidenceEntry[] {
       ratesYear: facts.ratesYear,
       reference,
     }
-    return [...evidenceOfEmissions(year), evidenceOfRevenue(year, currency), ...evidenceOfFactors(year, currency)]
+    return [
+      ...evidenceOfEmissions(year),
+      evidenceOfRevenue(year, currency),
+      ...evidenceOfFactors(year, currency),
+      ...evidenceOfProducts(year.base, stored),
+    ]
   })
 }
 
@@ -90,6 +96,7 @@ export function buildEvidence(facts: EvidenceFacts): Evidence {
     ...sourcesOf(entries, reference),
     ...reportSources(facts.performances),
     ...privateSources(facts.performances),
+    ...productSources(facts.performances),
   ]
   return { organization_id: answer.id, currency, entries, sources }
 }

@@ -5,7 +5,7 @@ import { amountOf } from '@/service/reference/emission-terms'
 import type { Disclosure } from '@/service/reference/records'
 import { stateDisclosed } from './make-statement'
 import { type Said, say } from './say'
-import { publisherOf, type YearFacts } from './year-facts'
+import { publisherOfYear, type YearFacts } from './year-facts'
 
 /** What other disclosures of the same year and region say of the same cell, where it differs. */
 export function otherEmissions(facts: YearFacts, used: Disclosure | null, term: EmissionTerm): EvidenceEntry['others'] {
@@ -34,10 +34,10 @@ export function whyChosen(facts: YearFacts, used: Disclosure, others: EvidenceEn
   const beaten = (facts.chosen?.all ?? []).filter(({ source }) => source !== used.source && sources.has(source))
   if (beaten.length === 0) return say('two_records')
   const newest = Math.max(...beaten.map(filingYear))
-  const publisher = publisherOf(facts, used.source)
+  const publisher = publisherOfYear(facts, used.source)
   const isWhole = statesScopes1And2(used) && !beaten.every(statesScopes1And2)
   if (isWhole && filingYear(used) < newest) return say('whole_before_newer', { publisher })
   if (filingYear(used) > newest) return say('newest_report', { publisher, year: filingYear(used) })
-  const names = [...new Set(beaten.map(({ source }) => publisherOf(facts, source)))]
+  const names = [...new Set(beaten.map(({ source }) => publisherOfYear(facts, source)))]
   return say('order_of_sources', { publisher, publishers: names.join(' | ') })
 }

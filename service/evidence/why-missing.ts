@@ -5,14 +5,14 @@ import { cellOf } from './emission-cells'
 import type { Missing } from './make-entry'
 import { readHeldReason } from './read-stored'
 import { say } from './say'
-import { publisherOf, researchedBefore, type YearFacts } from './year-facts'
+import { publisherOfYear, researchedBefore, type YearFacts } from './year-facts'
 
 function findHeldBack(facts: YearFacts, field: string): Missing | null {
   const held = facts.heldBack.find(
     (entry) => entry.year === facts.shown.year && entry.region === facts.shown.region && entry.field === field,
   )
   if (!held) return null
-  const because = [say('held_back', { publisher: publisherOf(facts, held.source) }), readHeldReason(held.reason)]
+  const because = [say('held_back', { publisher: publisherOfYear(facts, held.source) }), readHeldReason(held.reason)]
   return { reason: 'held_back', because }
 }
 
@@ -24,8 +24,8 @@ function findUnused(facts: YearFacts, used: Disclosure, term: EmissionTerm): Mis
     reason: 'held_back',
     because: [
       say('other_publisher', {
-        publisher: publisherOf(facts, other.source),
-        chosen: publisherOf(facts, used.source),
+        publisher: publisherOfYear(facts, other.source),
+        chosen: publisherOfYear(facts, used.source),
       }),
     ],
   }
@@ -55,7 +55,7 @@ export function whyNotStated(facts: YearFacts, term: EmissionTerm): Missing {
   }
   const unused = findUnused(facts, used, term)
   if (unused) return unused
-  const publisher = publisherOf(facts, used.source)
+  const publisher = publisherOfYear(facts, used.source)
   if (carries(used.source, term)) {
     const found = isWorldwide
       ? say('found_none', { publisher, year })
@@ -82,6 +82,6 @@ export function whyNoRevenue(facts: YearFacts): Missing {
   if (!reader) {
     return { reason: 'not_in_our_sources', because: [say('no_revenue', { year: shown.year })] }
   }
-  const publisher = publisherOf(facts, reader.source)
+  const publisher = publisherOfYear(facts, reader.source)
   return { reason: 'not_in_our_sources', because: [say('no_sure_revenue', { publisher, year: shown.year })] }
 }

@@ -28,7 +28,7 @@ export function sayCell(cell: CellCode, { year, region }: { year: number; region
   return region === 'GLOBAL' ? say('cell_of_year', { cell, year }) : say('cell_of_year_in', { cell, year, region })
 }
 
-export function publisherOf(facts: Pick<YearFacts, 'reference'>, source: SourceId): string {
+export function publisherOfYear(facts: Pick<YearFacts, 'reference'>, source: SourceId): string {
   return facts.reference.editions.byId[source].publisher
 }
 

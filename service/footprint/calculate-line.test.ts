@@ -21,6 +21,7 @@ const own: OwnFigures = {
   upstreamCategories: [1, 2, 3, 4],
   revenueUsd: 1_000_000_000,
   isPrivate: false,
+  sources: ['os-climate-itr'],
 }
 
 const known: SupplierBasis = {

@@ -12,6 +12,8 @@ export type OwnFigures = {
   revenueUsd: number
   /** Its emissions were stated to the project and are not public. */
   isPrivate: boolean
+  /** Ids of the sources of its emissions and revenue. */
+  sources: readonly string[]
 }
 
 /**

@@ -88,12 +88,12 @@ const allRoutes: readonly AddRoutes[] = [
   documentationRoutes,
 ]
 
-/** The service as a Fastify instance, ready to listen or to be sent requests with `inject`. */
+/** The service as a Fastify instance, ready to listen or for `inject`. */
 export function buildApp(ctx: Context, limits: Limits = looseLimits): Promise<FastifyInstance> {
   return build(ctx, allRoutes, limits)
 }
 
-/** What a process answers that only works jobs: whether it lives and is ready, and its metrics. */
+/** The app of a process that only runs jobs: health, readiness and metrics. */
 export function buildWorkerApp(ctx: Context): Promise<FastifyInstance> {
   return build(ctx, operationRoutes, looseLimits)
 }
@@ -101,22 +101,22 @@ export function buildWorkerApp(ctx: Context): Promise<FastifyInstance> {
 async function build(ctx: Context, routes: readonly AddRoutes[], limits: Limits): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
-    // We log ourselves, so that no key, address or body gets into a log by the way.
+    // Logging is our own, so that no key, address or body reaches a log by accident.
     logger: false,
     genReqId: (request) => requestId(request.headers['x-request-id']),
     requestTimeout: limits.requestTimeoutMs,
     http: {
       headersTimeout: Math.min(limits.headersTimeoutMs, limits.requestTimeoutMs),
-      // Node looks for connections that are too slow this often.
+      // How often Node looks for connections that are too slow.
       connectionsCheckingInterval: Math.min(5_000, limits.headersTimeoutMs),
       maxHeaderSize: 16 * 1024,
-      // Asked in our own words: requireOneHost.
+      // Checked with our own messages: requireOneHost.
       requireHostHeader: false,
     },
     trustProxy: limits.trustedProxies.length > 0 ? [...limits.trustedProxies] : false,
     return503OnClosing: false,
-    // Long enough that a number with too many digits gets the 404 that names it.
-    // With a slash at its end a path is the same path.
+    // Long enough for a number with too many digits to get the 404 that names it.
+    // A trailing slash does not change the path.
     routerOptions: { maxParamLength: 4_000, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void handleError(ctx, error, request, reply),
     clientErrorHandler: answerBrokenRequest,
@@ -137,7 +137,7 @@ async function build(ctx: Context, routes: readonly AddRoutes[], limits: Limits)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)
     requireOneHost(request.raw)
-    // The caller should come back on another connection, which a load balancer sends to another process.
+    // Closing makes the client reconnect, and a load balancer then chooses another process.
     if (ctx.operations.isStopping) reply.header('connection', 'close')
     // Before the body is read: requests to unknown paths are not parsed.
     if (request.is404) answerUnknownPath(paths, request, limitAddress(ctx, request, reply))
@@ -164,18 +164,18 @@ function addGate(app: FastifyInstance, ctx: Context, limits: Limits): void {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Writes what was counted since the last time to the audit log, as happens every minute. */
+    /** Writes what was counted since the last flush to the audit log; also runs every minute. */
     flushAudit: () => Promise<void>
   }
   interface FastifyContextConfig {
-    /** A POST that may come without body and content-type. */
+    /** A POST that may omit body and content-type. */
     bodyIsOptional?: boolean
-    /** What to send, in words, where it is not only JSON: the detail of a 415. */
+    /** What the route accepts, in words, if not only JSON: for the detail of a 415. */
     takes?: string
   }
 }
 
-/** JSON and nothing else: every other content-type is 415, and so is a POST that does not say what it sends. */
+/** Accepts JSON only: any other content-type is 415, and so is a POST without one. */
 function addJsonParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '@/service/context'
 
 /**
- * Takes a process out of service: /readyz says no at once, for `delayMs` requests are still taken, until whoever
- * balances has noticed; then no new connection is, idle ones are closed, and answers under way have `limitMs` to end.
+ * Takes a process out of service: /readyz fails at once; requests are still served for `delayMs`, until load balancers have noticed; then
+ * no new connections are accepted, idle ones are closed, and running requests have `limitMs` to finish.
  */
 export async function drain(
   app: FastifyInstance,

@@ -65,6 +65,8 @@ function bodyOf(path: string): unknown {
   if (path.endsWith('/replay')) return { delivery_ids: [1_000_000] }
   if (path === '/footprint/kept') return { title: 'Report' }
   if (path === '/footprint/goal') return { goal: { basis: 'spend', share: 0.5, year: 2030 } }
+  if (path === '/footprint/categories')
+    return { categories: [{ category: 'IT', industry_id: null, scope_3_category: 1 }] }
   if (path.endsWith('/engagement')) return { stage: 'asked' }
   if (path.endsWith('/supplier-requests')) return { team: 'Buying', year: 2025 }
   if (path.endsWith('/mail')) return { to: 'a@example.org', subject: 'Figures', text: 'Dear all' }

@@ -151,6 +151,58 @@ describe('GET /footprint', () => {
     })
   })
 
+  it('takes the industry that somebody gave the category of its spend where its own is not known, at the worst quality', async () => {
+    const project = await service.project()
+    const spendOn = async (name: string, ...lines: [amount: number, category: string | null][]) => {
+      const spend = lines.map(([amount, category]) => ({ year: 2023, amount, currency: 'GBP', category }))
+      expect((await project.post({ name, own_data: { spend } })).status).toBe(200)
+    }
+    await spendOn('Iota Kartons', [800, 'Verpackung'])
+    await spendOn('Kappa Kisten', [400, 'VERPACKUNG'], [400, null])
+    const before = await footprintOf(project)
+    expect(before.currency).toBe('GBP')
+    expect(before.categories).toEqual([
+      {
+        category: 'Verpackung',
+        industry: null,
+        scope_3_category: null,
+        suppliers: 2,
+        spend: 1_200,
+        waiting_suppliers: 2,
+      },
+      { category: null, industry: null, scope_3_category: null, suppliers: 1, spend: 400, waiting_suppliers: 1 },
+    ])
+    const say = (categories: unknown) => ask(project, 'PUT', '/footprint/categories', { categories })
+    const said = { category: 'verpackung', industry_id: '10', scope_3_category: 2 }
+    expect((await say([{ ...said, industry_id: '99' }])).status).toBe(400)
+    expect((await say([])).status).toBe(400)
+    expect((await say([said])).body).toEqual({
+      categories: [{ category: 'verpackung', industry: { id: '10', name: 'Food products' }, scope_3_category: 2 }],
+    })
+    const { lines, total, scope_3_categories: apart } = await footprintOf(project)
+    expect(lines[0]).toMatchObject({
+      name: 'Iota Kartons',
+      industry: null,
+      result: {
+        method: 'industry_average',
+        kg: 500,
+        quality: 5,
+        factor: { basis: 'spend_category', categories: ['Verpackung'], industries: [{ id: '10' }] },
+      },
+    })
+    // For half of its spend nobody said what it is.
+    expect(lines[1]).toMatchObject({ name: 'Kappa Kisten', result: null, not_covered: 'industry_unknown' })
+    expect(total).toMatchObject({ kg: 500, spend: 1_600, covered_spend: 800 })
+    expect(apart?.map(({ scope_3_category: category, kg }) => [category, kg])).toEqual([
+      [2, 500],
+      [null, 0],
+    ])
+    // Another project's word says nothing here, and what was said can be taken back.
+    expect((await footprintOf(await service.project())).categories).toEqual([])
+    await say([{ ...said, industry_id: null, scope_3_category: null }])
+    expect((await footprintOf(project)).total.covered_suppliers).toBe(0)
+  })
+
   it('keeps to the method that was chosen until the choice is taken back', async () => {
     const project = await service.project()
     const id = await register(project, 'Alpha Nahrung', 1_000, { industry_id: '10' })

@@ -4,9 +4,8 @@ import type { Observe } from './observe-requests'
 const slowMilliseconds = 1_000
 
 /**
- * Makes what writes a line for each request that failed or was slow, and for one in `logSample` of the others. The
- * pattern of the route, not the address: a search or an external id is the client's business, and so are headers and
- * bodies.
+ * Creates the logger that writes a line for each failed or slow request, and for one in `logSample` of the others. It logs the route's
+ * pattern, not the address: searches, external ids, headers and bodies are the client's business.
  */
 export function createRequestLog(
   ctx: Pick<Context, 'log' | 'operations'>,

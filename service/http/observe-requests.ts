@@ -5,18 +5,18 @@ import { createRequestLog } from './log-request'
 
 type Hook = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
 
-/** What is reported about an answer when its last byte is sent. `elapsedTime` in milliseconds. */
+/** What is reported about a response when its last byte is sent. `elapsedTime`: milliseconds. */
 export type Observe = (
   request: { id: string; method: string },
   reply: { statusCode: number; elapsedTime: number },
 ) => void
 
-/** Requests to unknown paths are counted as one route, whatever the path. */
+/** Requests to unknown paths count as one route. */
 const noRoute = '(none)'
 
 /**
- * Counts, samples into the log and, where somebody traces, traces every request to the routes that are added from here
- * on. Each route knows its pattern beforehand, so that a request looks nothing up.
+ * Counts and samples every request to the routes added afterwards, and traces it if tracing is on. Each route knows its pattern in
+ * advance, so that a request needs no lookup.
  */
 export function observeRequests(app: FastifyInstance, ctx: Pick<Context, 'log' | 'operations'>): void {
   const log = createRequestLog(ctx)

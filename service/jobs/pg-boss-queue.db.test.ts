@@ -151,7 +151,7 @@ describe('a job', () => {
     await enqueue(queue, 5)
     await enqueue(queue, 6)
     const { handled } = await work(queue)
-    await vi.waitFor(() => expect(handled.toSorted()).toEqual([5, 6]), 3000)
+    await vi.waitFor(() => expect(handled.toSorted()).toEqual([5, 6]), 15_000)
     await sleep(1200)
     expect(handled.toSorted()).toEqual([5, 6])
   })
@@ -163,7 +163,7 @@ describe('a job', () => {
       await queue.enqueue(transaction, 'research', { organizationId: 2 })
     })
     const { handled } = await work(queue)
-    await vi.waitFor(() => expect(handled.toSorted()).toEqual([1, 2]), 3000)
+    await vi.waitFor(() => expect(handled.toSorted()).toEqual([1, 2]), 15_000)
   })
 
   test('enqueued while one of its key is at work runs afterwards', async () => {
@@ -186,7 +186,7 @@ describe('a job', () => {
     const queue = await start()
     for (let organizationId = 1; organizationId <= 30; organizationId++) await enqueue(queue, organizationId)
     const { handled } = await work(queue)
-    await vi.waitFor(() => expect(handled.length).toBe(30), { timeout: 5000, interval: 50 })
+    await vi.waitFor(() => expect(handled.length).toBe(30), { timeout: 15_000, interval: 50 })
     expect(log.error).not.toHaveBeenCalled()
   })
 })
@@ -259,7 +259,7 @@ describe.skipIf(process.env['TEST_DATABASE'] !== 'postgres')('on PostgreSQL', ()
     gate.emit('commit')
     await writing
     await handled
-    await vi.waitFor(() => expect(seen).toEqual([{ text: 'new' }]), 2000)
+    await vi.waitFor(() => expect(seen).toEqual([{ text: 'new' }]), 15_000)
   })
 
   test('two processes share the work, each job once', async () => {

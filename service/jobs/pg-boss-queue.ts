@@ -10,28 +10,28 @@ export type QueueLog = { warn(fields: object, message: string): void; error(fiel
 
 export type QueueSettings = {
   database: Database
-  /** The same PostgreSQL, for connections of the queue's own; null with the embedded database. */
+  /** PostgreSQL for the queue's own connections; null with the embedded database. */
   databaseUrl: string | null
   log: QueueLog
-  /** Tries after the first, and the delay before the second, which doubles each time up to a minute. */
+  /** Retries after the first attempt, and the delay before the first retry, which doubles up to a minute. */
   retryLimit?: number
   retryDelaySeconds?: number
   /** How many documents are read at a time. */
   readers?: number
-  /** How often the embedded database is searched for jobs that nobody is at. */
+  /** How often the embedded database is searched for jobs without a worker. */
   orphanCheckSeconds?: number
 }
 
 const jobNames = ['research', 'document', 'named_report'] as const satisfies readonly JobName[]
 
-/** Where pg-boss copies a job whose last try failed; its worker calls `giveUp`. */
+/** The queue into which pg-boss copies a job whose last attempt failed; its worker calls `giveUp`. */
 function givenUp(name: JobName): string {
   return `${name}_given_up`
 }
 
 /**
- * `notify` wakes a worker at once; recovered and delayed jobs are found by the poll only, hence 1 s. Several at a
- * time and on again while batches come back full: a backlog would otherwise drain at one job a second.
+ * `notify` wakes a worker at once; recovered and delayed jobs are only found by polling, hence 1 s. Takes several at a time and continues
+ * while batches come back full: a backlog would otherwise drain at one job per second.
  */
 const workOptions = {
   includeMetadata: true,
@@ -42,19 +42,18 @@ const workOptions = {
 } as const
 
 /**
- * Many organizations share statements and transactions (service/storage/engine/batches.ts), so a batch costs little more than
- * one. Reading a document takes a process and its memory (docs/operations/reports.md): as many as `readers` says, each taken
- * from the queue by itself.
+ * Organizations share statements and transactions (service/storage/engine/batches.ts), so a batch costs little more than one. Reading a
+ * document takes a process with its memory (docs/operations/reports.md): as many as `readers` at a time, each fetched separately.
  */
 const atOnce = { research: 64, document: 1, named_report: 1 } as const satisfies Record<JobName, number>
 
 /**
- * After so long a job is failed and begun again, although its worker may still be at it. A document is fetched (1 minute), read
- * (75 seconds) and asked a language model about, twice where the first question is not answered (5 minutes each).
+ * Seconds after which a job is failed and restarted, even if its worker is still running. A document takes up to 1 minute to fetch, 75
+ * seconds to read and 5 minutes for a language model, which is asked twice if the first question gets no answer.
  */
 const expireInSeconds = { research: 300, document: 900, named_report: 300 } as const satisfies Record<JobName, number>
 
-/** No cron and no flows. Statistics and housekeeping write rows, so they run no oftener than something depends on it. */
+/** No cron and no flows. Statistics and maintenance write rows, so they run as rarely as possible. */
 const common = {
   schedule: false,
   useListenNotify: true,
@@ -71,7 +70,8 @@ function isEmbedded(database: Database): database is EmbeddedDatabase {
 
 function bossOptions({ database, databaseUrl }: QueueSettings): ConstructorOptions {
   if (isEmbedded(database)) {
-    // Nobody else can hold a job here: what a killed process left is found at start (`failOrphans`), not by heartbeats.
+    // With the embedded database no other process can hold a job: jobs left by a killed process are found at start (`failOrphans`), not
+    // by heartbeats.
     return {
       ...common,
       db: database.driver,
@@ -81,7 +81,7 @@ function bossOptions({ database, databaseUrl }: QueueSettings): ConstructorOptio
     }
   }
   if (databaseUrl === null) throw new Error('The queue on PostgreSQL needs the databaseUrl')
-  // Heartbeats are missed after 10 s, the least there is: with these two and the poll another worker begins within 15 s.
+  // Heartbeats count as missed after 10 s, the minimum: with these two settings and polling another worker takes over within 15 s.
   return { ...common, connectionString: databaseUrl, max: 4, superviseIntervalSeconds: 2, monitorIntervalSeconds: 2 }
 }
 
@@ -93,20 +93,20 @@ async function createQueues(boss: PgBoss, settings: QueueSettings): Promise<void
     const expiry = { expireInSeconds: expireInSeconds[name], deleteAfterSeconds: 3600 }
     const options = { ...heartbeat, ...retry, ...expiry, notify: true }
     await boss.createQueue(givenUp(name), options)
-    // `short`: of one singletonKey one job waits, and a further one may be enqueued as soon as it has begun.
+    // `short`: one job per singletonKey waits, and another may be enqueued as soon as it has started.
     await boss.createQueue(name, { ...options, policy: 'short', deadLetter: givenUp(name) })
-    // Creating leaves the options of a queue that is there as they were.
+    // Creating an existing queue does not change its options.
     await boss.updateQueue(givenUp(name), options)
     await boss.updateQueue(name, options)
-    // Makes pg-boss remember the queue: asking for it from inside an embedded transaction would wait for ever.
+    // Makes pg-boss cache the queue: looking it up inside an embedded transaction would wait forever.
     await boss.findJobs(name, { key: '-' })
   }
 }
 
-/** Ids of the jobs that this process is at. */
+/** Ids of the jobs running in this process. */
 type AtWork = Set<string>
 
-/** Only one process can have the embedded database open, so an active job that it is not at has lost its worker. */
+/** Only one process can have the embedded database open, so an active job that is not running here has lost its worker. */
 async function findOrphans(database: Database, name: string, atWork: AtWork): Promise<string[]> {
   const rows = await queryRows(
     database,
@@ -127,8 +127,8 @@ async function failOrphans(boss: PgBoss, database: Database): Promise<void> {
 }
 
 /**
- * A full disk can keep the end of a job from being written: it then stays active, and pg-boss would look after it in five
- * minutes only. Found twice without anybody at it, it is tried again. Returns a function that stops it.
+ * A full disk can prevent writing the end of a job: it stays active, and pg-boss would check it only after five minutes. Found twice
+ * without a worker, it is retried. Returns a function that stops the watch.
  */
 function watchOrphans(boss: PgBoss, { database, log, orphanCheckSeconds = 10 }: QueueSettings, atWork: AtWork) {
   let before = new Set<string>()
@@ -161,8 +161,8 @@ function reasonOf(output: unknown): string {
 const longestReason = 1_000
 
 /**
- * What is kept of a failure. pg-boss would keep all an error holds: of one of the database that is the parameters of its
- * statement, and where that had failures in it the failures of other jobs, nested into megabytes.
+ * The stored part of an error. pg-boss would store everything: for a database error the statement's parameters, including errors of other
+ * jobs, nested into megabytes.
  */
 function outputOf(error: unknown): { name: string; message: string } {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error).slice(0, longestReason) }
@@ -171,7 +171,7 @@ function outputOf(error: unknown): { name: string; message: string } {
 
 type Handle = (job: JobWithMetadata) => Promise<void>
 
-/** All at once, so that what they look up shares round trips (service/storage/engine/batch-lookup.ts). */
+/** Handles all jobs at once, so that their lookups share round trips (service/storage/engine/batch-lookup.ts). */
 function settle(jobs: readonly JobWithMetadata[], atWork: AtWork, handle: Handle): Promise<JobResult[]> {
   return Promise.all(
     jobs.map(async (job): Promise<JobResult> => {
@@ -182,14 +182,14 @@ function settle(jobs: readonly JobWithMetadata[], atWork: AtWork, handle: Handle
       } catch (error) {
         return { id: job.id, status: 'failed', output: outputOf(error) }
       } finally {
-        // From here on pg-boss writes how it ended, at once; the watch asks twice.
+        // From here on pg-boss records the end at once; the watch only reacts to a job found twice.
         atWork.delete(job.id)
       }
     }),
   )
 }
 
-/** The caller's transaction as a driver of pg-boss. */
+/** The caller's transaction as a driver for pg-boss. */
 function executing(transaction: Queryable) {
   return {
     executeSql: async (text: string, values: unknown[] = []) => ({
@@ -199,8 +199,8 @@ function executing(transaction: Queryable) {
 }
 
 /**
- * Enqueued means: a job of this key begins after this transaction has committed. Where one waits already it does, but
- * a worker could begin it before our commit and miss what we wrote: locking its row holds that worker off.
+ * Guarantees that a job with this key starts after this transaction commits. An already waiting job would do, but a worker could start it
+ * before our commit and miss our changes: locking its row delays that worker.
  */
 async function enqueue(
   boss: PgBoss,
@@ -219,7 +219,7 @@ async function enqueue(
   }
 }
 
-/** pg-boss on the service's own database. Run it after `migrate`; stop it before the database is closed. */
+/** Starts pg-boss on the service's own database. Call it after `migrate`; stop it before the database is closed. */
 export async function startQueue(settings: QueueSettings): Promise<Queue> {
   const { database, log, readers = 1 } = settings
   const boss = new PgBoss(bossOptions(settings))
@@ -232,7 +232,7 @@ export async function startQueue(settings: QueueSettings): Promise<Queue> {
   const stopWatching = isEmbedded(database) ? watchOrphans(boss, settings, atWork) : async () => {}
   return {
     enqueue: (transaction, name, data, { singletonKey = randomUUID(), priority = 0 } = {}) =>
-      // Under this policy jobs without a key would count as of one key.
+      // Under this policy, jobs without a key would count as having the same one.
       enqueue(boss, transaction, name, data, { singletonKey, priority }),
     async enqueueNew(transaction, name, jobs) {
       if (jobs.length > 0) await boss.insert(name, [...jobs], { db: executing(transaction) })

@@ -1,31 +1,31 @@
 import type { Queryable } from '@/service/storage/engine/database'
 
 export type JobName = 'research' | 'document' | 'named_report'
-/** A report that a source names has a queue of its own: hundreds of them must not stand before one that a person waits for. */
+/** Reports named by a source have their own queue, so that hundreds of them do not delay one that a person waits for. */
 export type JobData = {
   research: { organizationId: number }
   document: { documentId: number; turn: number }
   named_report: { documentId: number; turn: number }
 }
 
-/** The queue behind two functions. Handlers must be idempotent: a stalled worker may still finish. */
+/** The queue's interface. Handlers must be idempotent: a stalled worker may still finish. */
 export type Queue = {
-  /** Enqueued in the caller's transaction: rolled back with it, runs only after its commit. Of higher `priority` (default 0) first. */
+  /** Enqueues in the caller's transaction: rolled back with it, and run only after its commit. Higher `priority` (default 0) runs first. */
   enqueue<Name extends JobName>(
     transaction: Queryable,
     name: Name,
     data: JobData[Name],
     options?: { singletonKey?: string; priority?: number },
   ): Promise<void>
-  /** Jobs with a `singletonKey` that no job has had before; in the caller's transaction too, in one statement. */
+  /** Enqueues jobs whose `singletonKey` has never been used, also in the caller's transaction, in one statement. */
   enqueueNew<Name extends JobName>(
     transaction: Queryable,
     name: Name,
     jobs: readonly { data: JobData[Name]; singletonKey: string }[],
   ): Promise<void>
   /**
-   * Calls `handle` for each job. A throw is retried with backoff; after the last try `giveUp` is called once with the
-   * last error's message (also when the process died during the last try).
+   * Calls `handle` for each job. If it throws, the job is retried with backoff; after the last attempt `giveUp` is called once with the
+   * last error's message (also if the process died during the last attempt).
    */
   work<Name extends JobName>(
     name: Name,

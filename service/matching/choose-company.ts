@@ -9,7 +9,7 @@ export type Candidate = {
   subregion: string | null
   websites: readonly string[]
   identifiers: readonly { kind: string; value: string }[]
-  /** Countries a company may be of when none of its lists names one: where its lists look for companies. */
+  /** Possible countries of a company for which no list gives one, from what its lists cover. */
   likelyRegions: readonly string[] | null
 }
 
@@ -18,13 +18,14 @@ export type Subject = {
   region: string | null
   subregion: string | null
   website: string | null
-  /** Identifiers the client gave, by kind: lei, isin, duns, sp_global. */
+  /** Identifiers in the registration, by kind: lei, isin, duns, sp_global. */
   identifiers: readonly { kind: string; value: string }[]
 }
 
 export type Choice<C extends Candidate> = { company: C; reason: string } | { company: null; reason: string }
 
-/** Different identifiers of one kind are different companies, whatever else agrees. ISINs differ by share class. */
+/** Whether two sets of identifiers contradict: different ones of a kind mean different companies, whatever else agrees. ISINs are exempt,
+ * as they differ by share class. */
 export function conflicts(subject: Subject, candidate: Candidate): boolean {
   return subject.identifiers.some(({ kind, value }) => {
     if (kind === 'isin') return false
@@ -33,7 +34,7 @@ export function conflicts(subject: Subject, candidate: Candidate): boolean {
   })
 }
 
-/** "ericsson" of ericsson.com and ericsson.se: one company often holds its name under several suffixes. */
+/** "ericsson" of ericsson.com and ericsson.se: a company often has its name under several suffixes. */
 function domainLabel(website: string): string | null {
   return websiteDomain(website)?.split('.')[0] ?? null
 }
@@ -57,7 +58,7 @@ function regionFits(subject: Subject, candidate: Candidate): boolean {
     : candidate.likelyRegions.includes(subject.region)
 }
 
-/** By an identifier that leads to one company; null where it leads to none or to several. */
+/** The company by identifier, if one identifier leads to exactly one; otherwise null. */
 export function chooseByIdentifier<C extends Candidate>(subject: Subject, found: readonly C[]): Choice<C> {
   const free = found.filter((candidate) => !conflicts(subject, candidate))
   const [only, second] = free
@@ -68,7 +69,7 @@ export function chooseByIdentifier<C extends Candidate>(subject: Subject, found:
   }
 }
 
-/** By exact normalised name with country, subregion and website: one company must be left, else none is chosen. */
+/** The company by exact normalised name with country, subregion and website; null unless exactly one remains. */
 export function chooseByName<C extends Candidate>(subject: Subject, found: readonly C[]): Choice<C> {
   const fitting = found.filter(
     (candidate) =>

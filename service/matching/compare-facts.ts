@@ -1,7 +1,7 @@
 import type { MatchCandidate, MatchSubject } from './match-subject'
 import { websiteDomain } from './normalize-website'
 
-/** What identifiers, country and website of a company say of whether it is the subject. */
+/** What a company's identifiers, country and website say about whether it is the subject. */
 
 export function identifierFacts(subject: MatchSubject, candidate: MatchCandidate) {
   const shared: string[] = []
@@ -9,7 +9,7 @@ export function identifierFacts(subject: MatchSubject, candidate: MatchCandidate
   for (const { kind, value } of subject.identifiers) {
     const known = candidate.identifiers.filter((identifier) => identifier.kind === kind)
     if (known.some((identifier) => identifier.value === value)) shared.push(`Same ${labelOf(kind)} ${value}`)
-    // A company has several ISINs, one a share class, so another one says nothing.
+    // A company has an ISIN per share class, so a different one says nothing.
     else if (known.length > 0 && kind !== 'isin')
       vetoes.push(`Another ${labelOf(kind)}: ${known.map((one) => one.value).join(', ')}`)
   }
@@ -35,6 +35,6 @@ export function compareDomains(subject: MatchSubject, candidate: MatchCandidate)
   const known = candidate.websites.map(websiteDomain).filter((other) => other !== null)
   if (domain === null || known.length === 0) return 'unknown'
   if (known.includes(domain)) return 'same'
-  // ericsson.com and ericsson.se: one company often holds its name under several endings.
+  // ericsson.com and ericsson.se: a company often has its name under several suffixes.
   return known.some((other) => other.split('.')[0] === domain.split('.')[0]) ? 'unknown' : 'differs'
 }

@@ -3,13 +3,11 @@ import { readSubject, weighCandidate } from './weigh-candidate'
 
 /**
  * Which company is it? Three outcomes, in this order:
- *
- * same        an identifier in common, or a name that is the same with nothing against it
- * candidates  near misses, ranked, each with what speaks for and against it: a person decides
- * new         nothing known comes near
- *
- * signal  speaks for one company: identifier, domain, ticker, name, country, subregion, industry
- * veto    forbids it whatever the signals say: other identifier of a kind, other country, other number, a word of its own
+ * same: a common identifier, or the same name with nothing against it
+ * candidates: similar companies, ranked, each with evidence for and against: a person decides
+ * new: no known company is similar
+ * A signal is evidence for a company: identifier, domain, ticker, name, country, subregion, industry. A veto excludes it whatever the
+ * signals say: another identifier of a kind, another country, another number, a distinctive word.
  */
 export type MatchDecision<C extends MatchCandidate = MatchCandidate> =
   | { outcome: 'same'; match: WeighedCandidate<C> }
@@ -17,10 +15,10 @@ export type MatchDecision<C extends MatchCandidate = MatchCandidate> =
   | { outcome: 'new' }
 
 const shownCandidates = 8
-/** Below this a company is not worth a person's question. */
+/** Less similar companies are not worth asking a person. */
 const leastLikeness = 0.6
 
-/** The only one of the strongest group that holds one; null where several remain. */
+/** The only one in the strongest non-empty group; null if several remain. */
 function onlyOf<C extends MatchCandidate>(same: readonly WeighedCandidate<C>[]): WeighedCandidate<C> | null {
   const groups: ((one: WeighedCandidate<C>) => boolean)[] = [
     ({ signals }) => signals.identifier,
@@ -42,11 +40,28 @@ function onlyOf<C extends MatchCandidate>(same: readonly WeighedCandidate<C>[]):
   return null
 }
 
+/**
+ * Of companies that are spelled as the subject, which gives no country: the group, where all others are owners of sites in one country, for
+ * a register has a group's member under the group's name ("BASF" in Germany, and BASF CORP). Null where two may be meant.
+ */
+function groupOf<C extends MatchCandidate>(
+  { region }: MatchSubject,
+  same: readonly WeighedCandidate<C>[],
+): WeighedCandidate<C> | null {
+  if (region !== null) return null
+  const spelled = same.filter(({ level }) => level === 'spelling')
+  const groups = spelled.filter(({ candidate }) => candidate.reach === 'group')
+  const others = spelled.filter(({ candidate }) => candidate.reach !== 'group')
+  const [only] = groups
+  return only && groups.length === 1 && others.every(({ candidate }) => candidate.reach === 'sites') ? only : null
+}
+
 /** Decides among the companies found; their order does not matter. */
 export function decideMatch<C extends MatchCandidate>(subject: MatchSubject, found: readonly C[]): MatchDecision<C> {
   const read = readSubject(subject)
   const weighed = found.map((candidate) => weighCandidate(subject, candidate, read))
-  const match = onlyOf(weighed.filter(({ verdict }) => verdict === 'same'))
+  const same = weighed.filter(({ verdict }) => verdict === 'same')
+  const match = onlyOf(same) ?? groupOf(subject, same)
   if (match) return { outcome: 'same', match }
   const candidates = weighed
     .filter(

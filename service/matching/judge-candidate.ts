@@ -9,15 +9,15 @@ type Facts = {
   vetoes: readonly string[]
   domain: Domain
   sameTicker: boolean
-  /** The name is nothing but the company's symbol, which is no word and begins no other company's name. */
+  /** The name is only the company's symbol, which is not a word and begins no other company's name. */
   isSymbol: boolean
   sameRegion: boolean
   hasTwoWords: boolean
-  /** One name is the other with words that make another company of it, such as a subsidiary that shows its parent's website. */
+  /** The longer name may be another company's, such as a subsidiary that links to its parent's website. */
   mayBeMember: boolean
 }
 
-/** Whether a company is the subject, may be it, or is another, by all that was compared. */
+/** Whether a company is the subject, may be it, or is another, by everything compared. */
 export function judgeCandidate({
   names,
   shared,
@@ -35,7 +35,7 @@ export function judgeCandidate({
   if (domain === 'same')
     return isNamed || (names.level === 'near' && names.likeness >= 0.8 && !mayBeMember) ? 'same' : 'possible'
   if (domain === 'differs') return isNamed || sameTicker || names.level === 'near' ? 'possible' : 'other'
-  // A symbol is given to another company later, so it needs the name beside it.
+  // A symbol may later belong to another company, so it needs a matching name.
   if (sameTicker)
     return facts.isSymbol || isNamed || (names.level === 'near' && names.likeness >= 0.8) ? 'same' : 'possible'
   if (names.level === 'spelling') return 'same'
@@ -43,7 +43,7 @@ export function judgeCandidate({
     return sameRegion || hasTwoWords || (facts.isTelling && !names.isTrimmed) ? 'same' : 'possible'
   }
   if (names.level === 'descriptor') {
-    // The owner and what it owns carry one name, and a list that has one of them does not say which is meant.
+    // An owner and what it owns share a name, and a list with one of them does not say which it means.
     return facts.isTelling && !names.differsByHolding ? 'same' : 'possible'
   }
   return names.level === 'near' ? 'possible' : 'other'

@@ -12,14 +12,14 @@ const stateNames = new Map(
 )
 const stateCodes = new Set(stateNames.values())
 
-/** Names that end with the name of another country. */
+/** Place names that end with the name of another country. */
 const elsewhere = new Map([
   ['northern ireland', 'GB'],
   ['new south wales', 'AU'],
   ['inner mongolia', 'CN'],
 ])
 
-/** "CA 94043", "Arlington VA 22203": a state's code before a ZIP code is written in the United States only. */
+/** "CA 94043", "Arlington VA 22203": only the United States write a state code before a ZIP code. */
 function findStateByZip(part: string): string | null {
   const code = /\b([A-Z]{2})\s+\d{5}(?:-\d{4})?$/.exec(part)?.[1]
   return code !== undefined && stateCodes.has(code) ? code : null
@@ -30,8 +30,8 @@ function findState(part: string): string | null {
 }
 
 /**
- * "CA" after a house number and a city is California. After a city alone it may be Canada as well, so nothing is
- * concluded: "Chicago, IL" is not in Israel, and "Berlin, DE" not in Delaware.
+ * "CA" after a house number and a city is California. After only a city it may be Canada, so nothing is concluded: "Chicago, IL" is not
+ * in Israel, and "Berlin, DE" not in Delaware.
  */
 function findByCode(part: string, parts: readonly string[]): Place | null {
   const code = part.toUpperCase()
@@ -43,7 +43,7 @@ function findByCode(part: string, parts: readonly string[]): Place | null {
   return null
 }
 
-/** The last words of an address that name a country or a US state, the longest first: "New Mexico" before "Mexico". */
+/** The last words of an address that name a country or a US state, longest first: "New Mexico" before "Mexico". */
 function findByLastWords(part: string, isWhole: boolean): Place | null {
   const words = part
     .replace(/[()]/g, ' ')
@@ -55,7 +55,7 @@ function findByLastWords(part: string, isWhole: boolean): Place | null {
     const name = words.slice(-count).join(' ')
     const state = stateNames.get(name.toLowerCase()) ?? null
     const country = elsewhere.get(name.toLowerCase()) ?? (name.length > 2 ? findCountry(name) : null)
-    // Georgia is a state and a country: a whole text that says no more than that means the country.
+    // Georgia is a state and a country: alone it means the country.
     if (state !== null && country !== null)
       return isWhole && count === words.length ? { region: country, subregion: null } : null
     if (state !== null) return { region: 'US', subregion: state }
@@ -65,8 +65,8 @@ function findByLastWords(part: string, isWhole: boolean): Place | null {
 }
 
 /**
- * Country, and US state where told, of free text: a country name or code, or a postal address that ends with one. What
- * cannot be placed, or could be in two countries, is null, not a guess.
+ * Country, and US state if given, from free text: a country name or code, or a postal address that ends with one. Null for what cannot be
+ * located or may be in two countries, never a guess.
  */
 export function locate(text: string): Place | null {
   const parts = text

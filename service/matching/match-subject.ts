@@ -8,24 +8,29 @@ export type MatchSubject = {
   website: string | null
   industryId: string | null
   identifiers: readonly { kind: string; value: string }[]
-  /** Whether no other known company's name begins with the subject's first word: then one word is enough to know it by. */
+  /** Whether no other known company's name begins with the subject's first word: one word is then enough to identify it. */
   hasRareWord: boolean
 }
 
 export type MatchCandidate = {
   id: number
   name: string
-  /** Every spelling in use, former and short names too. */
+  /** Every spelling in use, including former and short names. */
   names: readonly string[]
   region: string | null
   subregion: string | null
-  /** Where a company without country can be; null where nothing is known. */
+  /** Possible countries of a company without one; null if unknown. */
   likelyRegions: readonly string[] | null
   websites: readonly string[]
   industryId: string | null
   identifiers: readonly { kind: string; value: string }[]
   /** Exchange and symbol as `tickerKey` writes them. */
   tickers: readonly string[]
+  /**
+   * group: named by a list of the largest companies; sites: named by registers of sites in one country alone; null or missing: neither is
+   * known.
+   */
+  reach?: 'group' | 'sites' | null
 }
 
 export type Verdict = 'same' | 'possible' | 'other'
@@ -35,7 +40,7 @@ export type WeighedCandidate<C extends MatchCandidate = MatchCandidate> = {
   verdict: Verdict
   level: NameLevel
   signals: { identifier: boolean; website: boolean; ticker: boolean; country: boolean; subregion: boolean }
-  /** 0 to 1: how much speaks for it. For ranking; nothing is decided by it. */
+  /** 0 to 1: strength of the evidence, for ranking only. */
   likeness: number
   reasons: string[]
   vetoes: string[]

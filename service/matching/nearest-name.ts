@@ -3,12 +3,12 @@ import type { KnownName } from '@/service/matching/names/known-names'
 import type { NameParts } from '@/service/matching/names/read-name'
 import type { MatchCandidate } from './match-subject'
 
-/** Of a subject without a name. */
+/** For a subject without a name. */
 export const noName: NameComparison = { level: 'apart', likeness: 0, reasons: [], vetoes: [], isTrimmed: false, differsByHolding: false, more: { left: [], right: [] } } // biome-ignore format: one line
 
 export type CompareWith = (other: string) => NameComparison
 
-/** Namesakes share spellings, so one spelling is compared once for all companies of a decision. */
+/** Compares each spelling once for all companies of a decision, as namesakes share spellings. */
 export function comparerOf(name: NameParts): CompareWith {
   const compared = new Map<string, NameComparison>()
   return (other) => {
@@ -18,7 +18,7 @@ export function comparerOf(name: NameParts): CompareWith {
   }
 }
 
-/** How near the company's nearest spelling is. */
+/** The company's most similar spelling. */
 export function nearestName(
   name: NameParts,
   candidate: Pick<MatchCandidate, 'name' | 'names'>,
@@ -29,10 +29,10 @@ export function nearestName(
   return best ?? noName
 }
 
-/** How near a company is to what a known name leads to, and what the files say of it. */
+/** How similar a company is to what a known name leads to, and the entry of the files. */
 export type OfToday = { names: NameComparison; known: KnownName }
 
-/** The first of what a known name leads to that is this company; null where it is another, or in a country it never was in. */
+/** The first target of a known name that is this company; null if it is another, or in a country where it never was. */
 export function nearestOfToday(known: readonly KnownName[], candidate: MatchCandidate): OfToday | null {
   for (const one of known) {
     if (candidate.region !== null && !one.regions.includes(candidate.region)) continue

@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts'
 
-/** Hosts that many organizations share: they say nothing about which one it is. */
+/** Hosts shared by many organizations, which identify none. */
 const shared = new Set(
   (
     'gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com yahoo.co.jp yahoo.co.uk ymail.com aol.com ' +
@@ -18,8 +18,8 @@ function toAscii(domain: string): string {
 }
 
 /**
- * The registrable domain (public suffix list) of a URL, a bare host or an e-mail address: "www.ericsson.com/en" and
- * "info@ericsson.com" give "ericsson.com". Null where there is none, or where the host is shared by many organizations.
+ * The registrable domain (public suffix list) of a URL, a bare host or an e-mail address: "ericsson.com" for "www.ericsson.com/en" and
+ * "info@ericsson.com". Null without one, or for a host shared by many organizations.
  */
 export function websiteDomain(value: string): string | null {
   const text = value.trim().toLowerCase()
@@ -29,7 +29,8 @@ export function websiteDomain(value: string): string | null {
   return domain === null || shared.has(domain) ? null : toAscii(domain)
 }
 
-/** Scheme and host of a site of its own: lists link to an article or a report deep inside it. A host that many share says who by its path. */
+/** Scheme and host of a website of its own, as lists link to articles or reports deep inside it; on a shared host the path stays, since it
+ * identifies the organization. */
 export function websiteRoot(value: string): string {
   return websiteDomain(value) === null || !URL.canParse(value) ? value : new URL(value).origin
 }

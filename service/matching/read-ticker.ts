@@ -12,12 +12,12 @@ const prefixed = new RegExp(
   'iu',
 )
 
-/** Reuters' way, for the exchanges whose symbols a source of ours has: the others could meet nothing. */
+/** Reuters' notation, for the exchanges whose symbols a source has; others would match nothing. */
 const suffixed = /[([（]\s*([A-Z0-9][A-Z0-9-]{1,6})\.(N|OQ?)\s*[)\]）]/u
 
 /**
- * Exchange and symbol as one key: "nasdaq:AAPL". How lists part the share class from the rest differs ("BRK.B", "BRK-B"),
- * so it is left out. Null where the exchange is not known: a symbol alone is another company's at the next exchange.
+ * Exchange and symbol as one key: "nasdaq:AAPL". The share class is left out, as lists separate it differently ("BRK.B", "BRK-B"). Null
+ * if the exchange is unknown: a symbol alone may be another company's on another exchange.
  */
 export function tickerKey(exchange: string | null, symbol: string): string | null {
   const letters = symbol.toUpperCase().replace(/[^A-Z0-9]/g, '')
@@ -26,7 +26,7 @@ export function tickerKey(exchange: string | null, symbol: string): string | nul
   return `${families.find(([pattern]) => pattern.test(name))?.[1] ?? name}:${letters}`
 }
 
-/** The ticker that a name gives beside itself ("AT&T Inc. (NYSE: T)"); null where it gives none with its exchange. */
+/** The ticker beside a name ("AT&T Inc. (NYSE: T)"); null without an exchange. */
 export function readTicker(name: string): string | null {
   const cut = name.slice(0, 400)
   const [, exchange, symbol] = prefixed.exec(cut) ?? []
@@ -35,13 +35,13 @@ export function readTicker(name: string): string | null {
   return letters === undefined || suffix === undefined ? null : tickerKey(suffix, letters)
 }
 
-/** A name that is nothing but a symbol, as sheets of holdings give it: "AAPL", "BRK.B". Without an exchange it proves little. */
+/** A name that is only a symbol, as in lists of holdings: "AAPL", "BRK.B". Without an exchange it proves little. */
 export function readSymbol(name: string): string | null {
   const symbol = name.trim()
   return /^[A-Z]{2,5}(?:[.\-/][A-C])?$/.test(symbol) ? symbol.replace(/[^A-Z]/g, '') : null
 }
 
-/** No word anyone would say: such letters are a symbol ("MSFT", "AAPL"); "CAKE" and "COKE" may be a name. */
+/** Whether it cannot be a word: "MSFT" and "AAPL" are symbols; "CAKE" and "COKE" may be names. */
 export function isUnspoken(symbol: string): boolean {
   return symbol.length >= 4 && (/[^AEIOUY]{3}/.test(symbol) || /^(.)\1/.test(symbol))
 }

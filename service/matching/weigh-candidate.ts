@@ -14,16 +14,16 @@ import type { MatchCandidate, MatchSubject, Verdict, WeighedCandidate } from './
 import { type CompareWith, comparerOf, nearestName, nearestOfToday, noName, type OfToday } from './nearest-name'
 import { isUnspoken, readSymbol, readTicker } from './read-ticker'
 
-/** A subject's name taken apart, and how others compare with it: for who weighs many companies against one subject. */
+/** A subject's parsed name and its comparisons, for weighing many companies against one subject. */
 export type ReadSubject = {
   parts: NameParts
   compare: CompareWith
   ticker: string | null
-  /** The name where it is nothing but a symbol. */
+  /** The name, if it is only a symbol. */
   symbol: string | null
-  /** What the name leads to, where it is known as a former, trade or local one, or as that of a part of a company. */
+  /** What the name leads to, if it is a known former, trade or local name, or that of a part of a company. */
   known: readonly KnownName[]
-  /** What a beginning of the name leads to, where the whole leads nowhere. */
+  /** What a known beginning of the name leads to, if the whole leads nowhere. */
   beginning: ReturnType<typeof findKnownBeginning>
 } | null
 
@@ -42,26 +42,26 @@ export function readSubject({ name }: MatchSubject): ReadSubject {
 }
 
 /**
- * Whether the words that one name has more make another company of it: any that the subject has more, for a group's members show its
- * website ("Infosys BPM" and "Infosys"), and of the company's any but what it trades in ("Dell" is Dell Technologies).
+ * Whether extra words may make it another company: any extra word of the subject, as members of a group link to its website ("Infosys
+ * BPM" and "Infosys"), and any of the company's except its trade ("Dell" is Dell Technologies).
  */
 function mayBeMember({ left, right }: NameComparison['more']): boolean {
   return left.length > 0 || right.some((word) => !tradeWords.has(word))
 }
 
-/** Letters alone ("BD", "SCG") stand for many companies. */
+/** So few letters ("BD", "SCG") stand for many companies. */
 const fewLetters = 3
 
 /**
- * The verdict with what is known of the name. It is no proof where it leads to several companies, to a part of one, or is a few
- * letters without a country. A company that merely comes near ("Hitachi" of "Hitachi Metals") is not meant, as the name is known to
- * be another's, nor surely is a namesake abroad. `ofToday`: this company is what the name leads to.
+ * The verdict adjusted by what is known about the name. A known name is no proof if it leads to several companies, to a part of one, or
+ * is a few letters without a country. A merely similar company ("Hitachi" for "Hitachi Metals") is excluded, as the name is known to be
+ * another's; so is a namesake abroad. `ofToday`: this company is what the name leads to.
  */
 function withKnownName(verdict: Verdict, facts: KnownFacts): Verdict {
   const { read, subject, candidate, names, ofToday } = facts
   if (read === null || facts.isProven) return verdict
   if (read.beginning !== null && ofToday === null) {
-    // "Hitachi" for "Hitachi Metals Singapore": the word it lacks is one by which the name is known to lead elsewhere.
+    // "Hitachi" for "Hitachi Metals Singapore": the missing word is one by which the name is known to lead elsewhere.
     const lacks = names.level === 'near' && names.more.right.length === 0 ? names.more.left.length : 0
     return lacks > read.parts.core.length - read.beginning.words ? 'other' : verdict
   }
@@ -91,13 +91,13 @@ type KnownFacts = {
   candidate: MatchCandidate
   names: NameComparison
   ofToday: OfToday | null
-  /** An identifier, a ticker or the website says it as well. */
+  /** An identifier, a ticker or the website confirms it. */
   isProven: boolean
-  /** The company has the name itself. */
+  /** The company itself has the name. */
   isWritten: boolean
 }
 
-/** What speaks for and against one company being the subject, and what follows from it. */
+/** The evidence for and against one company being the subject, and the verdict. */
 export function weighCandidate<C extends MatchCandidate>(
   subject: MatchSubject,
   candidate: C,
@@ -118,7 +118,7 @@ export function weighCandidate<C extends MatchCandidate>(
   const sameSymbol = symbol !== null && candidate.tickers.some((one) => one.endsWith(`:${symbol}`))
   const sameRegion = subject.region !== null && candidate.region === subject.region
   const sameSubregion = sameRegion && subject.subregion !== null && candidate.subregion === subject.subregion
-  // A head office that moved is no other company.
+  // A company whose head office moved is still the same.
   const wasThere = today !== null && subject.region !== null && today.known.regions.includes(subject.region)
   const countryVeto = wasThere ? [] : vetoOfCountry(subject, candidate)
   const vetoes = [...identifiers.vetoes, ...countryVeto, ...names.vetoes]

@@ -2,7 +2,7 @@ import type { Context } from '@/service/context'
 import { ServiceError } from '@/service/errors'
 import { hasAnyEdition } from '@/service/storage/companies/reference-load'
 
-/** Returns when organizations can be registered; ServiceError('unavailable') says what is missing. */
+/** Returns if organizations can be registered; otherwise throws ServiceError('unavailable') with what is missing. */
 export async function checkReadiness(ctx: Pick<Context, 'database'>): Promise<void> {
   if (!(await isLoaded(ctx))) throw new ServiceError('unavailable', 'The known companies are not loaded yet')
 }
@@ -12,7 +12,7 @@ async function isLoaded(ctx: Pick<Context, 'database'>): Promise<boolean> {
     return await hasAnyEdition(ctx.database)
   } catch (cause) {
     if (cause instanceof ServiceError) throw cause
-    // The table is made by a migration, so that this fails before the first one has run.
+    // The table comes from a migration, so this fails before the first one has run.
     throw new ServiceError('unavailable', 'The database is not migrated yet', { cause })
   }
 }

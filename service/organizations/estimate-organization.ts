@@ -13,8 +13,8 @@ export type EstimateOrganization = { projectId: number; organizationId: number; 
 type Known = { industryId: string | null; outcome: Outcome | null }
 
 /**
- * An industry average times the spend given, or times the revenue we know; or no estimate and the reason in words.
- * ServiceError `organization_not_found`, also for another project's organization.
+ * An industry average times the given spend or the known revenue; or no estimate, with the reason in words. ServiceError
+ * `organization_not_found`, also for another project's organization.
  */
 export async function estimateOrganization(
   ctx: Context,
@@ -72,8 +72,8 @@ function spendOf({ currency, year }: EstimateQuery, spend: number): KnownMoney {
 }
 
 /**
- * Revenue of the newest year that has one. The size that Net Zero Tracker gives without a year is none: the list prints some of
- * them in another currency than it says (USD 2,347 billion of Nidec, 753 billion of Activision Blizzard).
+ * Revenue of the newest year that has one. Net Zero Tracker's undated revenue is not used: the list gives some amounts in another
+ * currency than stated (USD 2,347 billion for Nidec, 753 billion for Activision Blizzard).
  */
 function findRevenue(outcome: Outcome | null): KnownMoney | null {
   const newest = outcome?.performances.find(({ region, revenue }) => region === 'GLOBAL' && revenue !== null)

@@ -1,7 +1,7 @@
 import type { Context } from '@/service/context'
 import type { Factor } from '@/service/estimates/estimate-emissions'
 
-/** EPA's mean where the division has one, else the newest median of what its companies disclose. */
+/** EPA's mean for the division, otherwise the newest median of what its companies disclose. */
 export function findFactor(
   { reference, industryFigures }: Pick<Context, 'reference' | 'industryFigures'>,
   industryId: string,

@@ -5,14 +5,14 @@ import type { CountingRow } from '@/service/storage/engagement/product-footprint
  * Whether a footprint counts at `now`, and if not why. `all` are those of its organization: one that another names as its preceding
  * one has been replaced, in whichever order they came. None names itself (`ProductFootprint`).
  */
-export function stateOf(row: CountingRow, all: readonly CountingRow[], now: Date): FootprintState {
+export function stateOfFootprint(row: CountingRow, all: readonly CountingRow[], now: Date): FootprintState {
   if (row.status === 'Deprecated') return 'deprecated'
   if (all.some((other) => other.precedingIds.includes(row.pactId))) return 'replaced'
   if (row.validFrom !== null && row.validFrom > now) return 'not_yet_valid'
   return row.validUntil > now ? 'counts' : 'expired'
 }
 
-/** The next moment at which `stateOf` changes by time alone; null where it never does. */
+/** The next moment at which `stateOfFootprint` changes by time alone; null where it never does. */
 export function nextChange(
   { validFrom, validUntil }: Pick<CountingRow, 'validFrom' | 'validUntil'>,
   now: Date,

@@ -1,6 +1,6 @@
 import type { ProductFootprintEntry } from '@/service/contract/product-footprint'
 import type { CountingRow, ProductFootprintRow } from '@/service/storage/engagement/product-footprints'
-import { stateOf } from './footprint-state'
+import { stateOfFootprint } from './footprint-state'
 import { ProductFootprint } from './pact/product-footprint'
 import { toProductFactor } from './product-factor'
 
@@ -17,7 +17,7 @@ export function presentProductFootprint(
   return {
     id: row.id,
     pact_id: row.pactId,
-    state: stateOf(row, all, now),
+    state: stateOfFootprint(row, all, now),
     spec_version: footprint.specVersion,
     preceding_ids: row.precedingIds,
     product: footprint.productNameCompany,

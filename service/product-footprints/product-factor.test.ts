@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextChange, stateOf } from './footprint-state'
+import { nextChange, stateOfFootprint } from './footprint-state'
 import { ProductFootprint } from './pact/product-footprint'
 import { toProductFactor, validityOf } from './product-factor'
 import { makeFootprint } from './testing/make-footprint'
@@ -54,13 +54,13 @@ it('counts while it is valid, is not withdrawn, and nobody names it as preceding
   }
   const newer = { ...row, pactId: 'b', precedingIds: ['a'] }
   const at = (day: string) => new Date(day)
-  expect(stateOf(row, [row], at('2025-06-01'))).toBe('counts')
-  expect(stateOf(row, [newer, row], at('2025-06-01'))).toBe('replaced')
-  expect(stateOf(newer, [newer, row], at('2025-06-01'))).toBe('counts')
-  expect(stateOf({ ...row, status: 'Deprecated' }, [], at('2025-06-01'))).toBe('deprecated')
-  expect(stateOf(row, [row], at('2024-12-31'))).toBe('not_yet_valid')
-  expect(stateOf(row, [row], at('2025-01-01'))).toBe('counts')
-  expect(stateOf(row, [row], at('2026-01-01'))).toBe('expired')
+  expect(stateOfFootprint(row, [row], at('2025-06-01'))).toBe('counts')
+  expect(stateOfFootprint(row, [newer, row], at('2025-06-01'))).toBe('replaced')
+  expect(stateOfFootprint(newer, [newer, row], at('2025-06-01'))).toBe('counts')
+  expect(stateOfFootprint({ ...row, status: 'Deprecated' }, [], at('2025-06-01'))).toBe('deprecated')
+  expect(stateOfFootprint(row, [row], at('2024-12-31'))).toBe('not_yet_valid')
+  expect(stateOfFootprint(row, [row], at('2025-01-01'))).toBe('counts')
+  expect(stateOfFootprint(row, [row], at('2026-01-01'))).toBe('expired')
   expect([at('2024-06-01'), at('2025-06-01'), at('2026-01-01')].map((now) => nextChange(row, now))).toEqual([
     at('2025-01-01'),
     at('2026-01-01'),

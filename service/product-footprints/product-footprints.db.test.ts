@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Evidence } from '@/service/contract/organization/evidence'
 import {
   ProductFootprintDocument,
   ProductFootprintList,
@@ -145,7 +146,22 @@ it('shows a footprint with its evidence, and its factor in the year beside the f
   const { body } = await ask('GET', `/organizations/${id}/product-footprints/${footprint}`)
   expect(ProductFootprintDocument.parse(body).document).toEqual(makeFootprint())
   const { body: evidence } = await ask('GET', `/organizations/${id}/evidence`)
-  expect(JSON.stringify(evidence)).toContain('/performances/0/emissions')
+  const { entries, sources } = Evidence.parse(evidence)
+  expect(entries.find(({ path }) => path === '/performances/0/production_emission_factors/0/factor')).toMatchObject({
+    label: 'One unit of the product “Green Ethanol”',
+    value: 2,
+    unit: 'kg CO2e/liter',
+    method: 'stated_privately',
+    basis: expect.stringMatching(/not public\. Reference period: 2024-01-01 to 2024-12-31\./),
+    statement: {
+      source: 'product-footprints',
+      document: { url: `/organizations/${id}/product-footprints/${footprint}`, title: 'Green Ethanol' },
+    },
+    missing: null,
+  })
+  expect(sources).toContainEqual(
+    expect.objectContaining({ id: 'product-footprints', licence: expect.stringMatching(/not public/) }),
+  )
 })
 
 it('gives a year of which nothing else is known an entry without figures', async () => {
@@ -226,6 +242,13 @@ it('takes each of a list by itself, and refuses what holds none, too many, or is
   const mixed = await give(id, [gallon, make({ id: ids[0] }), 'x', make({ id: ids[0] })])
   expect(mixed.outcomes.map(({ result }) => result)).toEqual(['refused', 'taken', 'refused', 'known'])
   expect(mixed.outcomes[0]?.detail).toMatch(/"gallon" is no unit/)
+  // So that it is found in a list of many.
+  expect(mixed.outcomes.map(({ product }) => product)).toEqual([
+    'Green Ethanol',
+    'Green Ethanol',
+    null,
+    'Green Ethanol',
+  ])
   expect((await give(id, {})).status).toBe(400)
   expect((await give(id, { data: [] })).status).toBe(400)
   expect((await give(id, Array(501).fill({}))).body['detail']).toMatch(/may hold 500 footprints, and has 501/)
@@ -267,4 +290,38 @@ it('has room for 2,000 of one organization: those that are kept already need non
     status: 400,
     detail: 'One organization may have 2000 product footprints',
   })
+})
+
+it('has room for 32 MB of one organization, and counts and lists what is more than a page', async () => {
+  const id = await editions.register({ name: 'Wapping Chandlery' })
+  const make = makerOf('Wapping Chandlery')
+  await give(id, make({ id: ids[0] }))
+  const more = (count: number) => `insert into product_footprint
+      (organization_id, project_id, pact_id, preceding_ids, status, valid_until, document, company_known_by, origin, given_at)
+    select organization_id, project_id, gen_random_uuid(), '[]', status, valid_until,
+        document || jsonb_build_object('productNameCompany', 'Rope ' || lpad(turn::text, 4, '0'), 'filler', repeat('x', 250000)),
+        'name', origin, given_at
+      from product_footprint, generate_series(1, ${count}) as turn where organization_id = $1 and document ->> 'filler' is null`
+  await editions.database.query(more(130), [id])
+  const { outcomes } = await give(id, make({ id: ids[1], precedingPfIds: [ids[0]] }))
+  expect(outcomes).toMatchObject([{ result: 'taken' }])
+  const factors = await factorsOf(id)
+  expect(factors.length).toBe(131)
+  expect(factors.slice(0, 2)).toEqual([
+    [2024, 'GLOBAL', 'Green Ethanol', 2],
+    [2024, 'GLOBAL', 'Rope 0001', 2],
+  ])
+  const { body } = await ask('GET', `/organizations/${id}/product-footprints`)
+  expect(
+    ProductFootprintList.parse(body)
+      .footprints.map(({ state }) => state)
+      .filter((one) => one === 'counts').length,
+  ).toBe(131)
+  await editions.database.query(more(3), [id])
+  expect((await give(id, make({ id: ids[2] }))).body).toMatchObject({
+    status: 400,
+    detail: expect.stringMatching(/may have 32 MB together: remove/),
+  })
+  // What is kept already needs no room.
+  expect((await give(id, make({ id: ids[0] }))).outcomes).toMatchObject([{ result: 'known' }])
 })

@@ -1,22 +1,34 @@
 import type { Context } from '@/service/context'
-import type { ProductFootprintDocument, ProductFootprintList } from '@/service/contract/product-footprint'
+import type {
+  ProductFootprintDocument,
+  ProductFootprintEntry,
+  ProductFootprintList,
+} from '@/service/contract/product-footprint'
 import { ServiceError } from '@/service/errors'
 import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
 import {
   findProductFootprint,
   listCountingRows,
-  listProductFootprints,
+  listFootprintsByIds,
 } from '@/service/storage/engagement/product-footprints'
 import { presentProductFootprint } from './present-product-footprint'
+
+/** Documents that are in memory at once: an answer has a fraction of each. */
+const pageLength = 50
 
 type Reading = Pick<Context, 'clock' | 'database'>
 
 /** The product footprints of an organization, newest year first. ServiceError `organization_not_found`, also for another project's. */
 export async function readProductFootprints(ctx: Reading, request: MatchRequest): Promise<ProductFootprintList> {
   const { id } = await requireSurvivor(ctx.database, request)
-  const rows = await listProductFootprints(ctx.database, id)
+  const all = await listCountingRows(ctx.database, id)
   const now = ctx.clock()
-  const footprints = rows.map((row) => presentProductFootprint(row, rows, now))
+  const footprints: ProductFootprintEntry[] = []
+  for (let start = 0; start < all.length; start += pageLength) {
+    const page = all.slice(start, start + pageLength).map((row) => row.id)
+    for (const row of await listFootprintsByIds(ctx.database, id, page))
+      footprints.push(presentProductFootprint(row, all, now))
+  }
   return {
     organization_id: id,
     footprints: footprints.toSorted((a, b) => b.year - a.year || a.product.localeCompare(b.product) || b.id - a.id),

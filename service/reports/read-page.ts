@@ -33,7 +33,7 @@ import { namesCategoryNumber } from '@/service/reports/words/parse-scope'
 import { periodYear } from '@/service/reports/words/period-year'
 import { statedUnit } from '@/service/reports/words/stated-unit'
 
-/** What a list says counts only for scopes that no table and no sentence of the page names. */
+/** The figures of one page. A list counts only for scopes that no table and no sentence of the page names. */
 export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candidate[] {
   const context = {
     ...report,
@@ -41,8 +41,8 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
     statedUnit: statedUnit(page) ?? report.statedUnit ?? null,
   }
   const { found: grids, understood } = page.hasBorders ? readGrids(page, context) : noGrids
-  // What no grid understood, and of no year and scope that one tells: a page of text may be a whole report with tables of all kinds.
-  // Where a grid left out one row of several, the others are not all of it.
+  // Beside grids, other tables add only years and scopes that no grid has: a page of text may be a whole report with all kinds of
+  // tables. An amount that a grid understood and left out stays out.
   const ofTables = readTables(page, context, tablesOf(page))
   const told = new Set([...grids, ...ofTables.filter((one) => understood.has(placeOf(one)))].map(cellOf))
   const beside = ofTables.filter((one) => !told.has(cellOf(one)) && (grids.length === 0 || isNumbered(one)))
@@ -59,7 +59,7 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
       (one) => (!inTables.has(one.scope[0]) || isOfYearUnder(one, tables)) && !answered.has(placeOf(one)),
     ),
   ]
-  // The amount of a card, read as part of a sentence, may be given to the scope of its neighbour.
+  // The amount of a card, read as part of a sentence, could be assigned to the scope of its neighbour.
   const isCard = (one: Candidate) => cards.some(({ box }) => box.x0 === one.box.x0 && box.y0 === one.box.y0)
   const found = [
     ...tables,
@@ -68,7 +68,7 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
     ...readNotes(page, others),
     ...readNamedSegments(page, others),
     ...cards,
-    // Nor is a table's row a sentence.
+    // A table's row is not a sentence.
     ...readSentences(page, others).filter((one) => !isCard(one) && !(one.yearIsAssumed && read.has(placeOf(one)))),
   ]
   const kinds = new Set(found.map(kindOf))
@@ -76,12 +76,12 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
   return [...found, ...listed]
 }
 
-/** "2021: 4,330" under an amount that a table read, for it stands in one line with other cards: of a year that the table has not. */
+/** "2021: 4,330" below an amount that a table read, because it stands in one line with other cards: a year that the table does not have. */
 function isOfYearUnder({ scope, year, yearIsAssumed }: Candidate, tables: readonly Candidate[]): boolean {
   return !yearIsAssumed && !tables.some((one) => one.scope[0] === scope[0] && one.year === year)
 }
 
-/** Beside grids a row that names a category by its words alone is more likely a part of it, or of something else. */
+/** Beside grids, a row that names a category only by words is more likely part of it, or something else. */
 function isNumbered({ scope, label = '' }: Candidate): boolean {
   const [, number] = /^(?:3\.|C)?(\d{1,2})[.:)]?\s/.exec(label) ?? []
   return !scope.startsWith('3.') || namesCategoryNumber(label) || scope === `3.${number}`
@@ -93,7 +93,7 @@ function cellOf({ year, scope }: Candidate): string {
   return `${year} ${scope}`
 }
 
-/** Its scope; all categories of scope 3 are of one kind, and their total is of another. */
+/** Its scope; all categories of scope 3 are one kind, their total another. */
 function kindOf({ scope }: Candidate): string {
   return scope.startsWith('3.') ? 'category' : scope.slice(0, 1)
 }
@@ -112,7 +112,7 @@ export function ownCells(page: Page): Page {
   return withoutMarksUnder(withMethodsByMarks(split))
 }
 
-/** The words of a page that hold figures. */
+/** The texts of a page that may hold figures. */
 export function texts(page: Page): string[] {
   return page.lines
     .flatMap(({ chunks }) => chunks.map(({ text }) => text))

@@ -1,7 +1,7 @@
 import type { Drawing } from '@/service/reports/charts/chart-parts'
 import { mayHoldChart, readCharts } from '@/service/reports/charts/read-charts'
 import { chooseFacts } from '@/service/reports/decide/choose-facts'
-import { chooseFigures } from '@/service/reports/decide/choose-figures'
+import { chooseReportFigures } from '@/service/reports/decide/choose-figures'
 import { chooseStatements } from '@/service/reports/decide/choose-statements'
 import { printedAmounts } from '@/service/reports/decide/prove-by-sums'
 import { currencyOfSigns } from '@/service/reports/facts/currency-of-signs'
@@ -48,25 +48,25 @@ export type ReportFigures = {
   facts: Fact[]
   /** Assurance, boundary, base year and the source of warming potentials, where printed. */
   statements: Statement[]
-  /** The pages that a second reader is shown; worked out where somebody asks. */
+  /** The pages for a second reader (a language model); computed on demand. */
   pagesForModel?: () => PrintedPage[]
   reportYear: number | null
   pageCount: number
-  /** Pages that are broken inside a file that is not: their figures are missing. */
+  /** Damaged pages in a readable file: their figures are missing. */
   skippedPages?: readonly number[]
-  /** Pages from this one on were not read, and why. */
+  /** From which page on pages were not read, and why. */
   ended?: ReadingEnded
   /** The lines of the first pages. */
   opening?: readonly string[]
 }
 
-/** The cover may be a picture: whose report it is then stands on the pages after it. */
+/** The cover may be a picture: the organization's name then stands on the following pages. */
 const openingPages = 10
 const openingLines = 600
 
 type ReadingEnded = { page: number; reason: ReadingEnd } | null
 
-/** Reads a PDF page by page. Yields what each page shows with its year printed; the last value is the whole report's choice. */
+/** Reads a PDF page by page. Yields the figures of each page printed with their year; returns the choice over the whole report. */
 export async function* readPdfReport(
   bytes: Uint8Array,
   bounds?: ReadingBounds,
@@ -75,7 +75,7 @@ export async function* readPdfReport(
   const pdf = await openPdf(bytes)
   try {
     const reading = yield* readPages(pdf, { bounds, trace, isVisibleOnly: false })
-    // What nobody sees on a page is no part of the report: where a figure is of it, all pages are read again without.
+    // Hidden text is not part of the report: if a figure comes from it, all pages are read again without it.
     if (!(await showsHidden(pdf, reading.figures, bounds))) return reading
     return yield* readPages(pdf, { bounds, trace, isVisibleOnly: true })
   } finally {
@@ -91,7 +91,7 @@ async function showsHidden(
   for (const number of new Set(figures.map(({ page }) => page))) {
     if (bounds?.isOver()) return false
     const page = await unlessBroken(pdf.readPage(number))
-    // What a page that is too full draws has no end either.
+    // The drawing of an overfull page has no end either.
     const hidden = page && !page.isCut ? await hiddenTexts(page) : []
     if (hidden.length > 0 && figures.some((one) => one.page === number && one.box && standsIn(one.box, hidden)))
       return true
@@ -138,7 +138,7 @@ async function* readPages(
     const chartPage = laid[0]
     if (chartPage && !page.isCut && page.layers[0]?.angle === 0 && mayHoldChart(chartPage))
       found.push(...reading.addChart(chartPage, await page.readDrawing()))
-    yield { page: number, pageCount: pdf.pageCount, found: chooseFigures(found, '') }
+    yield { page: number, pageCount: pdf.pageCount, found: chooseReportFigures(found, '') }
     if (page.isCut) {
       ended = { page: number, reason: 'page_too_full' }
       break
@@ -151,7 +151,7 @@ async function* readPages(
   return { ...reading.finish(ended), pageCount: pdf.pageCount, skippedPages }
 }
 
-/** Null for a page that is broken: the others are still worth reading. */
+/** Null for a damaged page: the others are still worth reading. */
 async function unlessBroken(reading: Promise<PdfPage>): Promise<PdfPage | null> {
   try {
     return await reading
@@ -165,14 +165,14 @@ export type OnPage = (progress: Progress) => void
 
 type Adding = { left: number; bounds: ReadingBounds | undefined; onPage: OnPage | undefined }
 
-/** `left`: how many parts of the text come after these pages. */
+/** `left`: the number of parts of the text after these pages. */
 function addPages(reading: Reading, pages: readonly Page[], { left, bounds, onPage }: Adding): ReadingEnded {
   const pageCount = (pages.at(-1)?.number ?? 0) + left
   for (const page of pages) {
     const reason = endBefore(page.number, bounds)
     if (reason !== null) return { page: page.number, reason }
     const found = reading.add(page)
-    if (onPage) onPage({ page: page.number, pageCount, found: chooseFigures(found, '') })
+    if (onPage) onPage({ page: page.number, pageCount, found: chooseReportFigures(found, '') })
   }
   return null
 }
@@ -185,7 +185,7 @@ export function readTextReport(text: string, bounds?: ReadingBounds, onPage?: On
   let pageCount = 0
   for (const [at, part] of parts.entries()) {
     const pages = ended === null && (at === 0 || !bounds?.isOver()) ? markdownPages(part, pageCount) : null
-    // A part that is not laid out counts as the one page that it is at least.
+    // A part that is not laid out counts as one page.
     if (pages === null) ended ??= { page: pageCount + 1, reason: 'takes_too_long' }
     else ended = addPages(reading, pages, { left: parts.length - at - 1, bounds, onPage })
     pageCount = Math.max(pageCount + (pages === null ? 1 : 0), pages?.at(-1)?.number ?? 0)
@@ -193,7 +193,7 @@ export function readTextReport(text: string, bounds?: ReadingBounds, onPage?: On
   return { ...reading.finish(ended), pageCount }
 }
 
-/** What a text says of how its emissions were computed, where its figures are known already: no table of it is read. */
+/** The statements of a text whose figures are already known; its tables are not read. */
 export function readTextStatements(text: string, bounds?: ReadingBounds): Statement[] {
   const said: Statement[] = []
   let before = 0
@@ -208,7 +208,7 @@ export function readTextStatements(text: string, bounds?: ReadingBounds): Statem
 
 const ofEmissions = new RegExp(`scope|スコープ|範疇|范[畴围]|溫室氣體|温室气体|${emissionWord}`, 'iu')
 
-/** The rest of a table of scope 3 may name nothing but its categories, and no emissions. */
+/** The rest of a scope 3 table may name only categories and no emissions. */
 function goesOn(before: Page | undefined, page: Page): boolean {
   if (before?.number !== page.number - 1) return false
   return page.lines.slice(0, 12).some(({ chunks: [label, ...others] }) => {
@@ -221,11 +221,11 @@ function goesOn(before: Page | undefined, page: Page): boolean {
 type Reading = {
   add: (page: Page) => Candidate[]
   addChart: (page: Page, drawing: Drawing) => Candidate[]
-  /** `ended` is where the reading of pages ended; a whole that takes too long ends before that. */
+  /** `ended` is where reading of pages ended; if the whole takes too long, it ends earlier. */
   finish: (ended: ReadingEnded) => Omit<ReportFigures, 'pageCount'>
 }
 
-/** Keeps only what is needed of each page, so that a long report needs no more memory than its longest page. */
+/** Stores only what is needed of each page, so that memory does not grow with the length of the report. */
 function startReading(title: string, bounds: ReadingBounds | undefined, trace: Trace | undefined): Reading {
   const kept: Page[] = []
   /** What stands right before a kept page and is not kept itself: a table may begin there, with its head, and its emissions here. */
@@ -277,7 +277,7 @@ function startReading(title: string, bounds: ReadingBounds | undefined, trace: T
       const whole = context()
       const tablesOf = rememberTables(whole.style)
       const dated = kept.map((page) => dateRelativeYears(page, whole.reportYear))
-      // The label of a bar, read as the amount of a card or a list, would be given the report's own year.
+      // The label of a bar, read as the amount of a card or list, would get the report's own year.
       const ofBars = new Set(charts.map(placeOf))
       const candidates = [...charts]
       // A table of three pages has its head on the first alone: the third goes on from the second with the head repeated.
@@ -303,7 +303,7 @@ function startReading(title: string, bounds: ReadingBounds | undefined, trace: T
         facts.push(...readFactTables(page, whole), ...readFactSentences(page, whole))
       }
       return {
-        figures: chooseFigures(candidates, legend, whole.reportYear, trace, (pages) =>
+        figures: chooseReportFigures(candidates, legend, whole.reportYear, trace, (pages) =>
           dated
             .filter(({ number }) => pages.has(number))
             .flatMap((page) => printedAmounts([page], styleOfPage(page, whole.style))),

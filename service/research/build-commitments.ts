@@ -6,7 +6,7 @@ import { sbtiCreatedOn } from '@/service/reference/sbti-created-on'
 import { isReasonStanding } from '@/service/reference/sbti-reason'
 import type { StoredCommitments, StoredSbtiTarget } from '@/service/storage/research/outcome'
 
-/** A company and what the public lists say about it. */
+/** A company with its records in public lists. */
 type Listed = { company: Pick<Company, 'names' | 'identifiers' | 'nearRows'>; commitments: readonly Commitment[] }
 
 type Of<Source extends Commitment['source']> = Extract<Commitment, { source: Source }>
@@ -15,7 +15,7 @@ function allOf<Source extends Commitment['source']>(commitments: readonly Commit
   return commitments.filter((commitment): commitment is Of<Source> => commitment.source === source)
 }
 
-/** "FY2030" and "2030-2050": SBTi writes two dates where a target has two; the first is when it is due. */
+/** "FY2030" and "2030-2050": SBTi writes two dates for some targets; the first is the target year. */
 function firstYear(text: string | null): number | null {
   const year = /\b(?:FY)?(20\d\d)/.exec(text ?? '')?.[1]
   return year === undefined ? null : Number(year)
@@ -26,13 +26,13 @@ function degreesOf(classification: string | null): '1.5' | '2' | null {
   return classification.startsWith('1.5') ? '1.5' : '2'
 }
 
-/** Two classes ("1.5°C/Well-below 2°C") stand for two parts of the company: as ambitious as the weaker. */
+/** Two classes ("1.5°C/Well-below 2°C") apply to two parts of the company: its ambition is the weaker one. */
 function weakestDegreesOf(classification: string | null): '1.5' | '2' | null {
   if (classification === null) return null
   return classification.split('/').every((one) => one.trim().startsWith('1.5')) ? '1.5' : '2'
 }
 
-/** "1.5°C/1.5°C": two parts of a company under one class. */
+/** "1.5°C/1.5°C": two parts of a company in the same class. */
 function onceEach(classification: string): string {
   return [...new Set(classification.split('/').map((one) => one.trim()))].join('/')
 }
@@ -54,7 +54,7 @@ function describePart(
   return `${label} ${words.join(', ')}`
 }
 
-/** Our own line from the list's structured fields; the list's sentences are not ours to give on. */
+/** Our own sentence from the list's structured fields; the list's sentences may not be passed on. */
 function describe(listed: Of<'sbti'>): string {
   const { reason } = listed
   const statuses = [listed.nearTerm.status, listed.longTerm.status, listed.netZero.status]
@@ -92,28 +92,28 @@ function toTarget(listed: Of<'sbti'>): StoredSbtiTarget {
 
 const raceToZero = { name: 'Race to Zero', slug: 'race-to-zero' }
 
-/** The kinds of identifier that a list carries for some of its members. */
+/** The kinds of identifier that a list has for some of its members. */
 const identifiersOfList: Readonly<Record<'sbti' | 'race-to-zero', readonly IdentifierKind[]>> = {
   sbti: ['lei', 'isin', 'sbti'],
   'race-to-zero': ['lei', 'gcap'],
 }
 
 /**
- * Whether a row of the list comes near the company by name, former name or group: it may be the company's, and then nobody
- * can say that the list does not hold it (service/compile/join/near-rows.ts).
+ * Whether a row of the list is similar to the company by name, former name or group: it may be the company's, so nobody can say that the
+ * company is not in the list (service/compile/join/near-rows.ts).
  */
 export function isNamedNear({ nearRows = [] }: Listed['company'], list: ListOfPromises): boolean {
   return nearRows.some((row) => row.list === list)
 }
 
-/** Whether a name, but for its legal form, is in Latin letters: "Axcelead 株式会社", and not "三菱UFJ銀行", whose letters are a part of it. */
+/** Whether a name without its legal form is in Latin letters: "Axcelead 株式会社", but not "三菱UFJ銀行", where they are only a part of it. */
 function isInLatinLetters(name: string): boolean {
   return /\p{Script=Latin}/u.test(name) && readName(name).original === null
 }
 
 /**
- * Whether a company that is not in a list would have been found in it: no row of the list comes near it, and it is not one
- * that we know by names in another script alone, and by no identifier of the list, for the lists name companies in Latin letters.
+ * Whether a company missing from a list would have been found in it: no row of the list is similar, and the company is not known only by
+ * names in another script without an identifier that the list has, as lists name companies in Latin letters.
  */
 function wouldBeFound(company: Listed['company'], list: 'sbti' | 'race-to-zero'): boolean {
   const { names, identifiers } = company
@@ -152,7 +152,7 @@ function buildUn({ company, commitments }: Listed, editions: Editions): StoredCo
   }
 }
 
-/** The list has some members several times: the first day of joining that one of their rows has. */
+/** The earliest joining day among the rows of a member that the list has several times. */
 function joinedFirst(listed: readonly Of<'race-to-zero'>[]): { joinedOn?: string } {
   const [joinedOn] = listed.flatMap((entry) => entry.joinedOn ?? []).toSorted()
   return joinedOn === undefined ? {} : { joinedOn }
@@ -168,8 +168,8 @@ function buildGlobalCompact({ commitments }: Listed, editions: Editions): Pick<S
 const strongestFirst = ['set', 'committed', 'removed', 'none']
 
 /**
- * What stands in the list before what it no longer has, and of two rows the one with the stronger near-term target: the first is what
- * a list and a page go by, as a score goes by the strongest.
+ * Present rows before removed ones, then the row with the stronger near-term target: lists and pages show the first one, and scores use
+ * the strongest.
  */
 function currentFirst(listed: readonly Of<'sbti'>[]): Of<'sbti'>[] {
   const rankOf = ({ nearTerm }: Of<'sbti'>) => strongestFirst.indexOf(nearTerm.status)
@@ -179,10 +179,9 @@ function currentFirst(listed: readonly Of<'sbti'>[]): Of<'sbti'>[] {
 }
 
 /**
- * What the public lists say about a matched company. SBTi and Race to Zero carry the day of the list, so that an empty
- * answer means "not in that list on that day"; no day where a row comes near or it would not have been found there. The Climate Pledge has no such day in the interface and our list of it is
- * older than some signatures, so a company that is not in it stays unknown; so does one that is not among the participants of the
- * UN Global Compact.
+ * What the public lists say about a matched company. SBTi and Race to Zero include the day of the list, so that an empty answer means
+ * "not in the list of that day"; the day is null if a row is similar or the company would not have been found. For The Climate Pledge and
+ * the UN Global Compact a missing company stays unknown, as our lists are older than some of their members.
  */
 export function buildCommitments(listed: Listed, editions: Editions): StoredCommitments {
   const pledge = allOf(listed.commitments, 'climate-pledge')[0]

@@ -11,9 +11,9 @@ function findByName(industries: Industries, name: string): string | null {
 type Classified = Pick<Outcome, 'industry' | 'industryGroup'>
 
 /**
- * Industry with how surely we know it. The project's own choice of a class comes first (high), also where a person
- * gave it later in words; then the matched company's, then a name the project gave that is the name of a class (medium). Where
- * none is known, the divisions that the matched company may be in.
+ * The industry and its confidence. The project's own choice of a class comes first (high), also one given later in words; then the
+ * matched company's, then a name given by the project that equals a class's name (medium). If none is known, the possible divisions of
+ * the matched company.
  */
 export function classify(organization: OrganizationRow, company: Company | null, industries: Industries): Classified {
   const only = (industry: Outcome['industry']): Classified => ({ industry, industryGroup: [] })

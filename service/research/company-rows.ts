@@ -1,5 +1,11 @@
 import type { CompanyProfile } from '@/service/companies/company-profile'
-import { blockingKeys, hashKey, rulesVersion, symbolBlock, tickerBlock } from '@/service/matching/names/name-keys'
+import {
+  blockingKeys,
+  hashBlockingKey,
+  rulesVersion,
+  symbolBlock,
+  tickerBlock,
+} from '@/service/matching/names/name-keys'
 import { normalizeName } from '@/service/matching/names/normalize-name'
 import { searchText } from '@/service/matching/names/search-text'
 import { websiteDomain } from '@/service/matching/normalize-website'
@@ -14,11 +20,12 @@ import type { ClassFiguresRow } from '@/service/storage/companies/class-figures'
 import type { IndustryPeersRow } from '@/service/storage/companies/industry-peers'
 import { evidenceOf, type KnownCompany, measure, toKnown } from './known-companies'
 
-/** Raised when normalisation, the join of performances or the stored rows change without a change of the data; with it the rules of names. */
+/** Increase it when normalisation, the join of performances or the stored rows change while data do not; the version of the name rules is
+ * part of it. */
 export const rowsVersion = `13 names ${rulesVersion}`
 
 /** Exact keys under which the company is found. */
-export function keysOf(company: Company): { kind: string; value: string; company_id: number }[] {
+export function exactKeysOf(company: Company): { kind: string; value: string; company_id: number }[] {
   const key = (kind: string, value: string) => ({ kind, value, company_id: company.id })
   return [...new Set(company.names.map(({ value }) => normalizeName(value)))]
     .map((name) => key('name', name))
@@ -34,7 +41,7 @@ export function keysOf(company: Company): { kind: string; value: string; company
 
 export type BlockRow = { key: number; company_id: number }
 
-/** Numbers under which the company is found by names that come near, and by a ticker beside a name. */
+/** Hashed keys for finding the company by similar names, and by a ticker beside a name. */
 export function blocksOf(company: Company): BlockRow[] {
   const keys = new Set(company.names.flatMap(({ value }) => blockingKeys(value)))
   for (const { exchange, symbol } of company.tickers) {
@@ -43,10 +50,10 @@ export function blocksOf(company: Company): BlockRow[] {
     keys.add(tickerBlock(ticker))
     keys.add(symbolBlock(ticker.slice(ticker.indexOf(':') + 1)))
   }
-  return [...keys].map((key) => ({ key: hashKey(key), company_id: company.id }))
+  return [...keys].map((key) => ({ key: hashBlockingKey(key), company_id: company.id }))
 }
 
-/** What a person may type to find it, a line each. */
+/** The texts by which a person may search for it, one per line. */
 export function searchTextOf({ name, names, tickers, identifiers, websites }: Company): string {
   return searchText([
     name,
@@ -57,7 +64,7 @@ export function searchTextOf({ name, names, tickers, identifiers, websites }: Co
   ])
 }
 
-/** What the tables hold of one company. */
+/** One company's rows by table. */
 export type CompanyRows = {
   company: {
     id: number
@@ -100,7 +107,7 @@ function rowsOf(one: KnownCompany, { score, knownShare }: KnownScore): CompanyRo
       search_text: searchTextOf(company),
       search_weight: disclosures.length > 0 ? 0 : commitments.length > 0 ? 1 : 2,
     },
-    keys: keysOf(company),
+    keys: exactKeysOf(company),
     blocks: blocksOf(company),
     commitments: commitments.map((record) => ({ company_id: company.id, source: record.source, record })),
     disclosures: disclosures.map((record) => ({
@@ -114,7 +121,7 @@ function rowsOf(one: KnownCompany, { score, knownShare }: KnownScore): CompanyRo
   }
 }
 
-/** The rows of all known companies, with their scores and what is computed over all of them: factors, peers and standings. */
+/** The rows of all known companies, with their scores and everything computed over all of them: factors, peers and standings. */
 export function buildReferenceRows(
   profiles: readonly CompanyProfile[],
   reference: Reference,

@@ -13,9 +13,9 @@ type Own = Pick<Outcome, 'performances' | 'commitments'> & { companyId: number |
 type FoundGroup = NonNullable<Outcome['group']>
 
 /**
- * What is known of the group above an organization: its figures and commitments, which are no part of the organization's own answer,
- * sums, score or ranks. Null where none is known, and where nothing of it is asked: the organization has figures of its own, and no
- * list was looked in without finding it.
+ * What is known about the group above an organization: its figures and commitments, which are not part of the organization's own answer,
+ * sums, score or ranks. Null if no group is known, or it is not needed: the organization has its own figures, and it is in every list
+ * that was checked.
  */
 export async function findGroup(
   db: Queryable,
@@ -41,7 +41,7 @@ export async function findGroup(
   }
 }
 
-/** A group is shown beside an organization only where it has no figures of its own. */
+/** A group is only shown for an organization without figures of its own. */
 export function hasOwnFigures(performances: Outcome['performances']): boolean {
   return performances.some(({ emissions }) => Object.keys(emissions).length > 0)
 }

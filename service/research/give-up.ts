@@ -1,7 +1,7 @@
 import { loadForResearch, saveStates } from '@/service/storage/research/research'
 import type { ResearchContext } from './research-organization'
 
-/** After the last try: the organization ends `errored`, with the reason stored. What was found before stays. */
+/** After the last attempt: sets `errored` with the reason. Earlier findings stay. */
 export async function giveUp(
   context: ResearchContext,
   input: { organizationId: number },

@@ -21,8 +21,8 @@ export function identifiersOf(organization: OrganizationRow): { kind: string; va
 export type Identified = FoundCompany & { candidates: StoredCandidate[] }
 
 /**
- * The known company this organization is: what a person answered, else by exact keys, else by comparing it with the
- * names that come near. Where that leaves a doubt, the candidates for a person to choose from.
+ * The known company of this organization: from a person's answer, otherwise by exact keys, otherwise by comparing similar names. In case
+ * of doubt, the candidates for a person to choose from.
  */
 export async function identify(db: Queryable, organization: OrganizationRow, place: Place | null): Promise<Identified> {
   const region = place?.region ?? null
@@ -65,8 +65,8 @@ export async function identify(db: Queryable, organization: OrganizationRow, pla
 }
 
 /**
- * A website that a person set says what the right one is, not that the company is another: where it leads nowhere it is left
- * out of the comparison.
+ * A website set by a person says which one is right, not that the company is another: if it leads nowhere, it is left out of the
+ * comparison.
  */
 async function findOwn(db: Queryable, subject: NamedSubject, { setByHand }: OrganizationRow): Promise<FoundCompany> {
   const found = await findKnownCompany(db, subject)
@@ -74,7 +74,7 @@ async function findOwn(db: Queryable, subject: NamedSubject, { setByHand }: Orga
   return findKnownCompany(db, { ...subject, website: null })
 }
 
-/** An identifier that a person set after the answer is the newer word of the two. */
+/** An identifier that a person set after the answer overrides it. */
 function isOutdated(learned: Learned | null, { setByHand }: OrganizationRow): boolean {
   if (learned === null) return true
   const answeredAt = learned.answeredAt.toISOString()

@@ -1,6 +1,6 @@
 import type { StateChange } from '@/service/storage/research/research'
 
-/** The states one research run walks through, each with its time and reason; stored together at the end. */
+/** The states of one research run, each with time and reason; stored together at the end. */
 export type Journey = { to: (state: string, reason: string) => void; changes: readonly StateChange[] }
 
 export function startJourney(clock: () => Date): Journey {

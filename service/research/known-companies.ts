@@ -14,7 +14,7 @@ import type { IndustryPeersRow } from '@/service/storage/companies/industry-peer
 import type { StoredPerformance } from '@/service/storage/research/outcome'
 import { buildCommitments } from './build-commitments'
 
-/** What a known company is scored by. */
+/** The inputs for scoring a known company. */
 export type Known = {
   company: Pick<Company, 'names' | 'identifiers' | 'nearRows'>
   industryId: string | null
@@ -52,7 +52,7 @@ function epaFactors(reference: Pick<Reference, 'industries'>): IndustryFactorRow
   )
 }
 
-/** EPA's factors, and medians of disclosed ones for the industries that EPA has none for. */
+/** EPA's factors, and medians of disclosed ones for industries without one. */
 function factorRows(disclosing: readonly Known[], reference: Reference): IndustryFactorRow[] {
   const epa = epaFactors(reference)
   const withEpa = new Set(epa.map((row) => row.industryId))
@@ -79,10 +79,10 @@ function peerRows(
   return peerMedians(disclosed)
 }
 
-/** `peers`: medians of all years, for footprints; scores are set beside recent ones only. */
+/** `peers`: medians of all years, for footprints; scores are compared with recent ones only. */
 export type Measures = { factors: IndustryFactorRow[]; peers: IndustryPeersRow[]; benchmarks: Benchmarks }
 
-/** What companies are measured against, from all that disclose: those without a disclosure change nothing here. */
+/** What companies are compared with, computed from all that disclose: others have no influence. */
 export function measure(disclosing: readonly Known[], reference: Reference): Measures {
   const factors = factorRows(disclosing, reference)
   const newestYearOfData = disclosing.reduce(

@@ -1,6 +1,6 @@
 import type { StoredCommitments } from '@/service/storage/research/outcome'
 
-/** Whether the organization is looked up in a list and is not in it. */
+/** Whether the organization was looked up in a list and is not in it. */
 export function isInNoList({ sbti, un }: StoredCommitments): boolean {
   const isOutOfSbti = sbti.retrievedOn !== null && sbti.targets.length === 0
   const isOutOfRaceToZero = un.retrievedOn !== null && un.initiatives.length === 0
@@ -8,8 +8,8 @@ export function isInNoList({ sbti, un }: StoredCommitments): boolean {
 }
 
 /**
- * An organization's commitments beside its group's: targets and memberships are mostly the group's, whose row then stands for its
- * companies. Who is not in a list that has the group is not known not to be in it.
+ * An organization's commitments in the light of its group's: targets and memberships mostly belong to the group, whose row then covers
+ * its companies. If a list has the group, the organization's own absence becomes unknown.
  */
 export function leaveOpenForGroup(own: StoredCommitments, ofGroup: StoredCommitments | null): StoredCommitments {
   if (ofGroup === null) return own

@@ -4,13 +4,14 @@ import type { Place } from '@/service/matching/locate'
 import { coreKey } from '@/service/matching/names/name-keys'
 import { websiteRoot } from '@/service/matching/normalize-website'
 import { placeOf } from '@/service/matching/place-of'
+import { loadCountingFactors } from '@/service/product-footprints/load-counting-factors'
 import { fewestWithAScore } from '@/service/reference/industry-classes'
 import type { Reference } from '@/service/reference/read-reference'
 import type { SourceId } from '@/service/reference/records'
 import { buildPerformances } from '@/service/research/figures/build-performances'
 import { collectSources } from '@/service/research/figures/collect-sources'
 import { findHeldYears } from '@/service/research/figures/find-held-years'
-import { listFigures } from '@/service/research/figures/list-figures'
+import { figuresForList } from '@/service/research/figures/list-figures'
 import { mergeExtracted } from '@/service/research/figures/merge-extracted'
 import { mergeProductFactors } from '@/service/research/figures/merge-product-factors'
 import { mergeStated } from '@/service/research/figures/merge-stated'
@@ -23,8 +24,7 @@ import { findLegalEntity, type LegalEntityRow } from '@/service/storage/companie
 import { listVerifiedFigures } from '@/service/storage/documents/document-figures'
 import { countDocuments } from '@/service/storage/documents/documents'
 import { findSearchState } from '@/service/storage/documents/report-searches'
-import { lookUpProductFootprints } from '@/service/storage/engagement/product-footprints'
-import { listAcceptedFigures } from '@/service/storage/engagement/stated-figures'
+import { listAcceptedStatedFigures } from '@/service/storage/engagement/stated-figures'
 import { createBreather } from '@/service/storage/engine/create-breather'
 import type { Database } from '@/service/storage/engine/database'
 import type { NewChange } from '@/service/storage/organizations/changes'
@@ -41,7 +41,7 @@ import { type Journey, startJourney } from './journey'
 import { leaveOpenForGroup } from './leave-open-for-group'
 import { summarizeOutcome } from './summarize-outcome'
 
-/** Many organizations are researched at the same time; requests to the service are served in between. */
+/** Lets the service handle requests between the many organizations researched at the same time. */
 const breathe = createBreather()
 
 export type ResearchContext = { database: Database; reference: Reference; benchmarks: Benchmarks; clock: () => Date }
@@ -63,7 +63,7 @@ function toCompany(profile: CompanyProfile): Outcome['company'] {
   }
 }
 
-/** Sources of the ranks and factors an answer shows beside the organization's own figures. */
+/** Sources of the ranks and factors that an answer shows besides the organization's own figures. */
 function benchmarkSources(outcome: Pick<Outcome, 'industryRank' | 'regionRank'>): SourceId[] {
   return [
     ...(outcome.industryRank === 'unknown' ? [] : (['epa-supply-chain'] as const)),
@@ -71,7 +71,7 @@ function benchmarkSources(outcome: Pick<Outcome, 'industryRank' | 'regionRank'>)
   ]
 }
 
-/** Whether a report was given, or a report's address stands behind a figure of the matched company. */
+/** The report status: from the documents given, or from a report's address behind a figure of the matched company. */
 async function findReportStatus(
   { database }: ResearchContext,
   organization: OrganizationRow,
@@ -83,11 +83,11 @@ async function findReportStatus(
   const isNamed = outcome.performances.some(({ documents }) => documents.some(({ url }) => url !== null))
   if (read > 0 || isNamed) return 'found'
   if (search === 'not_found') return 'not_found'
-  // What could not be fetched or read may well be there: that is no "not found".
+  // A report that could not be fetched or read may still exist: that is not "not found".
   return outcome.isMatched && failed === 0 ? 'not_found' : null
 }
 
-/** Returns the percentile of the score among the companies of its industry of which as much is known; null where those are too few. */
+/** Returns the percentile of the score among the companies of its industry of which as much is known; null if there are too few. */
 async function findStanding(
   { database, reference }: ResearchContext,
   industryId: string | null,
@@ -117,13 +117,13 @@ async function calculate(
   entity: LegalEntityRow | null,
 ): Promise<Outcome> {
   const { reference, benchmarks } = context
-  const [verified, stated, footprints] = await Promise.all([
+  const [verified, stated, productFactors] = await Promise.all([
     listVerifiedFigures(context.database, organization.id),
-    listAcceptedFigures(context.database, organization.id),
-    lookUpProductFootprints(context.database, organization.id),
+    listAcceptedStatedFigures(context.database, organization.id),
+    loadCountingFactors(context.database, organization.id, context.clock()),
   ])
   const published = mergeExtracted(buildPerformances(profile?.disclosures ?? []), verified)
-  const performances = mergeProductFactors(mergeStated(published, stated), footprints, context.clock())
+  const performances = mergeProductFactors(mergeStated(published, stated), productFactors)
   const looked = profile === null ? unknownCommitments : buildCommitments(profile, reference.editions)
   const { industry, industryGroup } = classify(organization, profile?.company ?? null, reference.industries)
   const region = place?.region ?? profile?.company.hqRegion ?? null
@@ -136,7 +136,7 @@ async function calculate(
   )
   const commitments = leaveOpenForGroup(looked, group?.commitments ?? null)
   const assessed = assess(
-    // The score is of what anybody can look up (docs/decisions/0091).
+    // The score only uses public information (docs/decisions/0091).
     { isMatched: profile !== null, performances: published, commitments, industryId: industry?.id ?? null, region },
     benchmarks,
     reference.rates,
@@ -176,7 +176,7 @@ function toFindings(
 ): Findings {
   const { company, commitments } = outcome
   const target = commitments.sbti.targets[0]
-  const figures = listFigures(outcome)
+  const figures = figuresForList(outcome)
   return {
     outcome,
     columns: summarizeOutcome(outcome, rates, figures),
@@ -194,8 +194,8 @@ function toFindings(
 }
 
 /**
- * What GLEIF says of the LEI, where no known company has it. It is no matching organization: nothing is known of it but who
- * it is, and it has no id of ours.
+ * GLEIF's entry for the LEI, if no known company has it. It is not a matching organization: only its identity is known, and it has no id
+ * of ours.
  */
 async function findEntity(database: Database, { leiNumber }: OrganizationRow): Promise<LegalEntityRow | null> {
   return leiNumber === null ? null : findLegalEntity(database, leiNumber)
@@ -262,9 +262,9 @@ function differencesOf(
 }
 
 /**
- * What a worker does to one organization: locate, resolve, research, calculate, save as `synced`. Makes no network call.
- * Running it again gives the same result, so a stalled worker may still finish. An organization that changed meanwhile
- * is left alone: its change has enqueued research of its own.
+ * A worker's research of one organization: locate, match, collect, calculate, save as `synced`. Makes no network call. Running it again
+ * gives the same result, so a stalled worker may still finish. An organization that changed meanwhile is skipped: its change has enqueued
+ * another research.
  */
 export async function researchOrganization(context: ResearchContext, input: { organizationId: number }): Promise<void> {
   const organization = await loadForResearch(context.database, input.organizationId)

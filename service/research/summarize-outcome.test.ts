@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toRates } from '@/service/reference/read-rates'
-import { listFigures } from '@/service/research/figures/list-figures'
+import { figuresForList } from '@/service/research/figures/list-figures'
 import type { Outcome, StoredPerformance } from '@/service/storage/research/outcome'
 import { unknownCommitments } from './build-commitments'
 import { summarizeOutcome } from './summarize-outcome'
@@ -40,7 +40,7 @@ function year(of: number, fields: Partial<StoredPerformance>): StoredPerformance
   }
 }
 
-const headline = (performances: StoredPerformance[]) => listFigures(outcomeOf({ performances })).headline
+const headline = (performances: StoredPerformance[]) => figuresForList(outcomeOf({ performances })).headline
 
 it('says nothing where nothing is known', () => {
   expect(summarizeOutcome(outcomeOf({}), rates)).toEqual({
@@ -247,7 +247,23 @@ it('keeps for each worldwide year with a revenue what spend is multiplied with, 
     [2022, 2023].map((of) => ({ currency: 'SEK', year: of, perUsd: 10, source: 'ecb', method: 'mean' })),
   )
   expect(summarizeOutcome(outcomeOf({ performances }), twoYears).facts?.ownFigures).toEqual([
-    { year: 2023, scope1And2Kg: 15, upstreamKg: 80, upstreamCategories: [1, 4], revenueUsd: 100, isPrivate: false },
-    { year: 2022, scope1And2Kg: 15, upstreamKg: null, upstreamCategories: [], revenueUsd: 100, isPrivate: false },
+    {
+      year: 2023,
+      scope1And2Kg: 15,
+      upstreamKg: 80,
+      upstreamCategories: [1, 4],
+      revenueUsd: 100,
+      isPrivate: false,
+      sources: ['klimatkollen'],
+    },
+    {
+      year: 2022,
+      scope1And2Kg: 15,
+      upstreamKg: null,
+      upstreamCategories: [],
+      revenueUsd: 100,
+      isPrivate: false,
+      sources: ['klimatkollen'],
+    },
   ])
 })

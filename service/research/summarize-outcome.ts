@@ -2,13 +2,13 @@ import { type ChosenFigure, rankedKilograms } from '@/service/figures/choose-fig
 import { scope1And2Sum } from '@/service/reference/emission-sums'
 import { convert, type Rates } from '@/service/reference/read-rates'
 import { footprintFigures } from '@/service/research/figures/footprint-figures'
-import { listFigures } from '@/service/research/figures/list-figures'
+import { figuresForList } from '@/service/research/figures/list-figures'
 import type { ListFacts } from '@/service/storage/organizations/list-facts'
 import type { Outcome, StoredPerformance } from '@/service/storage/research/outcome'
 import type { ListColumns } from '@/service/storage/research/research'
 
-/** What lists show, filter and sort by of an outcome. Null: not known; a list that was not read says nothing. */
-export function summarizeOutcome(outcome: Outcome, rates: Rates, figures = listFigures(outcome)): ListColumns {
+/** The part of an outcome that lists show, filter and sort by. Null: unknown; a list that was not read says nothing. */
+export function summarizeOutcome(outcome: Outcome, rates: Rates, figures = figuresForList(outcome)): ListColumns {
   const { sbti, un, globalCompact, climatePledge } = outcome.commitments
   const intensity = newestIntensity(outcome.performances, rates)
   const { scopes1And2, allScopes, headline } = figures
@@ -43,15 +43,15 @@ export function summarizeOutcome(outcome: Outcome, rates: Rates, figures = listF
   }
 }
 
-/** The first entry of the list is the one that stands; removed ones come after it. */
+/** The first entry of the list is the valid one; removed ones follow. */
 function strongestOf(targets: Outcome['commitments']['sbti']['targets']): ListColumns['sbtiStatus'] {
   const statuses = targets.flatMap(({ nearTerm, longTerm }) => [nearTerm, longTerm])
   return (['set', 'committed', 'removed'] as const).find((status) => statuses.includes(status)) ?? 'none'
 }
 
 /**
- * kg CO2e of scopes 1 and 2 per US dollar of that year's revenue, worldwide: scope 3 is counted too differently to be divided by
- * revenue and laid side by side.
+ * kg CO2e of scopes 1 and 2 per US dollar of that year's revenue, worldwide; scope 3 is computed too differently for comparing such
+ * ratios.
  */
 function newestIntensity(
   performances: readonly StoredPerformance[],

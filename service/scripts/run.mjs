@@ -11,6 +11,8 @@ import { fileURLToPath } from 'node:url'
 const root = new URL('../../', import.meta.url)
 // service/scripts/start/memory-settings.ts says why.
 const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
+// Node keeps here what it made of the files it read, so that the next command starts in half the time. Where it may not write, it keeps nothing.
+const startSettings = { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled-by-node', root)) }
 const { engines, optionalDependencies } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
 const floor = engines.node.replace('>=', '')
 
@@ -84,7 +86,7 @@ function watchShell(end) {
  * @param {readonly string[]} words
  */
 function runToEnd(path, words) {
-  const child = spawn(path, words, { stdio: 'inherit', env: { ...memorySettings, ...process.env } })
+  const child = spawn(path, words, { stdio: 'inherit', env: { ...memorySettings, ...startSettings, ...process.env } })
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
   /** @param {NodeJS.Signals} signal */
   const pass = (signal) => child.kill(signal)

@@ -635,6 +635,15 @@ export interface SourceEditionTable {
   importedAt: Date
 }
 
+export interface SpendCategoryTable {
+  projectId: number
+  folded: string
+  category: string
+  industryId: string | null
+  scope3Category: number | null
+  setAt: Date
+}
+
 export interface StatedFigureTable {
   id: GeneratedAlways<number>
   organizationId: number
@@ -778,6 +787,7 @@ export interface Tables {
   soughtReport: SoughtReportTable
   sourceCheck: SourceCheckTable
   sourceEdition: SourceEditionTable
+  spendCategory: SpendCategoryTable
   statedFigure: StatedFigureTable
   supplierRequest: SupplierRequestTable
   teamKey: TeamKeyTable
@@ -1364,6 +1374,14 @@ export const columnTypes = {
     reason: 'text',
     content: 'bytea',
     importedAt: 'timestamp with time zone',
+  },
+  spendCategory: {
+    projectId: 'bigint',
+    folded: 'text',
+    category: 'text',
+    industryId: 'text',
+    scope3Category: 'integer',
+    setAt: 'timestamp with time zone',
   },
   statedFigure: {
     id: 'bigint',

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { findInstalledEditions, fingerprintOf, numbersInUse } from '@/service/editions/installed-editions'
+import { findInstalledEditions, fingerprintOfEditions, numbersInUse } from '@/service/editions/installed-editions'
 import { hashKey } from '@/service/projects/hash-key'
 import { recordEdition } from '@/service/storage/companies/reference-load'
 import type { ScriptDatabase } from '@/service/storage/engine/script-database'
@@ -10,7 +10,7 @@ const release = fileURLToPath(new URL('../reference/data', import.meta.url))
 /** Makes a migrated database look loaded: a program starts on it at once, and knows no company. */
 export async function markLoaded(database: ScriptDatabase, teamKey: string): Promise<void> {
   const installed = await findInstalledEditions(database, release)
-  const fingerprint = fingerprintOf(release, numbersInUse(installed), installed.accepted)
+  const fingerprint = fingerprintOfEditions(release, numbersInUse(installed), installed.accepted)
   await recordEdition(database, fingerprint, new Date())
   await insertTeamKey(database, { hash: hashKey(teamKey), prefix: null, expiresAt: null, at: new Date() })
 }

@@ -6,7 +6,7 @@ import { notOffered } from '@/lib/server/service/not-offered'
 import { answerExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
 
-/** Tells the holder of a link who asks, about which organization and for which year, or that the link is no longer open. */
+/** Returns who asks the holder of a link, about which organization and year, or that the link is no longer open. */
 export async function GET(request: Request): Promise<Response> {
   const refusal = (await findRefusal(request, 'GET /api/answer')) ?? throttleAnswers(request)
   if (refusal) return refusal
@@ -18,7 +18,7 @@ export async function GET(request: Request): Promise<Response> {
   )
 }
 
-/** Takes the answer, once. */
+/** Receives the answer, once. */
 export async function POST(request: Request): Promise<Response> {
   const refusal = (await findRefusal(request, 'POST /api/answer')) ?? throttleAnswers(request)
   if (refusal) return refusal

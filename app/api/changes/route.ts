@@ -5,7 +5,7 @@ import { readExtension } from '@/lib/server/service/read-extension'
 
 const names = ['since', 'by', 'order', 'kind', 'organization', 'history', 'limit'] as const
 
-/** What changed of the organizations. 501 where the service keeps no changes. */
+/** What changed about the organizations. 501 if the service records no changes. */
 export async function GET(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/changes')
   if (refusal) return refusal

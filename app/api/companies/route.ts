@@ -3,7 +3,7 @@ import { readExtension } from '@/lib/server/service/read-extension'
 
 const mostLetters = 200
 
-/** Known companies by what a person types; 501 where the service cannot be searched. */
+/** Known companies by typed text; 501 if the service cannot be searched. */
 export async function GET(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/companies')
   if (refusal) return refusal

@@ -3,7 +3,7 @@ import { findRefusal } from '@/lib/server/service/find-refusal'
 import { isWithoutList } from '@/lib/server/service/is-without-list'
 import { askService } from '@/lib/server/service/service-client'
 
-/** The service's sources, with the counts of what they give where it counts. 501 where the service says neither. */
+/** The service's sources with their counts, if it counts. 501 if it has neither. */
 export async function GET(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/data')
   if (refusal) return refusal

@@ -2,7 +2,7 @@ import { findRefusal } from '@/lib/server/service/find-refusal'
 import { filterNames, readListParameters } from '@/lib/server/service/list-parameters'
 import { readExtension } from '@/lib/server/service/read-extension'
 
-/** The footprint of a year's spend. 501 where the service computes none. */
+/** The footprint of a year's spend. 501 if the service computes none. */
 export async function GET(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/footprint')
   if (refusal) return refusal

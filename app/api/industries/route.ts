@@ -4,7 +4,7 @@ import { findRefusal } from '@/lib/server/service/find-refusal'
 import { isWithoutList } from '@/lib/server/service/is-without-list'
 import { readIndustries } from '@/lib/server/service/read-industries'
 
-/** Industries by id and name, for the form's list; with `search` those it finds. 501 where the service has no such list. */
+/** Industries by id and name, for the form's list; with `search` the ones found. 501 if the service has no such list. */
 export async function GET(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/industries')
   if (refusal) return refusal

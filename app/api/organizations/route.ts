@@ -7,7 +7,7 @@ import { isList } from '@/lib/views/answers/list-answer'
 import { isOrganization } from '@/lib/views/answers/organization-answer'
 
 const largestBody = 64_000
-/** The project's organizations. 501 where the service has only the two published endpoints. */
+/** The project's organizations. 501 if the service has only the two published endpoints. */
 export async function GET(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/organizations')
   if (refusal) return refusal
@@ -36,7 +36,7 @@ function findMistake(request: Request, body: string): Response | null {
     const value: unknown = JSON.parse(body)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return null
   } catch {
-    // Said below, in the same words as for a body that is JSON but no object.
+    // Answered below, in the same words as for JSON that is not an object.
   }
   return answerError(400, 'Bad request', 'The body must be a JSON object')
 }

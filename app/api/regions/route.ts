@@ -1,7 +1,7 @@
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { readExtension } from '@/lib/server/service/read-extension'
 
-/** Every country. 501 where the service has no such list. */
+/** Every country. 501 if the service has no such list. */
 export async function GET(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/regions')
   if (refusal) return refusal

@@ -3,7 +3,7 @@ import { findRefusal } from '@/lib/server/service/find-refusal'
 import { isWithoutList } from '@/lib/server/service/is-without-list'
 import { askService } from '@/lib/server/service/service-client'
 
-/** The reports that were looked for, the last first. 501 where the service does not look. */
+/** The searches for reports, newest first. 501 if the service does not search. */
 export async function GET(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/report-searches')
   if (refusal) return refusal

@@ -2,7 +2,7 @@ import { sendAsReader } from '@/lib/server/requests/send-as-reader'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { notOffered } from '@/lib/server/service/not-offered'
 
-/** Keeps the figures of a sheet, each row taken or refused by itself. 501 where the service keeps none. */
+/** Stores the figures of a sheet; each row is accepted or refused separately. 501 if the service stores none. */
 export async function POST(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'POST /api/stated-figures')
   if (refusal) return refusal

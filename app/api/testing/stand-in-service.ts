@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 export const upstream = 'http://service.test/base'
 export const server = setupServer()
 
-/** A service for the tests of a file: it answers what a test gives `server`, and anything else is an error. `env`: beside its address and key. */
+/** A stand-in for the service in the tests of a file: it answers what a test gives `server`, and anything else is an error. `env`:
+ * variables besides its address and key. */
 export function standInForService(env: Readonly<Record<string, string>> = {}): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   afterEach(() => server.resetHandlers())

@@ -7,7 +7,7 @@ import { createUser, makePasswordLink } from '@/lib/server/session/users'
 
 const Body = z.object({ email: z.string().min(3).max(254), name: z.string().max(100).default(''), role: z.enum(roles) })
 
-/** Makes a user, and the link with which they set a password. */
+/** Creates a user, and the link for setting a password. */
 export async function POST(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'POST /api/users')
   if (refusal) return refusal

@@ -26,7 +26,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: page?.title ?? words('title') }
 }
 
-/** The documentation that came with the program, with a search that asks nobody else. */
+/** The documentation of this program, with a search that stays on this server. */
 export default async function DocumentationPage(props: Props) {
   await requirePage('/docs/[[...page]]')
   const [words, { slug, searched }] = await Promise.all([readWords('docs'), readAsked(props)])

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PageWords } from '@/app/page-words'
-import { ImportPage } from '@/components/imports/import-page'
+import { ImportedListPage } from '@/components/imports/imported-list-page'
 import { readWords } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
 
@@ -16,7 +16,7 @@ export default async function Page({ params }: PageProps<'/imports/[id]'>) {
   if (!/^[0-9]{1,15}$/.test(id)) notFound()
   return (
     <PageWords of="/imports/[id]">
-      <ImportPage id={Number(id)} />
+      <ImportedListPage id={Number(id)} />
     </PageWords>
   )
 }

@@ -23,7 +23,7 @@ import { chooseRates } from '@/lib/views/address/choose-rates'
 
 type Props = PageProps<'/organizations/[id]'>
 
-/** One question to the service for title and page together. */
+/** One request to the service for title and page together. */
 const readOnce = cache(async (id: number, currency: string, rates: string) =>
   readOrganization(id, currency, rates, await readReader()),
 )
@@ -66,7 +66,7 @@ async function Organization({ id, currency, rates }: Asked) {
   )
 }
 
-/** Whole where the service answers at once, else a skeleton until it does. */
+/** Complete if the service answers quickly, otherwise with a skeleton first. */
 export default async function Page(props: Props) {
   await requirePage('/organizations/[id]')
   const { id, currency, rates } = await askedFor(props)

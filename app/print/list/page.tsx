@@ -6,7 +6,7 @@ import { createFormat } from '@/lib/format/create-format'
 import { toSummaryParameters } from '@/lib/queries/list/organizations-query'
 import { readReader, readWords } from '@/lib/server/read-reader'
 import { readCurrency } from '@/lib/server/requests/read-currency'
-import { readOrigin } from '@/lib/server/requests/read-origin'
+import { readPublicAddress } from '@/lib/server/requests/read-public-address'
 import { requirePage } from '@/lib/server/require-page'
 import { readSummary } from '@/lib/server/service/read-list'
 import { readFootprint, readPrintedSources, readRows } from '@/lib/server/service/read-print'
@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const inUrl = { ...listInUrl, currency: currencyInUrl }
 
-/** The list and what it comes to, for paper and PDF: what the filters of the address leave, whole as the server writes it. */
+/** The list with its totals for paper and PDF: the organizations selected by the address's filters, fully rendered on the server. */
 export default async function Page({ searchParams }: PageProps<'/print/list'>) {
   await requirePage('/print/list')
   const [{ currency: asked, ...question }, reader] = await Promise.all([
@@ -57,7 +57,7 @@ export default async function Page({ searchParams }: PageProps<'/print/list'>) {
       )}
       format={format}
       day={format.day(new Date().toISOString().slice(0, 10))}
-      address={`${readOrigin(await headers())}/${writeUrl(inUrl, '', { ...printed, currency: asked })}`}
+      address={`${readPublicAddress(await headers())}/${writeUrl(inUrl, '', { ...printed, currency: asked })}`}
     />
   )
 }

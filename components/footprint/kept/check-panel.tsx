@@ -19,7 +19,7 @@ function signed(kg: number, format: Format): string {
   return `${kg < 0 ? '−' : '+'}${format.massInWords(Math.abs(kg))}`
 }
 
-/** Suppliers of which a line is another one today, with the reasons. */
+/** Suppliers whose line differs today, with the reasons. */
 function Differing({ check, format }: { check: KeptCheck; format: Format }) {
   const words = useMessages('footprint')
   const { lines, differing_suppliers: all } = check.today
@@ -110,7 +110,7 @@ function Today({ check, format }: { check: KeptCheck; format: Format }) {
   )
 }
 
-/** A kept footprint computed again, from what was kept and from what is known today. */
+/** A kept footprint computed again, from its stored inputs and from today's data. */
 export function CheckPanel({ id, format }: { id: number; format: Format }) {
   const words = useMessages('footprint')
   const problemWords = useProblemWords()

@@ -117,7 +117,7 @@ it('shows the figures of then with digest and version, offers no change of them,
 it('says what was altered, what today’s programs compute otherwise, and why today differs', async () => {
   const user = show()
   await user.click(await screen.findByRole('button', { name: 'Compute again now' }))
-  expect(await screen.findByText(/What is kept was altered/)).toBeTruthy()
+  expect(await screen.findByText(/The stored calculation was altered/)).toBeTruthy()
   expect(screen.getByText(/Computed again by version 2 from what was kept, it is 900 t CO₂e; one line/)).toBeTruthy()
   expect(
     screen.getByText('By what is known today it would be 700 t CO₂e, not 1,000 t CO₂e; one supplier differs.'),

@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/button'
 import { CanEditProvider, useCanEdit } from '@/components/ui/can-edit'
 import { toast } from '@/components/ui/notices/toast'
 import { PageLink } from '@/components/ui/page-link'
+import { underBasePath } from '@/lib/base-path'
 import type { Format } from '@/lib/format/create-format'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
@@ -21,7 +22,7 @@ import { useAnswerState } from '@/lib/queries/use-answer-state'
 import type { KeptFootprint } from '@/lib/views/answers/kept-footprint-answer'
 import { CheckPanel } from './check-panel'
 
-/** Asks once more, because what is removed is not kept anywhere. */
+/** Asks for confirmation, because removal is permanent. */
 function Removal({ id }: { id: number }) {
   const words = useMessages('footprint')
   const router = useRouter()
@@ -81,7 +82,7 @@ function Kept({ kept, format }: { kept: KeptFootprint; format: Format }) {
         </div>
         <div className="flex flex-wrap gap-3 print:hidden">
           <a
-            href={paths.api.keptWorkbook(id)}
+            href={underBasePath(paths.api.keptWorkbook(id))}
             className="inline-flex h-10 items-center rounded border border-line-strong px-4 font-strong hover:bg-hover"
           >
             {words('workbook')}

@@ -83,7 +83,7 @@ function Entry({ kept, format }: { kept: KeptHead; format: Format }) {
   )
 }
 
-/** Keeping the footprint that is shown, and those that were kept. Nothing where the service keeps none. */
+/** Keeps the footprint shown, and lists the kept ones. Hidden if the service keeps none. */
 export function KeptPanel({ currency, year, format }: { currency: string; year: number; format: Format }) {
   const words = useMessages('footprint')
   const canEdit = useCanEdit()

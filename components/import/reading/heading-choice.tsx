@@ -3,13 +3,13 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import type { ImportPlan } from '@/lib/views/import/import-job'
 import { letterOf } from './column-letter'
 
-/** So many rows and columns are enough to see where a list begins. */
+/** The first rows and columns, enough to see where a list begins. */
 const fewestRows = 8
 const shownColumns = 8
 
 type HeadingChoiceProps = { plan: ImportPlan; onChoose: (headings: number | null) => void }
 
-/** The first rows as they stand, one of which a click makes the row of headings. */
+/** The first rows unchanged; clicking one makes it the row of headings. */
 export function HeadingChoice({ plan, onChoose }: HeadingChoiceProps) {
   const id = useId()
   const words = useMessages('import')

@@ -13,13 +13,13 @@ const reasonWords = {
   headings: 'leftOutHeadings',
 } as const satisfies Record<LeftOutReason, Key<'import'>>
 const reasons = ['total', 'collective', 'group', 'note', 'hidden', 'no_letters', 'headings'] as const
-/** Rows that may be organizations after all, which a reader can take in, and how that is said. */
+/** Rows that may be organizations after all, which a reader can include, with the text for it. */
 const doubtful = { collective: 'takeCollectiveIn', group: 'takeGroupsIn' } as const
 const mostNumbers = 12
 
 type LeftOutRowsProps = { plan: ImportPlan; leftOut: SortedRows['leftOut']; onChange: (plan: ImportPlan) => void }
 
-/** Which rows of the sheet are not taken for organizations, and why. */
+/** The rows of the sheet that are left out, and why. */
 export function LeftOutRows({ plan, leftOut, onChange }: LeftOutRowsProps) {
   const words = useMessages('import')
   const told = reasons.flatMap((reason) => {

@@ -1,19 +1,19 @@
 import type { Sheet, TextChoice } from '@/lib/sheets/read-sheet'
 import type { ImportPlan } from '@/lib/views/import/import-job'
 
-/** What was given and how it was read, so that it can be read otherwise. `table`: the place of the sheet in use. */
+/** The input and how it was read, so that it can be read in another way. `table`: the index of the sheet in use. */
 export type SheetSource = { given: File | string; sheet: Sheet; table: number }
 
-/** Reads what was given; of a workbook, the sheet whose headings are best known is in use. Throws SheetError. */
+/** Reads the input; in a workbook the sheet with the best known headings is used. Throws SheetError. */
 export async function readSource(given: File | string, choice?: TextChoice): Promise<SheetSource> {
-  // Readers are loaded when there is something to read.
+  // The code for reading is loaded on demand.
   const [{ readSheetFile, readSheetText }, { countNamedColumns }, { readExportHeadings }] = await Promise.all([
     import('@/lib/sheets/read-sheet'),
     import('@/lib/views/import/guess-columns'),
     import('@/lib/views/import/export-headings'),
   ])
   const sheet = await (typeof given === 'string' ? readSheetText(given, choice) : readSheetFile(given, choice))
-  // Of our own export that is the data, not the report for people beside it.
+  // In our own export that is the data sheet, not the report for people beside it.
   const known = sheet.tables.map(({ rows }) =>
     readExportHeadings(rows) === null ? countNamedColumns(rows) : Number.POSITIVE_INFINITY,
   )

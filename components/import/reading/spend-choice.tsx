@@ -12,7 +12,7 @@ type SpendChoiceProps = {
   onChange: (plan: ImportPlan) => void
 }
 
-/** Year and currency of columns of spend that say neither in their heading nor in a column beside them. */
+/** Year and currency of spend columns that have them neither in their heading nor in a column beside them. */
 export function SpendChoice({ plan, units, onChange }: SpendChoiceProps) {
   const id = useId()
   const words = useMessages('import')

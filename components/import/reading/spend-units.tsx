@@ -20,7 +20,7 @@ const unitWords = {
 type Units = ReadonlyMap<number, SpendUnit>
 type Told = SpendUnit & { column: number; line: string | null }
 
-/** What is told of each column of spend; `line` null where its amounts are whole ones and nothing is in doubt. */
+/** A remark on each spend column; `line` null if its amounts are plain and nothing is in doubt. */
 function useToldUnits(units: Units): Told[] {
   const words = useMessages('import')
   return [...units].map(([column, unit]) => {
@@ -39,7 +39,7 @@ function useToldUnits(units: Units): Told[] {
 
 type SpendUnitsProps = { plan: ImportPlan; units: Units; onChange: (plan: ImportPlan) => void }
 
-/** What the amounts of each column of spend are multiplied with, to be changed. */
+/** The multiplier of each spend column, changeable. */
 export function SpendUnits({ plan, units, onChange }: SpendUnitsProps) {
   const id = useId()
   const words = useMessages('import')
@@ -77,7 +77,7 @@ export function SpendUnits({ plan, units, onChange }: SpendUnitsProps) {
   )
 }
 
-/** The same in words, where nothing can be changed. */
+/** The same in words, if nothing can be changed. */
 export function SpendUnitLines({ units }: { units: Units }) {
   const told = useToldUnits(units).flatMap(({ column, line, unknown }) =>
     line === null ? [] : [{ column, line, isDoubtful: unknown !== null }],

@@ -10,7 +10,7 @@ import { readCell } from '@/lib/views/import/read-cell'
 
 const mostShown = 40
 
-/** The cells of the country's column that name none we know, with how many rows have each. */
+/** Unrecognised cells of the country column, with the number of their rows. */
 function countUnknown(
   { rows, columns }: Pick<ImportPlan, 'rows' | 'columns'>,
   places: readonly number[],
@@ -26,13 +26,13 @@ function countUnknown(
 
 type UnknownCountriesProps = { plan: ImportPlan; places: readonly number[]; onChange: (plan: ImportPlan) => void }
 
-/** Names of countries that were not understood; each is corrected once for all its rows. */
+/** Unrecognised country names; each is corrected once for all its rows. */
 export function UnknownCountries({ plan, places, onChange }: UnknownCountriesProps) {
   const id = useId()
   const words = useMessages('import')
   const { country } = useFormat()
   const { rows, columns } = plan
-  // Not counted anew when a country is chosen.
+  // Not recounted when a country is chosen.
   const unknown = useMemo(() => countUnknown({ rows, columns }, places), [rows, columns, places])
   const countries = useMemo(
     () =>

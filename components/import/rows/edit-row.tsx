@@ -15,7 +15,7 @@ type EditRowProps = {
   onCancel: () => void
 }
 
-/** The cells of a row that are used, to be corrected. */
+/** The used cells of a row, to be corrected. */
 export function EditRow({ columns, headings, cells, errors, onSave, onCancel }: EditRowProps) {
   const id = useId()
   const { words, fieldName } = useImportWords()

@@ -25,16 +25,16 @@ function toRow({ place, body }: Entry, result: Results[number]): KeptRow {
   }
 }
 
-/** Stores the outcome of rows with the import, part by part, while the next rows are being registered. */
+/** Stores the outcome of rows with the import, in parts, while the next rows are being registered. */
 export type RowKeeper = {
-  /** Null where the service keeps no imports. */
+  /** Null if the service stores no imports. */
   importId: number | null
   add: (results: Results) => void
-  /** Waits for all of it and ends the import; throws what kept rows from being kept. */
+  /** Waits until everything is stored and completes the import; throws if rows could not be stored. */
   end: () => Promise<void>
 }
 
-/** Begins to keep the import, or goes on with the one that was begun. */
+/** Starts storing the import, or continues one that was started. */
 export async function keepRows(
   plan: Pick<ImportPlan, 'fileName' | 'replaces'>,
   { entries, importId: begun }: { entries: readonly Entry[]; importId: number | null | undefined },

@@ -17,11 +17,11 @@ type PreviewRowProps = {
   columns: ImportColumns
   headings: readonly string[]
   remarks: readonly Remark[]
-  /** The code of the country that the row names; null where it names none. */
+  /** The code of the row's country; null without one. */
   given: string | null
-  /** The place of a row that has its own identifier under a name unlike its. */
+  /** The index of an earlier row with the same own identifier under a different name. */
   conflict: number | null
-  /** False where the import replaces another: what only that one brought goes with it, and so would what is joined with it. */
+  /** False if the import replaces another: records of that one are removed, including anything merged with them. */
   mayJoin: boolean
   onEdit: (place: number, cells: readonly string[]) => void
   onChoose: (place: number, choice: Choice | null) => void
@@ -29,7 +29,7 @@ type PreviewRowProps = {
 
 const identifiers = ['external_id', 'lei_number', 'isin_number', 'duns_number', 'sp_global_number'] as const
 
-/** A row with what registering it would lead to, to be corrected or decided. */
+/** A row with what registering it would do, to be corrected or decided. */
 export function PreviewRow({
   row,
   cells,

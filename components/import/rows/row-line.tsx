@@ -4,7 +4,7 @@ import { ProperName } from '@/components/ui/marks/proper-name'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { ImportRow } from '@/lib/views/import/import-rows'
 
-/** One row of the sheet with what is known of it; `children` below. */
+/** One row of the sheet with what is known about it; `children` below. */
 export function RowLine({ row, name, children }: { row: ImportRow; name?: ReactNode; children?: ReactNode }) {
   const words = useMessages('import')
   const isWrong = row.group === 'error' || row.group === 'failed'

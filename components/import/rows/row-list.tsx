@@ -15,7 +15,7 @@ type RowListProps = {
   children: (row: ImportRow) => ReactNode
 }
 
-/** Rows grouped by outcome, some at a time: twenty thousand would be slow to draw. */
+/** Rows grouped by outcome, a part at a time: twenty thousand would be slow to render. */
 export function RowList({ rows, children }: RowListProps) {
   const words = useMessages('import')
   const { number } = useFormat()
@@ -23,7 +23,7 @@ export function RowList({ rows, children }: RowListProps) {
   const [page, setPage] = useState(0)
   const counts = countGroups(rows)
   const groups = Object.keys(groupWords) as RowGroup[]
-  // A group that has become empty is still shown as chosen, so that the list does not change under the reader's hand.
+  // A selected group that becomes empty stays visible, so that the list does not change under the reader's hand.
   const offered = groups.filter((one) => (counts[one] ?? 0) > 0 || one === group)
   const chosen = group === '' ? rows : rows.filter((row) => row.group === group)
   const last = Math.max(0, Math.ceil(chosen.length / pageSize) - 1)

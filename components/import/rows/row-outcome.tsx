@@ -9,16 +9,16 @@ import type { ImportRow } from '@/lib/views/import/import-rows'
 
 type RowOutcomeProps = {
   row: ImportRow
-  /** The code of the country that the row names; null where it names none. */
+  /** The code of the row's country; null without one. */
   given: string | null
-  /** Whether the row gives an own id or an identifier. */
+  /** Whether the row has an own id or an identifier. */
   isIdentified: boolean
-  /** Whether the row may be joined with a record of its company, or left out for it. */
+  /** Whether the row may be merged with a record of its company, or left out because of it. */
   mayJoin: boolean
   onChoose: (place: number, choice: Choice | null) => void
 }
 
-/** What registering a row would lead to, with what is there to decide. */
+/** What registering a row would do, with the decisions it needs. */
 export function RowOutcome({ row, given, isIdentified, mayJoin, onChoose }: RowOutcomeProps) {
   const words = useMessages('import')
   const { country } = useFormat()
@@ -86,7 +86,7 @@ export function RowOutcome({ row, given, isIdentified, mayJoin, onChoose }: RowO
   }
 }
 
-/** Says that the record goes by another name: a doubt where an identifier led to it, else a remark. */
+/** Says that the record has another name: a doubt if an identifier led to it, otherwise a remark. */
 function OtherName({
   check: { name: there, isIdentified: byIdentifier, company },
   name,
@@ -98,7 +98,7 @@ function OtherName({
 }) {
   const words = useMessages('import')
   if (!there || !areUnlike(there, name)) return null
-  // What a service does not say is taken for an identifier only where the row has one.
+  // If the service does not say, an identifier is only assumed if the row has one.
   if (byIdentifier ?? isIdentified) return <p className="mt-1 text-danger">{words('thereUnlike', { name: there })}</p>
   return (
     <p className="mt-1 text-ink-soft">
@@ -107,7 +107,7 @@ function OtherName({
   )
 }
 
-/** A record of the same company that stays another by itself, and what a reader can do about that. */
+/** A record of the same company that stays separate by default, and the reader's options. */
 function SameCompanyChoice({
   row,
   same,
@@ -115,7 +115,7 @@ function SameCompanyChoice({
 }: {
   row: ImportRow
   same: SameCompany
-  /** Null: it is only told. */
+  /** Null: information only. */
   onChoose: RowOutcomeProps['onChoose'] | null
 }) {
   const words = useMessages('import')

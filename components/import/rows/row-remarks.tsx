@@ -17,6 +17,7 @@ const remarkWords = {
   no_website: 'remarkNoWebsite',
   kept_as_text: 'remarkKeptAsText',
   limit_kept: 'remarkLimitKept',
+  no_amount: 'remarkNoAmount',
   no_year: 'remarkNoYear',
   no_currency: 'remarkNoCurrency',
   no_year_or_currency: 'remarkNoYearOrCurrency',
@@ -34,7 +35,7 @@ type RowRemarksProps = {
   remarks: readonly Remark[]
 }
 
-/** What was done with cells that could not be taken as they stand, and what the other columns say. */
+/** What was done with cells that could not be taken unchanged, and what the other columns say. */
 export function RowRemarks({ row, cells, columns, headings, remarks }: RowRemarksProps) {
   const { words, fieldName, rowErrors } = useImportWords()
   const { number } = useFormat()

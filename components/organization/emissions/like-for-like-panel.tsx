@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { DataTable } from '@/components/charts/data-table'
+import { Button } from '@/components/ui/button'
 import { Panel } from '@/components/ui/panel'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { ChangeCell, LikeForLikeView } from '@/lib/views/emissions/like-for-like-view'
@@ -23,15 +25,20 @@ function Cell({ cell }: { cell: ChangeCell }) {
   )
 }
 
+/** Pairs of years, the newest first. */
+const shownFirst = 5
+
 /** Year on year where two years count the same thing the same way; where they do not, why. */
 export function LikeForLikePanel({ view }: { view: LikeForLikeView }) {
   const words = useMessages('organization')
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? view.rows : view.rows.slice(0, shownFirst)
   return (
     <Panel title={words('changeTitle')} claim={view.claim} footer={words('changeFooter')}>
       <DataTable
         caption={words('changeCaption')}
         head={[words('years'), ...view.measures]}
-        rows={view.rows.map(({ key, from, to, cells }) => ({
+        rows={shown.map(({ key, from, to, cells }) => ({
           key,
           cells: [
             words('yearSpan', { from: String(from), to: String(to) }),
@@ -39,6 +46,11 @@ export function LikeForLikePanel({ view }: { view: LikeForLikeView }) {
           ],
         }))}
       />
+      {shown.length < view.rows.length ? (
+        <Button look="plain" className="mt-4 print:hidden" onClick={() => setWhole(true)}>
+          {words('showAllEntries', { count: view.rows.length })}
+        </Button>
+      ) : null}
     </Panel>
   )
 }

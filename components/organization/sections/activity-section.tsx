@@ -23,7 +23,7 @@ const LazyOwnData = dynamic(
 
 /** The room of four panels without an entry. */
 function EngagementRoom() {
-  return <div className="panel skeleton h-[78rem] sm:h-[61rem] print:hidden" />
+  return <div className="panel skeleton h-[78rem] sm:h-[61rem] lg:h-[31rem] print:hidden" />
 }
 
 const LazyEngagement = dynamic(
@@ -46,8 +46,8 @@ const LazyTimeline = dynamic(
 )
 
 // The room that the timeline waits in: of a company that was found it tells more.
-const matchedTimeline = '[--timeline:65rem] sm:[--timeline:44rem]'
-const unmatchedTimeline = '[--timeline:54rem] sm:[--timeline:39rem]'
+const matchedTimeline = '[--timeline:46rem] sm:[--timeline:36rem]'
+const unmatchedTimeline = '[--timeline:40rem] sm:[--timeline:31rem]'
 
 type ActivitySectionProps = {
   organization: OrganizationAnswer

@@ -5,7 +5,7 @@ import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { ListAnswered, ListQuestion, ListStatus } from '@/lib/views/address/list-in-url'
 import type { SummaryAnswer } from '@/lib/views/answers/list-answer'
-import { bandWords, confidenceWords, countryWords, questions, recognitionWords } from '@/lib/views/list/filter-chips'
+import { bandWords, confidenceChoices, countryWords, questions, recognitionWords } from '@/lib/views/list/filter-chips'
 import { AttentionFields } from './attention-fields'
 import { EngagementFilters } from './engagement-filters'
 import { Checks, Group, type Option, Select } from './filter-controls'
@@ -127,7 +127,7 @@ export function FilterPanel({ facets, question, format, onQuestion, onClose }: F
     count:
       band === 'unknown' ? (facets?.without_score ?? null) : (facets?.score_distribution[Number(band)]?.count ?? null),
   }))
-  const confidences = Object.entries(confidenceWords).map(([value, level]) => ({
+  const confidences = Object.entries(confidenceChoices).map(([value, level]) => ({
     value,
     label: words(level),
     count: countOf(facets?.confidences, value),

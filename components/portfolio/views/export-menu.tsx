@@ -2,6 +2,7 @@
 
 import type { RefObject } from 'react'
 import { Popover } from '@/components/ui/popover'
+import { underBasePath } from '@/lib/base-path'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 
@@ -26,14 +27,14 @@ export function ExportMenu({ anchor, links, isFiltered, printed, onClose }: Expo
       <ul className="-mx-2">
         {links.map(({ label, href, name }) => (
           <li key={label}>
-            <a href={href} download={name ?? true} className={item} onClick={onClose}>
+            <a href={underBasePath(href)} download={name ?? true} className={item} onClick={onClose}>
               {label}
             </a>
           </li>
         ))}
         {printed === null ? null : (
           <li>
-            <a href={paths.printList(printed)} className={item}>
+            <a href={underBasePath(paths.printList(printed))} className={item}>
               {words('print')}
             </a>
           </li>

@@ -1,11 +1,8 @@
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { toast } from './toast'
 import { ToastHost } from './toast-host'
-
-// What draws them is loaded at the first.
-configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(cleanup)
 

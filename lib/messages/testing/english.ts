@@ -1,5 +1,5 @@
-import { compileCatalog } from '../compile-catalog'
+import { inject } from 'vitest'
 import { setReaderOfTests } from '../reader'
 
-/** Tests read English, as the texts they check are; vitest.config.ts loads this before each of them. */
-setReaderOfTests({ language: 'en', locale: 'en', catalog: compileCatalog('en') })
+/** Tests read English, like the texts they check; vitest.config.ts loads this before each of them. */
+setReaderOfTests({ language: 'en', locale: 'en', catalog: inject('english') })

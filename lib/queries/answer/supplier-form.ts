@@ -4,7 +4,7 @@ import { engagementPaths } from '@/lib/queries/engagement/engagement-paths'
 import { reportTypeOf } from '@/lib/queries/organization/upload-document'
 import { parseForm, type SupplierFormAnswer } from '@/lib/views/answers/supplier-request-answer'
 
-/** What stands behind "#" of the address: no browser sends it to a server. Null where it is no token. */
+/** The token after "#" of the address, which no browser sends to a server; null if it is not a token. */
 export function tokenOfAddress(): string | null {
   const token = globalThis.location?.hash.slice(1) ?? ''
   return /^[\w-]{43}$/.test(token) ? token : null
@@ -20,7 +20,7 @@ function read(answer: unknown): SupplierFormAnswer {
   return form
 }
 
-/** The form of a link. 'nowhere' where the link leads nowhere, 'not_offered' where the service asks no suppliers. */
+/** The form of a link. 'nowhere': the link is not valid; 'not_offered': the service has no supplier requests. */
 export async function readForm(
   token: string,
   signal: AbortSignal,
@@ -34,13 +34,13 @@ export async function readForm(
   }
 }
 
-/** Sends the answer. An AnswerError says why it was not taken. */
+/** Sends the answer. Throws AnswerError with the reason if it is refused. */
 export async function sendAnswer(token: string, answer: object): Promise<SupplierFormAnswer> {
   const { headers, ...init } = asJson('POST', answer)
   return read(await fetchAnswer(engagementPaths.answer, { ...init, headers: { ...headers, ...withToken(token) } }))
 }
 
-/** Sends a report with the link. An AnswerError says why it was not taken. */
+/** Sends a report with the link. Throws AnswerError with the reason if it is refused. */
 export async function sendReport(token: string, file: File): Promise<SupplierFormAnswer> {
   const headers = { ...withToken(token), 'content-type': reportTypeOf(file) ?? 'text/plain' }
   const query = new URLSearchParams({ name: file.name.slice(-300) })

@@ -1,4 +1,4 @@
-/** Paths of the BFF for changes, and for those who are notified of them. */
+/** Paths of the BFF for changes and for their recipients. */
 export const changesPaths = {
   digest: '/api/changes/digest',
   digestOf: (days: number, language: string) => `/api/changes/digest?days=${days}&language=${language}` as const,

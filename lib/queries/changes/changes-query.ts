@@ -9,7 +9,7 @@ import { changeGroups } from '@/lib/views/changes/change-groups'
 
 const readers = () => import('@/lib/views/answers/changes-answer')
 
-/** Changes of one page. */
+/** Changes per page. */
 const pageSize = '50'
 
 function toQuery({ since, by, show, organization }: ChangesQuestion, cursor: string | null, visit: string | null) {
@@ -18,15 +18,15 @@ function toQuery({ since, by, show, organization }: ChangesQuestion, cursor: str
   if (from) query.set('since', from)
   if (show !== 'all') query.set('kind', changeGroups[show].join(','))
   if (organization !== '') query.set('organization', organization)
-  // History was known at the first look, so it is not news.
+  // Values recorded at the first research are not news.
   if (by === 'noted' || since === 'visit') query.set('history', 'false')
   return query.toString()
 }
 
-/** `hasVisit`: whether this browser knows an earlier visit. */
+/** `hasVisit`: whether this browser has an earlier visit. */
 export type ShownChanges = ChangePageAnswer & { hasVisit: boolean }
 
-/** A page of changes, newest first; `cursor` of the page before. 'not_offered' where the service keeps none. */
+/** A page of changes, newest first; `cursor` of the page before. 'not_offered' if the service records none. */
 export function changesQuery(question: ChangesQuestion, cursor: string | null) {
   return queryOptions({
     queryKey: ['changes', question, cursor],

@@ -4,7 +4,7 @@ import { asJson } from '@/lib/queries/as-json'
 import { changesPaths } from '@/lib/queries/changes/changes-paths'
 import { type Cadence, type DigestAnswer, parseDigest } from '@/lib/views/answers/digest-answer'
 
-/** The summary of a number of days; 'not_offered' where the service makes none. */
+/** The summary of a number of days; 'not_offered' if the service has none. */
 export function digestQuery(days: number, language: string) {
   return queryOptions({
     queryKey: ['digest', days, language],
@@ -25,7 +25,7 @@ export function digestQuery(days: number, language: string) {
 
 export type DigestDraft = { cadence: Cadence; recipients: readonly string[]; language: string }
 
-/** Sets the recipients of the summary, and how often it is sent. */
+/** Sets the recipients of the summary and how often it is sent. */
 export async function keepDigest(draft: DigestDraft): Promise<void> {
   await fetchAnswer(changesPaths.digest, asJson('PUT', draft))
 }

@@ -3,7 +3,7 @@ import { asJson } from '@/lib/queries/as-json'
 import { engagementPaths } from '@/lib/queries/engagement/engagement-paths'
 import { type EngagementAnswer, type EngagementRecord, parseEngagement } from '@/lib/views/answers/engagement-answer'
 
-/** Stores how the team works with an organization; an AnswerError says why it was refused. */
+/** Stores how the team works with an organization. Throws AnswerError with the reason if it is refused. */
 export async function changeEngagement(id: number, record: EngagementRecord): Promise<EngagementAnswer> {
   return parseEngagement(await fetchAnswer(engagementPaths.organizationEngagement(id), asJson('PUT', record)))
 }

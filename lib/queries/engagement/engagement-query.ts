@@ -8,7 +8,7 @@ import {
   parseOverview,
 } from '@/lib/views/answers/engagement-answer'
 
-/** How the team works with an organization; null where the service keeps nothing of it. */
+/** How the team works with an organization; null if the service stores nothing about it. */
 export function engagementQuery(id: number) {
   return queryOptions({
     queryKey: ['engagement', id],
@@ -24,7 +24,7 @@ export function engagementQuery(id: number) {
   })
 }
 
-/** Where the project stands with its organizations, and what waits for a person. */
+/** How far the project is with its organizations, and what needs a person. */
 export const overviewQuery = queryOptions({
   queryKey: ['engagement', 'overview'],
   queryFn: async ({ signal }): Promise<OverviewAnswer | 'not_offered'> => {

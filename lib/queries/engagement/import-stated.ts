@@ -1,7 +1,7 @@
 import type { StatedFault } from '@/lib/views/engagement/read-stated-sheet'
 import { stateRows } from './stated-figures'
 
-/** The outcome of importing a sheet. `number` of a row counts the heading; `detail` is the service's own sentence. */
+/** The outcome of importing a sheet. `number` of a row counts the heading row; `detail` is the service's own sentence. */
 export type ImportedStated =
   | { kind: 'no_sheet' }
   | { kind: 'no_columns' }
@@ -12,7 +12,7 @@ export type ImportedStated =
       isUnitAssumed: boolean
     }
 
-/** Reads the first sheet of a file and keeps its rows. An AnswerError where the rows could not be sent. */
+/** Reads the first sheet of a file and sends its rows. Throws AnswerError if they cannot be sent. */
 export async function importStated(file: File, locale: string): Promise<ImportedStated> {
   const [{ readSheetFile }, { SheetError }, { readStatedSheet }, { usualDecimalSign }] = await Promise.all([
     import('@/lib/sheets/read-sheet'),

@@ -11,7 +11,7 @@ import {
 } from '@/lib/views/answers/stated-answer'
 import type { StatedRow } from '@/lib/views/engagement/read-stated-sheet'
 
-/** What an organization stated to the project; null where the service keeps none. */
+/** What an organization stated to the project; null if the service stores none. */
 export function statedQuery(id: number) {
   return queryOptions({
     queryKey: ['stated-figures', id],
@@ -41,7 +41,7 @@ function post(path: string, body: unknown): Promise<unknown> {
   return fetchAnswer(path, asJson('POST', body))
 }
 
-/** Changes stated figures and returns all of them as they are then. An AnswerError says why a change was refused. */
+/** Changes stated figures and returns all of them afterwards. Throws AnswerError with the reason if it is refused. */
 export async function changeStated(id: number, { kind, ...change }: StatedChange): Promise<StatedFigureAnswer[]> {
   if ('figures' in change) return parseStated(await post(engagementPaths.statedFigures(id), change))
   const path = engagementPaths.statedFigure(id, change.figureId)
@@ -51,7 +51,7 @@ export async function changeStated(id: number, { kind, ...change }: StatedChange
 
 const atOnce = 100
 
-/** Sends the rows of a sheet, some at a time; the outcomes are in their order. */
+/** Sends the rows of a sheet in parts; outcomes are in row order. */
 export async function stateRows(rows: readonly StatedRow[]): Promise<StatedOutcome[]> {
   const outcomes: StatedOutcome[] = []
   for (let from = 0; from < rows.length; from += atOnce) {

@@ -4,7 +4,7 @@ import { asJson } from '@/lib/queries/as-json'
 import { engagementPaths } from '@/lib/queries/engagement/engagement-paths'
 import { parseRequests, type SupplierRequestsAnswer } from '@/lib/views/answers/supplier-request-answer'
 
-/** The supplier requests to an organization, each with its link; null where the service makes none. */
+/** The supplier requests to an organization, each with its link; null if the service has none. */
 export function requestsQuery(id: number) {
   return queryOptions({
     queryKey: ['supplier-requests', id],
@@ -32,7 +32,7 @@ export type AskedFor = {
   recipient: string | null
 }
 
-/** Makes a link and its letter. */
+/** Creates a link and its letter. */
 export async function askSupplier(id: number, asked: AskedFor): Promise<SupplierRequestsAnswer> {
   return parseRequests(await post(engagementPaths.supplierRequests(id), asked))
 }

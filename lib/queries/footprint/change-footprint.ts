@@ -1,15 +1,22 @@
 import { paths } from '@/lib/paths'
 import { fetchAnswer } from '@/lib/queries/answer-error'
 import { asJson } from '@/lib/queries/as-json'
-import type { FootprintMethod, Goal } from '@/lib/views/answers/footprint-answer'
+import type { FootprintMethod, Goal, SpendCategory } from '@/lib/views/answers/footprint-answer'
 
 async function put(path: string, body: unknown): Promise<void> {
   await fetchAnswer(path, asJson('PUT', body))
 }
 
-/** Chooses the method of one supplier's line; null takes the choice back. */
+/** Chooses the method of one supplier's line; null removes the choice. */
 export function chooseMethod(id: number, method: FootprintMethod | null): Promise<void> {
   return put(paths.api.footprintMethod(id), { method })
+}
+
+/** Keeps which industry a category of spend comes from, and which category of scope 3 it is. */
+export function sayCategory({ category, industry, scope_3_category }: SpendCategory): Promise<void> {
+  return put(paths.api.footprintCategories, {
+    categories: [{ category, industry_id: industry?.id ?? null, scope_3_category }],
+  })
 }
 
 /** Stores the team's goal for its suppliers; null removes it. */

@@ -3,8 +3,8 @@ import { paths } from '@/lib/paths'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
 import { type FootprintAnswer, parseFootprint } from '@/lib/views/answers/footprint-answer'
 
-/** The footprint of a year's spend; null asks for the newest year. 'not_offered' where the service has none. */
-export function footprintQuery(currency: string, year: number | null) {
+/** The footprint of a year's spend; without a year the newest, without a currency the one that most of the spend is in. 'not_offered' where the service has none. */
+export function footprintQuery(currency: string | null, year: number | null) {
   return queryOptions({
     queryKey: ['footprint', currency, year],
     queryFn: async ({ signal }): Promise<FootprintAnswer | 'not_offered'> => {

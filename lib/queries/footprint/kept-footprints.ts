@@ -20,7 +20,7 @@ async function orNotOffered<Answer>(read: () => Promise<Answer | null>): Promise
   }
 }
 
-/** The footprints that were kept, the newest first. 'not_offered' where the service keeps none. */
+/** The kept footprints, newest first. 'not_offered' if the service keeps none. */
 export const keptFootprintsQuery = queryOptions({
   queryKey: ['kept footprints'],
   queryFn: ({ signal }): Promise<KeptHead[] | 'not_offered'> =>
@@ -28,7 +28,7 @@ export const keptFootprintsQuery = queryOptions({
   retry: false,
 })
 
-/** One as it was. */
+/** One kept footprint, as it was computed then. */
 export function keptFootprintQuery(id: number) {
   return queryOptions({
     queryKey: ['kept footprints', id],
@@ -45,7 +45,7 @@ export async function keepFootprint({ title, currency, year }: Keeping): Promise
   await fetchAnswer(paths.api.keepFootprint(currency, year), asJson('POST', { title }))
 }
 
-/** Computes a kept one again; throws where the answer is none. */
+/** Computes a kept footprint again. Throws if the answer has another shape. */
 export async function checkFootprint(id: number): Promise<KeptCheck> {
   const check = parseCheck(await fetchAnswer(paths.api.checkFootprint(id)))
   if (check === null) throw new Error('The answer is no check of a footprint')

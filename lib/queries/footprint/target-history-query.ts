@@ -3,10 +3,10 @@ import { paths } from '@/lib/paths'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
 import { parseTargetHistory, type TargetHistoryAnswer } from '@/lib/views/answers/target-history-answer'
 
-/** What suppliers had as targets since May 2024, by the spend of a year. 'not_offered' where the service does not say. */
+/** The suppliers' targets since May 2024, weighted by the spend of a year. 'not_offered' if the service has no such answer. */
 export function targetHistoryQuery(year: number) {
   return queryOptions({
-    // Below the footprint's: a goal that is set changes both.
+    // Below the footprint's key: setting a goal changes both.
     queryKey: ['footprint', 'target history', year],
     queryFn: async ({ signal }): Promise<TargetHistoryAnswer | 'not_offered'> => {
       try {

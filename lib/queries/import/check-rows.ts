@@ -4,11 +4,11 @@ import { withoutRefused } from '@/lib/views/import/refused-cells'
 import { askChecks } from './import-requests'
 import { type Run, tryPatiently } from './try-patiently'
 
-/** Few rows, so that the reader sees the first outcomes soon: each row is a search. */
+/** Few rows per request, so that the first outcomes appear soon: each row is a search. */
 const rowsAtOnce = 40
 
 export type Entry = { place: number; body: Readonly<Record<string, string>> }
-/** By the position of the row in its sheet. */
+/** By the index of the row in its sheet. */
 type Told<Of> = Readonly<Record<number, Of>>
 
 export function byPlace<Of>(entries: readonly Entry[], told: readonly Of[]): Told<Of> {
@@ -21,8 +21,8 @@ export function byPlace<Of>(entries: readonly Entry[], told: readonly Of[]): Tol
 }
 
 /**
- * Asks again for the rows that are refused for optional cells alone, without these: they are no reason to leave a company
- * out. What is told then says which cells were dropped.
+ * Checks rows that are refused only for optional cells once more without these cells, which are no reason to leave a company out. The
+ * outcome names the dropped cells.
  */
 async function askWithout(part: readonly Entry[], checks: readonly Check[], run: Run): Promise<Check[]> {
   const refused = part.flatMap((entry, index) => {
@@ -42,7 +42,7 @@ async function askWithout(part: readonly Entry[], checks: readonly Check[], run:
   return settled
 }
 
-/** Asks what registering would lead to, some rows at a time; false where the service cannot tell. */
+/** Checks what registering the rows would do, some rows at a time. Returns false if the service has no checks. */
 export async function checkRows(
   entries: readonly Entry[],
   run: Run & { onChecks: (checks: Told<Check>, entries: readonly Entry[]) => void },

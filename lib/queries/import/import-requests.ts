@@ -4,7 +4,7 @@ import { asJson } from '@/lib/queries/as-json'
 import { readChecks, readResults, readStatuses } from '@/lib/views/answers/batch-answer'
 import type { Check, RowResult } from '@/lib/views/import/import-job'
 
-/** A body of POST /organizations; all but `own_data` are texts. */
+/** A body of POST /organizations; all fields but `own_data` are texts. */
 export type Body = Readonly<Record<string, unknown>>
 
 function expected<Read>(read: Read | null): Read {
@@ -16,17 +16,17 @@ function post(path: string, body: unknown, signal: AbortSignal): Promise<unknown
   return fetchAnswer(path, { ...asJson('POST', body), signal })
 }
 
-/** What registering these would lead to, in their order. AnswerError with status 501 where the service has no batches. */
+/** Checks what registering these rows would do; outcomes in row order. AnswerError with status 501 if the service has no batches. */
 export async function askChecks(rows: readonly Body[], signal: AbortSignal): Promise<Check[]> {
   return expected(readChecks(await post(`${paths.api.batch}?dry_run=true`, { rows }, signal), rows.length))
 }
 
-/** Registers these rows. Returns the outcome of each, in their order. AnswerError with status 501 where the service has no batches. */
+/** Registers these rows; outcomes in row order. AnswerError with status 501 if the service has no batches. */
 export async function askResults(rows: readonly Body[], signal: AbortSignal): Promise<RowResult[]> {
   return expected(readResults(await post(paths.api.batch, { rows }, signal), rows.length))
 }
 
-/** How far the research of these is. AnswerError with status 501 where the service cannot tell for many at once. */
+/** How far the research of these organizations is. AnswerError with status 501 if the service cannot say for many at once. */
 export async function askStatuses(ids: readonly number[], signal: AbortSignal): Promise<Map<number, string>> {
   return expected(readStatuses(await fetchAnswer(`${paths.api.batch}?ids=${ids.join(',')}`, { signal })))
 }
@@ -37,7 +37,7 @@ function readOne(answer: unknown): { id: number; status: string } | null {
   return Number.isSafeInteger(id) ? { id, status: typeof status === 'string' ? status : 'created' } : null
 }
 
-/** Registers one organization. The published interface does not tell whether it was registered already. */
+/** Registers one organization. The published interface does not say whether it was registered before. */
 export async function askResult(body: Body, signal: AbortSignal): Promise<RowResult> {
   const { id, status } = expected(readOne(await post(paths.api.organizations, body, signal)))
   return { kind: 'registered', id, isNew: null, status }

@@ -1,14 +1,14 @@
 import { clear, createStore, get, set, type UseStore } from 'idb-keyval'
 import type { ImportPlan, ImportProgress } from '@/lib/views/import/import-job'
 
-/** Change this name when the form of the stored data changes, so that data of an older page are not read. */
+/** Change this name whenever the shape of the stored data changes, so that a newer page does not read older data. */
 const databaseName = 'carbon-register.import-3'
 
 type KeptProgress = { id: string; progress: ImportProgress }
 
 let opened: UseStore | null = null
 
-/** Opened at the first use, where the error of blocked site data is caught. */
+/** Opened at first use, where the error of blocked site data is caught. */
 function store(): UseStore {
   opened ??= createStore(databaseName, 'kept')
   return opened
@@ -19,18 +19,18 @@ async function isDone(work: () => Promise<unknown>): Promise<boolean> {
     await work()
     return true
   } catch {
-    // Site data blocked, storage full, a private window: the page says so and goes on.
+    // Site data blocked, storage full or a private window: the page says so and continues.
     return false
   }
 }
 
-/** The import this browser keeps, so that it can go on after the page was left; null where there is none or it keeps nothing. */
+/** The import stored in this browser, so that it can continue after the page was left; null if there is none or nothing is stored. */
 export async function readImport(): Promise<{ plan: ImportPlan; progress: ImportProgress | null } | null> {
   try {
     const plan = await get<ImportPlan>('plan', store())
     const kept = await get<KeptProgress>('progress', store())
     if (plan === undefined) return null
-    // The page may have been left between the first words of a new import and the last of the one before.
+    // The page may have been left after the new plan was stored and before the progress of the old one was removed.
     return { plan, progress: kept?.id === plan.id ? kept.progress : null }
   } catch {
     return null

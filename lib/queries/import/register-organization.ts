@@ -4,7 +4,7 @@ import { fetchOrganization } from '@/lib/queries/organization/fetch-organization
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
 import { announceRegistration } from './registrations-channel'
 
-/** Registers an organization, or finds the one that already is; an AnswerError says why it could not. */
+/** Registers an organization, or finds the registered one. Throws AnswerError with the reason if it is refused. */
 export async function registerOrganization(
   body: Readonly<Record<string, string | boolean>>,
 ): Promise<OrganizationAnswer> {

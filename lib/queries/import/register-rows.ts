@@ -9,15 +9,15 @@ import { mayPass, type Run, tryPatiently } from './try-patiently'
 
 const rowsAtOnce = 200
 const singlesAtOnce = 3
-/** Attempts for one row, with a service without batches, before the row is given up and the next ones go on. */
+/** Attempts per row, with a service without batches, before the row fails and the next ones continue. */
 const triesOfOne = 3
 
-/** `ownData`: what the row says beside who its company is; only ours takes it, with a batch. */
+/** `ownData`: the row's own data; only our service takes it, in a batch. */
 export type OwnedEntry = Entry & { ownData: OwnDataBody | null }
 type ChosenEntry = OwnedEntry & { choice: Exclude<Choice, 'skip'> | null }
 type RegisterRun = Run & { onResults: (results: Readonly<Record<number, RowResult>>) => void }
 
-/** A batch may have a megabyte; a row of many columns is long. */
+/** A batch may have one megabyte; rows with many columns are long. */
 const charactersAtOnce = 700_000
 
 function bodyOf({ body, ownData }: OwnedEntry): Body {
@@ -38,8 +38,8 @@ function batchOf(entries: readonly ChosenEntry[]): { part: readonly ChosenEntry[
 }
 
 /**
- * Sends rows that are refused for optional cells alone once more without these, as a check before does where the service can
- * tell beforehand. What an older service refuses as a whole is the own data.
+ * Sends rows that are refused only for optional cells once more without these, as a check does with a service that has checks. What an
+ * older service refuses as a whole is the own data.
  */
 async function registerWithout(
   part: readonly ChosenEntry[],
@@ -65,8 +65,8 @@ async function registerWithout(
 }
 
 /**
- * Registers rows and tells what became of each, in batches or, where the service has none, a few at a time. Doing it
- * again is safe: a row that is registered already is found. Throws what keeps it from going on (AnswerError).
+ * Registers rows and reports the outcome of each: in batches or, if the service has none, a few at a time. Repeating it is safe: a
+ * registered row is found. Throws AnswerError for what stops the whole import.
  */
 export async function registerRows(entries: readonly ChosenEntry[], run: RegisterRun): Promise<void> {
   for (let from = 0; from < entries.length; ) {
@@ -101,7 +101,7 @@ async function choose(
 function decisionOf(id: number, choice: ChosenEntry['choice']): MatchDecision | null {
   if (choice === null) return null
   if (typeof choice !== 'object') return { kind: 'choose', companyId: choice }
-  // A row that was registered under the id of that record is the same record already.
+  // A row registered under that record's own id is already the same record.
   return choice.into === id ? null : { kind: 'merge', id, into: choice.into }
 }
 
@@ -111,12 +111,12 @@ async function isTaken(id: number, decision: MatchDecision, run: RegisterRun): P
     return true
   } catch (error) {
     run.signal.throwIfAborted()
-    // What was begun and goes on is one already.
+    // A merge that was done before the page was left.
     return decision.kind === 'merge' && error instanceof AnswerError && error.status === 400
   }
 }
 
-/** A quota has no end that could be waited for; a limit of requests says when it ends. */
+/** A request limit says when it ends; an exhausted quota does not end by waiting. */
 function mayPassSoon(error: unknown): boolean {
   if (error instanceof AnswerError && error.status === 429) return error.retryAfterSeconds !== null
   return mayPass(error)
@@ -134,7 +134,7 @@ async function registerSingly(entries: readonly ChosenEntry[], run: RegisterRun)
       try {
         run.onResults({ [entry.place]: await registerOne(entry, run) })
       } catch (error) {
-        // A failure that stops one row stops all.
+        // A failure that concerns all rows stops them all.
         left.length = 0
         throw error
       }
@@ -143,7 +143,7 @@ async function registerSingly(entries: readonly ChosenEntry[], run: RegisterRun)
   await Promise.all(Array.from({ length: singlesAtOnce }, work))
 }
 
-/** Without own data, which the published interface does not have, and without optional cells that are refused. */
+/** Registers one row without own data, which the published interface does not have, and without optional cells that are refused. */
 async function registerOne({ body }: ChosenEntry, run: RegisterRun): Promise<RowResult> {
   const result = await tryOne(body, run)
   const kept = result.kind === 'error' ? withoutRefused(body, result.detail) : null

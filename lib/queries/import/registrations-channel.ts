@@ -8,7 +8,7 @@ export function announceRegistration(): void {
   channel.close()
 }
 
-/** Calls back when another tab registered an organization, until the returned function is called. */
+/** Calls back when another tab registers an organization. Returns the function that stops it. */
 export function onRegistration(callback: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {}
   const channel = new BroadcastChannel(name)

@@ -5,20 +5,20 @@ import { askStatus, askStatuses } from './import-requests'
 import { type Run, tryPatiently, wait } from './try-patiently'
 
 const idsAtOnce = 200
-/** Polls in a row without a row that settled, after which the import stops waiting. */
+/** After this many polls without a settled row the import stops waiting. */
 const mostInVain = 40
 const betweenSinglesMs = 300
 
 type SettleRun = Run & { onStatuses: (statuses: ReadonlyMap<number, string>) => void }
 
 function isOpen(statuses: ReadonlyMap<number, string>): (id: number) => boolean {
-  // An organization that the service no longer has is not waited for.
+  // An organization that the service no longer has counts as settled.
   return (id) => !isSettled(statuses.get(id) ?? 'synced')
 }
 
 /**
- * Tells how far research is until all of these have settled: true, or false when nothing more happens. Asks for the first
- * ones that are open, because research goes on in the order of registering.
+ * Reports how far research is until all rows have settled: resolves to true, or false if nothing changes any more. Polls the first open
+ * ones, because research runs in the order of registering.
  */
 export async function settleRows(ids: readonly number[], run: SettleRun): Promise<boolean> {
   let open = [...ids]
@@ -35,14 +35,14 @@ export async function settleRows(ids: readonly number[], run: SettleRun): Promis
     inVain = left.length === asked.length ? inVain + 1 : 0
     if (inVain >= mostInVain) return false
     const rest = open.slice(idsAtOnce)
-    // Organizations that take long do not delay polling for the others.
+    // Organizations that take long do not delay polling the others.
     open = inVain > 0 && inVain % 4 === 0 ? [...rest, ...left] : [...left, ...rest]
     if (left.length > 0) await wait(backOff(inVain), run.signal)
   }
   return true
 }
 
-/** One after the other, slowly, where the service has only the two published endpoints. */
+/** One after the other, slowly, for a service with only the two published endpoints. */
 async function settleSingly(ids: readonly number[], run: SettleRun): Promise<boolean> {
   let open = [...ids]
   for (let round = 0; open.length > 0 && round < mostInVain; round++) {

@@ -1,7 +1,7 @@
 import { AnswerError } from '@/lib/queries/answer-error'
 import { askAgainAfter } from '@/lib/queries/poll-delay'
 
-/** Why the import pauses, and for how long. */
+/** Why and for how long the import pauses. */
 export type Waiting = { seconds: number; error: unknown }
 
 export type Run = { signal: AbortSignal; onWaiting: (waiting: Waiting | null) => void }
@@ -21,14 +21,14 @@ export function wait(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Whether a failure may pass, so that the request is worth repeating. */
+/** Whether a failure may be temporary, so that repeating is worthwhile. */
 export function mayPass(error: unknown): boolean {
   return error instanceof AnswerError && !error.isFinal && [0, 429, 500, 502, 503, 504].includes(error.status)
 }
 
 /**
- * Does `work` again after failures that may pass, ever later and never sooner than the service asked for (Retry-After).
- * Throws the last failure after `tries`, at once one that stays, and the signal's reason when it is aborted.
+ * Repeats `work` after temporary failures, with growing delays and never sooner than Retry-After says. Throws the last failure after
+ * `tries`, a permanent one at once, and the signal's reason when aborted.
  */
 export async function tryPatiently<Result>(
   work: () => Promise<Result>,

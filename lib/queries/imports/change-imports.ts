@@ -15,7 +15,7 @@ function post(body: object, signal?: AbortSignal): RequestInit {
   return { ...asJson('POST', body), ...(signal && { signal }) }
 }
 
-/** Starts an import. Returns its id, or null where the service keeps no imports. */
+/** Starts an import. Returns its id, or null if the service stores no imports. */
 export async function beginImport(fileName: string | null, signal: AbortSignal): Promise<number | null> {
   try {
     const begun = parseImport(await fetchAnswer(paths.api.imports, post({ file_name: fileName }, signal)))
@@ -35,7 +35,7 @@ export async function keepImportRows(id: number, rows: readonly KeptRow[], signa
   await fetchAnswer(paths.api.importRows(id), post({ rows }, signal))
 }
 
-/** Reports that all rows were sent. With `replaces` it replaces that import. Resolves to the number of organizations that were removed. */
+/** Reports that all rows were sent. With `replaces` it replaces that import. Resolves to the number of removed organizations. */
 export async function completeImport(id: number, replaces: number | null, signal: AbortSignal): Promise<number> {
   const body = replaces === null ? {} : { replaces }
   return countOf(await fetchAnswer(paths.api.importComplete(id), post(body, signal)))
@@ -46,7 +46,7 @@ function countOf(answer: unknown): number {
   return typeof count === 'number' ? count : 0
 }
 
-/** Removes all organizations that the import brought. Resolves to their number. */
+/** Removes all organizations that the import added. Resolves to their number. */
 export async function takeBackImport(id: number): Promise<number> {
   return countOf(await fetchAnswer(paths.api.import(id), { method: 'DELETE' }))
 }

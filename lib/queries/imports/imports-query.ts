@@ -24,7 +24,7 @@ async function read<Answer>(
   }
 }
 
-/** The lists that were imported, the newest first; 'not_offered' where the service keeps none. */
+/** The imported lists, newest first; 'not_offered' if the service stores none. */
 export const importsQuery = queryOptions({
   queryKey: ['imports'],
   queryFn: ({ signal }): Promise<ImportAnswer[] | 'not_offered'> => read(paths.api.imports, parseImports, signal),
@@ -35,7 +35,7 @@ export type ImportPageQuestion = { id: number; state: RowState | null; after: nu
 
 const whileInProgressMs = 2_000
 
-/** One import with a page of its rows, as they are now; asks again while research is in progress. */
+/** One import with a page of its rows and their current state; polls while research is in progress. */
 export function importPageQuery({ id, state, after }: ImportPageQuestion) {
   const query = new URLSearchParams({ after: String(after), ...(state !== null && { state }) })
   return queryOptions({

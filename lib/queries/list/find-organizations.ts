@@ -6,7 +6,7 @@ export type FoundOrganization = { id: number; name: string }
 
 const shown = 8
 
-/** The organizations whose names come near `typed`, the best few; none where the service has no list to search. */
+/** The best few organizations whose names resemble `typed`; none if the service has no list to search. */
 export function findOrganizationsQuery(typed: string) {
   return queryOptions({
     queryKey: ['find-organizations', typed],

@@ -14,7 +14,7 @@ function readIndustries(answer: unknown): IndustryOption[] {
   return Array.isArray(read) && read.every(isOption) ? read : []
 }
 
-/** The industries to choose from; none where the service has no such list, and then any words will do. */
+/** The industries to choose from; none if the service has no such list, and then any words may be typed. */
 export const industriesQuery = queryOptions({
   queryKey: ['industries'],
   queryFn: async ({ signal }): Promise<IndustryOption[]> =>
@@ -25,10 +25,10 @@ export const industriesQuery = queryOptions({
 
 const fewestLetters = 3
 
-/** Industries that the service finds by what somebody types, the best first: by words of what they do, in any of its languages. */
+/** Industries found by typed words about what they do, in any language of the service, best first. */
 export function foundIndustriesQuery(typed: string, isWanted: boolean) {
   const search = typed.trim()
-  // Two signs of Chinese or Japanese are a word.
+  // Two characters of Chinese or Japanese make a word.
   const isLong = [...search].length >= (/^[\p{Script=Latin}\P{L}]*$/u.test(search) ? fewestLetters : 2)
   return queryOptions({
     queryKey: ['industries', 'found', search],

@@ -6,7 +6,7 @@ import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
 
 export type FoundOrganization = { id: number; name: string }
 
-/** Searches organizations by name; with a service without a list, those that this browser remembers. */
+/** Searches organizations by name; for a service without a list, those remembered in this browser. */
 async function search(words: string, signal: AbortSignal): Promise<FoundOrganization[]> {
   try {
     const [answer, { parseList }] = await Promise.all([

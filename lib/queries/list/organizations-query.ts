@@ -13,7 +13,7 @@ import type { ListAnswer, SummaryAnswer } from '@/lib/views/answers/list-answer'
 async function fetchPage(parameters: string, signal: AbortSignal): Promise<ListAnswer> {
   const [answer, { parseList }] = await Promise.all([
     fetchAnswer(`${paths.api.organizations}?${parameters}`, { signal }),
-    // With the first answer, not with the page, which has one already.
+    // Loaded with the first answer; the page has one already.
     import('@/lib/views/answers/list-answer'),
   ])
   const page = parseList(answer)
@@ -21,7 +21,7 @@ async function fetchPage(parameters: string, signal: AbortSignal): Promise<ListA
   return page
 }
 
-/** One page of the project's organizations; asks again while any of them is being researched. */
+/** One page of the project's organizations; polls while any of them is being researched. */
 export function organizationsQuery(question: ListQuestion) {
   const parameters = toListParameters(question).toString()
   return queryOptions({
@@ -48,14 +48,14 @@ async function fetchSummary(parameters: string, signal: AbortSignal): Promise<Su
   return summary
 }
 
-/** What the summary is asked for: the list's filters and a currency. */
+/** The parameters of the summary: the list's filters and a currency. */
 export function toSummaryParameters(filters: ListFilters, currency: string): URLSearchParams {
   const parameters = toFilterParameters(filters)
   parameters.set('currency', currency)
   return parameters
 }
 
-/** Counts over the filters. The list asks anew while research goes on, and this with it (`portfolio-page.tsx`). */
+/** Counts over the filters. Refetched with the list while research runs (`portfolio-page.tsx`). */
 export function summaryQuery(filters: ListFilters, currency: string) {
   const parameters = toSummaryParameters(filters, currency).toString()
   return queryOptions({

@@ -6,14 +6,14 @@ import { readUrl, type UrlFields, type UrlValue, type UrlValues, writeUrl } from
 
 type History = 'push' | 'replace'
 
-/** The query of the page's address, and what changes it: told the query that stands there, it answers with another. */
+/** The query of the page's address, and a function that changes it from the current query to a new one. */
 export type UrlState = { search: string; change: (rewrite: (search: string) => string, history: History) => void }
 
 export const UrlStateContext = createContext<UrlState>({ search: '', change: () => undefined })
 
-/** State of a page that lives in its address: a link keeps it, the back button undoes it, the server is not asked anew. */
+/** Page state in the address: a link keeps it, the back button undoes it, and the server is not asked again. */
 export function UrlStateProvider({ children }: { children: ReactNode }) {
-  // The router hears of a change by itself but takes its time; a box that was ticked must not wait for it.
+  // The router notices a change itself, but late; a ticked box must not wait for it.
   const [search, show] = useOptimistic(useSearchParams().toString())
   const change = useCallback<UrlState['change']>(
     (rewrite, history) => {
@@ -21,7 +21,7 @@ export function UrlStateProvider({ children }: { children: ReactNode }) {
       const address = `${window.location.pathname}${next}${window.location.hash}`
       startTransition(() => {
         show(next.slice(1))
-        // What was chosen twice is undone once.
+        // The same choice twice adds one history entry only.
         if (history === 'push' && next !== window.location.search) window.history.pushState(null, '', address)
         else window.history.replaceState(null, '', address)
       })

@@ -4,8 +4,8 @@ import { fetchAnswer } from '@/lib/queries/answer-error'
 import { parseAssessment } from '@/lib/views/answers/assessment-answer'
 
 /**
- * What the score stands on; null where the service does not say. `version` is whatever changes when the organization
- * does, so that a new score is not explained by an old assessment.
+ * The assessment behind the score; null if the service has none. `version` changes with the organization, so that a new score is not
+ * explained by an old assessment.
  */
 export function assessmentQuery(id: number, version: string) {
   return queryOptions({

@@ -4,7 +4,7 @@ import { asJson } from '@/lib/queries/as-json'
 
 export type LabelChange = { ids: readonly number[]; add?: readonly string[]; remove?: readonly string[] }
 
-/** Adds and removes labels of many organizations; an AnswerError says why it could not. Returns the ids that really changed. */
+/** Adds and removes labels of many organizations. Returns the ids that really changed; throws AnswerError if it is refused. */
 export async function changeLabels(change: LabelChange): Promise<{ added: number[]; removed: number[] }> {
   const answer = await fetchAnswer(paths.api.labels, asJson('POST', change))
   return { added: idsOf(answer, 'added'), removed: idsOf(answer, 'removed') }

@@ -35,7 +35,7 @@ async function changeInBrowser(id: number, change: NotesChange): Promise<void> {
   if (change.kind === 'remove') removeBrowserNote(browserStorage(), id, change.note.id)
 }
 
-/** Saves a change where the notes are kept; an AnswerError says why it was not taken. */
+/** Saves a change where the notes are stored. Throws AnswerError with the reason if it is refused. */
 export async function changeNotes(id: number, notes: Notes, change: NotesChange): Promise<void> {
   if (notes.problems === null) return changeInBrowser(id, change)
   const [path, method, body] = requestOf(id, change)

@@ -4,8 +4,8 @@ import { asJson } from '@/lib/queries/as-json'
 import type { GuardedChange, Registered } from '@/lib/views/registration/registration-change'
 
 /**
- * Changes what was registered; an AnswerError says why it was not taken. Resolves to what is registered now, as the service
- * stores it; null where the answer does not say.
+ * Changes a registration. Resolves to the registration as the service now stores it, null if the answer does not say. Throws AnswerError
+ * if it is refused.
  */
 export async function changeOrganization(id: number, change: GuardedChange): Promise<Registered | null> {
   const [answer, { parseOrganization }] = await Promise.all([
@@ -31,12 +31,12 @@ async function move(ids: readonly number[], path: string, field: 'removed' | 're
   return moved
 }
 
-/** Removes organizations; they can be restored for 30 days. Resolves to those that were removed. */
+/** Removes organizations; they can be restored for 30 days. Resolves to the removed ones. */
 export function removeOrganizations(ids: readonly number[]): Promise<number[]> {
   return move(ids, paths.api.removeOrganizations, 'removed')
 }
 
-/** Restores removed organizations. Resolves to those that could be restored. */
+/** Restores removed organizations. Resolves to the restored ones. */
 export function restoreOrganizations(ids: readonly number[]): Promise<number[]> {
   return move(ids, paths.api.restoreOrganizations, 'restored')
 }

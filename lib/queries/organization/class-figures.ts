@@ -23,7 +23,7 @@ async function readClass<Answer>(
   }
 }
 
-/** One industry; 'not_offered' where the service does not tell of single ones. */
+/** One industry; 'not_offered' if the service has no single ones. */
 export function industryQuery(code: string) {
   return queryOptions({
     queryKey: ['industry', code],

@@ -7,12 +7,12 @@ import type { CommitmentListId, CommitmentQuestionView } from '@/lib/views/match
 
 async function read(answer: unknown): Promise<CommitmentQuestionView[]> {
   if (isEmptyList(answer, 'questions')) return []
-  // With the answer, not with the page: it brings a parser.
+  // Loaded with the answer, not with the page, as it includes a parser.
   const { viewCommitmentQuestions } = await import('@/lib/views/matching/commitment-questions')
   return viewCommitmentQuestions(answer)
 }
 
-/** Rows of lists that may be the organization's, once its research has settled; none where the service does not ask. */
+/** Rows of lists that may be the organization's, once its research has settled; none if the service does not ask. */
 export function commitmentQuestionsQuery(id: number, isSettled: boolean) {
   return queryOptions({
     queryKey: ['commitment-questions', id],
@@ -29,10 +29,10 @@ export function commitmentQuestionsQuery(id: number, isSettled: boolean) {
   })
 }
 
-/** `companyId` null takes an answer back. */
+/** `companyId` null removes an answer. */
 export type RowDecision = { list: CommitmentListId; companyId: number | 'none' | null }
 
-/** Sends a person's decision; an AnswerError says why it was not taken. */
+/** Sends a person's decision. Throws AnswerError with the reason if it is refused. */
 export async function decideRow(id: number, { list, companyId }: RowDecision): Promise<void> {
   const init: RequestInit = companyId === null ? { method: 'DELETE' } : asJson('POST', { company_id: companyId })
   await fetchAnswer(paths.api.commitmentQuestion(id, list), init)

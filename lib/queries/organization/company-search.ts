@@ -11,7 +11,7 @@ export function isEnough(typed: string): boolean {
   return (typed.match(letter) ?? []).length >= (shortScript.test(typed) ? 2 : 3)
 }
 
-/** Known companies by a part of a name, a ticker, an identifier or a website; the nearest first. */
+/** Known companies by part of a name, a ticker, an identifier or a website; best first. */
 export function companySearchQuery(typed: string) {
   return queryOptions({
     queryKey: ['company-search', typed],

@@ -35,8 +35,8 @@ async function ofImport(importId: number, signal: AbortSignal): Promise<Undecide
 }
 
 /**
- * The organizations that wait for "Is it one of these?", of an import or of the whole project; null where the service does not
- * ask. Read once: what is decided meanwhile is gone through in the order it was read in.
+ * The organizations of an import, or of the whole project, that wait for "Is it one of these?"; null if the service does not ask. Read
+ * once, so that the order stays while some are decided.
  */
 export function decideQueueQuery(importId: number | null) {
   return queryOptions({

@@ -22,7 +22,7 @@ function whileOpen({ error, errorUpdateCount }: Asked, documents: readonly Docum
   return error === null ? askMs : askAgainAfter(error, errorUpdateCount)
 }
 
-/** The reports of an organization; null where the service reads none. Asks again while one is being read. */
+/** The reports of an organization; null if the service reads none. Polls while one is being read. */
 export function documentsQuery(id: number) {
   return queryOptions({
     queryKey: ['documents', id],
@@ -42,7 +42,7 @@ export function documentsQuery(id: number) {
   })
 }
 
-/** One report and what was read out of it. Asks again while it is being read. */
+/** One report and what was read from it. Polls while it is being read. */
 export function readingQuery(id: number, documentId: number) {
   return queryOptions({
     queryKey: ['document', id, documentId],

@@ -5,7 +5,7 @@ import type { EstimateAnswer } from '@/lib/views/answers/estimate-answer'
 
 export type Spend = { amount: string; currency: string }
 
-/** An estimate for a spend, or for the revenue that is known; 'not_offered' where the service has no such thing. */
+/** An estimate for a spend, or for the known revenue; 'not_offered' if the service has no estimates. */
 export function estimateQuery(id: number, spend: Spend | null) {
   return queryOptions({
     queryKey: ['estimate', id, spend],
@@ -24,7 +24,7 @@ async function fetchEstimate(
   const query = spend === null ? '' : `?${new URLSearchParams({ spend: spend.amount, currency: spend.currency })}`
   try {
     const answer = await fetchAnswer(`${paths.api.estimate(id)}${query}`, { signal })
-    // With the answer, not with the page: it brings a parser.
+    // Loaded with the answer, not with the page, as it includes a parser.
     const { parseEstimate } = await import('@/lib/views/answers/estimate-answer')
     return parseEstimate(answer) ?? 'not_offered'
   } catch (error) {

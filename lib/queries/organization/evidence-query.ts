@@ -4,10 +4,10 @@ import { fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
 import { moneyQuery } from '@/lib/views/address/choose-rates'
 import { type EvidenceAnswer, parseEvidence } from '@/lib/views/answers/evidence-answer'
 
-/** The answer that a page shows: another one has other evidence. */
+/** The answer that a page shows; another answer has other evidence. */
 export type EvidenceOfAnswer = { id: number; currency: string; rates: string; version: number }
 
-/** The BFF's answer for a service that has no evidence. */
+/** The BFF's answer for a service without evidence. */
 export const evidenceNotOffered = 501
 
 async function fetchEvidence(id: number, query: string, signal: AbortSignal): Promise<EvidenceAnswer> {
@@ -18,8 +18,7 @@ async function fetchEvidence(id: number, query: string, signal: AbortSignal): Pr
 }
 
 /**
- * Where an organization's figures come from. `version` names the answer that the page shows: another answer has other
- * evidence.
+ * Where an organization's figures come from. `version` identifies the answer that the page shows, as another answer has other evidence.
  */
 export function evidenceQuery({ id, currency, rates, version }: EvidenceOfAnswer) {
   return queryOptions({

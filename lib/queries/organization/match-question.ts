@@ -5,7 +5,7 @@ import { asJson } from '@/lib/queries/as-json'
 import { isEmptyList } from '@/lib/views/list/is-empty-list'
 import type { MatchQuestionView } from '@/lib/views/matching/match-question'
 
-/** The usual answer: nothing to decide, and nothing decided. Null for any other. */
+/** The usual answer: nothing to decide and nothing decided. Null for any other. */
 function readNothing(answer: unknown): MatchQuestionView | null {
   if (!['candidates', 'duplicates', 'merged'].every((key) => isEmptyList(answer, key))) return null
   const { organization_id: id, answer: given } = answer as Readonly<Record<string, unknown>>
@@ -16,7 +16,7 @@ function readNothing(answer: unknown): MatchQuestionView | null {
 async function read(answer: unknown): Promise<MatchQuestionView> {
   const nothing = readNothing(answer)
   if (nothing !== null) return nothing
-  // With the answer, not with the page: it brings a parser.
+  // Loaded with the answer, not with the page, as it includes a parser.
   const { viewMatchQuestion } = await import('@/lib/views/matching/match-question')
   const question = viewMatchQuestion(answer)
   if (question === null) {
@@ -25,7 +25,7 @@ async function read(answer: unknown): Promise<MatchQuestionView> {
   return question
 }
 
-/** Which company an organization may be, once its research has settled; null where the service does not ask. */
+/** Which company an organization may be, once its research has settled; null if the service does not ask. */
 export function matchQuestionQuery(id: number, isSettled: boolean) {
   return queryOptions({
     queryKey: ['match-question', id],
@@ -61,7 +61,7 @@ function requestOf(id: number, decision: MatchDecision): [path: string, init: Re
   }
 }
 
-/** Sends a person's decision; an AnswerError says why it was not taken. */
+/** Sends a person's decision. Throws AnswerError with the reason if it is refused. */
 export async function decideMatch(id: number, decision: MatchDecision): Promise<void> {
   const [path, init] = requestOf(id, decision)
   await read(await fetchAnswer(path, init))

@@ -4,7 +4,7 @@ import { pollDelay } from '@/lib/queries/poll-delay'
 import { moneyQuery, yearlyRates } from '@/lib/views/address/choose-rates'
 import { fetchOrganization } from './fetch-organization'
 
-/** One organization in one currency, at each year's rates or one year's; asks again, ever more slowly, until its research has settled. */
+/** One organization in one currency, at each year's rates or one year's. Polls at growing intervals until its research has settled. */
 export function organizationQuery(id: number, currency: string, rates: string = yearlyRates) {
   return queryOptions({
     queryKey: ['organization', id, currency, rates],

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
 import { type OwnDataAnswer, parseOwnData } from '@/lib/views/answers/own-data-answer'
 
-/** What the project's own list says of an organization; null where the service keeps none. */
+/** An organization's own data; null if the service stores none. */
 export function ownDataQuery(id: number) {
   return queryOptions({
     queryKey: ['own-data', id],

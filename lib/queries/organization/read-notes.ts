@@ -13,7 +13,7 @@ async function readOrNull(path: string, signal?: AbortSignal): Promise<unknown> 
   }
 }
 
-/** The notes of this browser, for a service that keeps none (501) or is not asked. */
+/** The notes of this browser, for a service that stores none (501) or is not asked. */
 export async function readNotes(id: number, isOffered: boolean, signal?: AbortSignal): Promise<Notes> {
   const [problems, annotations] = await Promise.all([
     isOffered ? readOrNull(paths.api.problems(id), signal) : null,
@@ -21,7 +21,7 @@ export async function readNotes(id: number, isOffered: boolean, signal?: AbortSi
   ])
   if (isEmptyList(problems, 'problems') && isEmptyList(annotations, 'annotations'))
     return { problems: [], annotations: [] }
-  // With what was written, not with the page: it brings a parser.
+  // Loaded with the notes, not with the page, as it includes a parser.
   const { parseProblems, parseAnnotations } = await import('@/lib/views/answers/notes-answer')
   const kept = parseAnnotations(annotations)
   if (kept !== null) return { problems: parseProblems(problems), annotations: kept }

@@ -10,7 +10,7 @@ function isOpen(state: string | undefined): boolean {
   return state === 'waiting' || state === 'searching'
 }
 
-/** Null where the service does not look for reports. */
+/** Null if the service does not search for reports. */
 async function unlessNotOffered<T>(ask: () => Promise<T | null>): Promise<T | null> {
   try {
     return await ask()
@@ -38,7 +38,7 @@ export async function searchReport(id: number): Promise<void> {
   await fetchAnswer(paths.api.reportSearch(id), { method: 'POST' })
 }
 
-/** The reports that were looked for; null where the service looks for none. */
+/** The searches for reports; null if the service makes none. */
 export const searchesQuery = queryOptions({
   queryKey: ['report-searches'],
   queryFn: ({ signal }): Promise<ListedSearchAnswer[] | null> =>

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
 import { parseTargets, type TargetAnswer } from '@/lib/views/answers/target-answer'
 
-/** Its targets with base years; null where the service does not tell, and where none could be read. */
+/** Its targets with base years; null if the service has none, or they could not be read. */
 export function targetsQuery(id: number, version: string) {
   return queryOptions({
     queryKey: ['targets', id, version],

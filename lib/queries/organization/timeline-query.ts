@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
 import { parseTimeline, type TimelineAnswer } from '@/lib/views/answers/timeline-answer'
 
-/** When what happened; null where the service does not tell. `version` changes with the organization's state. */
+/** What happened when; null if the service does not say. `version` changes with the organization's state. */
 export function timelineQuery(id: number, version: string) {
   return queryOptions({
     queryKey: ['timeline', id, version],

@@ -1,9 +1,10 @@
+import { underBasePath } from '@/lib/base-path'
 import { paths } from '@/lib/paths'
 import { AnswerError, toAnswerError } from '@/lib/queries/answer-error'
 
 export const largestReportMiB = 50
 
-/** The media type by the file's extension, where the browser knows none: Markdown has none on most systems. */
+/** The media type by file extension, for browsers without one: most systems have none for Markdown. */
 const types: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   md: 'text/markdown',
@@ -14,12 +15,12 @@ const types: Readonly<Record<string, string>> = {
   xhtml: 'application/xhtml+xml',
 }
 
-/** The media type that a report is sent with; null for a file that cannot be a report. */
+/** The media type for sending a report; null if the file cannot be a report. */
 export function reportTypeOf({ name }: { name: string }): string | null {
   return types[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? null
 }
 
-/** Uploads a report and reports progress (0 to 1), which fetch cannot. AnswerError where it was refused. */
+/** Uploads a report and reports progress (0 to 1), which fetch cannot. Throws AnswerError if it is refused. */
 export function uploadDocument(id: number, file: File, onProgress: (share: number) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -42,7 +43,8 @@ export function uploadDocument(id: number, file: File, onProgress: (share: numbe
         }),
       ),
     )
-    request.open('POST', `${paths.api.documents(id)}?${new URLSearchParams({ name: file.name.slice(-300) })}`)
+    const query = new URLSearchParams({ name: file.name.slice(-300) })
+    request.open('POST', underBasePath(`${paths.api.documents(id)}?${query}`))
     request.setRequestHeader('content-type', reportTypeOf(file) ?? 'text/plain')
     request.send(file)
   })

@@ -9,7 +9,7 @@ import {
 } from '@/lib/views/answers/product-footprints-answer'
 import { productFootprintPaths } from './product-footprint-paths'
 
-/** Where product footprints of an organization are asked for; null where nobody gave one. */
+/** The PACT host from which an organization's product footprints are fetched; null if none is set. */
 export function pactHostQuery(id: number) {
   return queryOptions({
     queryKey: ['pact-host', id],

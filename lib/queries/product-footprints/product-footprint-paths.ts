@@ -1,4 +1,4 @@
-/** Paths of the BFF for footprints of products, and for a supplier's system that is asked for them. */
+/** Paths of the BFF for product footprints and for the PACT host that provides them. */
 export const productFootprintPaths = {
   productFootprints: (id: number) => `/api/organizations/${id}/product-footprints` as const,
   productFootprint: (id: number, footprint: number) =>

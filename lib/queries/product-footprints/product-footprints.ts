@@ -9,7 +9,7 @@ import {
 } from '@/lib/views/answers/product-footprints-answer'
 import { productFootprintPaths } from './product-footprint-paths'
 
-/** Footprints of products that the organization shares with the project; null where the service keeps none. */
+/** Product footprints that the organization shares with the project; null if the service stores none. */
 export function productFootprintsQuery(id: number) {
   return queryOptions({
     queryKey: ['product-footprints', id],
@@ -25,13 +25,13 @@ export function productFootprintsQuery(id: number) {
   })
 }
 
-/** A file that was chosen, as JSON. */
+/** A chosen file as JSON, or why it cannot be sent. */
 export type ReadFile = { name: string; document: unknown }
 
-/** The service takes 4 MB, with what stands around the document. */
+/** The service takes 4 MB, including the wrapping around the document. */
 const largestFile = 4_000_000
 
-/** The JSON of a file; why it cannot be sent, where it cannot. */
+/** Reads a file as JSON, or returns why it cannot be sent. */
 export async function readJsonFile(file: File): Promise<ReadFile | 'not_json' | 'too_large'> {
   if (file.size > largestFile) return 'too_large'
   try {
@@ -41,7 +41,7 @@ export async function readJsonFile(file: File): Promise<ReadFile | 'not_json' | 
   }
 }
 
-/** Gives the service a document. An AnswerError says why all of it was refused. */
+/** Sends a document to the service. Throws AnswerError if all of it was refused. */
 export async function giveFootprints(
   id: number,
   { name, document }: ReadFile,
@@ -51,7 +51,7 @@ export async function giveFootprints(
   return parseFootprintsTaken(await fetchAnswer(productFootprintPaths.productFootprints(id), asJson('POST', body)))
 }
 
-/** Returns those that stay. */
+/** Returns the remaining ones. */
 export async function removeFootprint(id: number, footprintId: number): Promise<ProductFootprintAnswer[]> {
   const path = productFootprintPaths.productFootprint(id, footprintId)
   return parseFootprints(await fetchAnswer(path, { method: 'DELETE' }))

@@ -10,7 +10,7 @@ import {
   type WebhookAnswer,
 } from '@/lib/views/answers/webhooks-answer'
 
-/** The webhooks of the project; 'not_offered' where the service has none. */
+/** The webhooks of the project; 'not_offered' if the service has none. */
 export const webhooksQuery = queryOptions({
   queryKey: ['webhooks'],
   queryFn: async ({ signal }): Promise<WebhookAnswer[] | 'not_offered'> => {
@@ -26,7 +26,7 @@ export const webhooksQuery = queryOptions({
   retry: false,
 })
 
-/** The newest messages of one address. */
+/** The newest messages to one webhook. */
 export function deliveriesQuery(id: number) {
   return queryOptions({
     queryKey: ['webhooks', id, 'deliveries'],
@@ -62,7 +62,7 @@ export async function removeWebhook(id: number): Promise<void> {
   await fetchAnswer(changesPaths.webhook(id), { method: 'DELETE' })
 }
 
-/** Sends messages again: the given ones, or all that were given up. */
+/** Sends messages again: the given ones, or all that failed for good. */
 export async function replayDeliveries(id: number, deliveryIds: readonly number[] | null): Promise<void> {
   await fetchAnswer(
     changesPaths.webhookReplay(id),

@@ -10,14 +10,14 @@ export function anchorOf(heading: string): string {
     .replaceAll(/\s/g, '-')
 }
 
-/** Of a page inside the dashboard. */
+/** The address of a page inside the dashboard. */
 export function addressOf({ slug }: Pick<DocsPage, 'slug'>): string {
   return slug === '' ? '/docs' : `/docs/${slug}`
 }
 
 /**
- * Where a link of a page leads inside the dashboard: to another page, a heading of one, or another site. Null: to a file of the
- * repository that is no page.
+ * Where a link in a page leads inside the dashboard: another page, a heading, or another site. Null for a file of the repository that is
+ * not a page.
  */
 export function resolveLink(docs: Docs, from: DocsPage, href: string): string | null {
   if (/^[a-z]+:/i.test(href)) return href
@@ -29,7 +29,7 @@ export function resolveLink(docs: Docs, from: DocsPage, href: string): string | 
   return `${addressOf(page)}${anchor === undefined ? '' : `#${anchor}`}`
 }
 
-/** A folder is its index. */
+/** A folder's address is that of its index. */
 function slugPath({ path }: DocsPage): string {
   return path.replace(/\/(?:README|index)\.md$/, '')
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
-/** `slug`: of its address below /docs, '' for the first page; `path`: of its file in the repository; `text`: markdown. */
+/** `slug`: the address below /docs, '' for the first page; `path`: its file in the repository; `text`: markdown. */
 export type DocsPage = { slug: string; path: string; title: string; text: string; isDecision: boolean }
 
 export type Docs = { pages: readonly DocsPage[]; bySlug: ReadonlyMap<string, DocsPage> }
@@ -24,7 +24,7 @@ function readPage(folder: string, path: string, slug: string): DocsPage {
   return { slug, path, title: titleOf(text, slug), text, isDecision: path.startsWith('docs/decisions/') }
 }
 
-/** Reads every page of the documentation in `folder`, the root of the repository. Without docs/ there is none. */
+/** Reads every page of the documentation in `folder`, the root of the repository. Empty without docs/. */
 export function readDocsFrom(folder: string): Docs {
   const files = existsSync(join(/* turbopackIgnore: true */ folder, 'docs'))
     ? readdirSync(join(/* turbopackIgnore: true */ folder, 'docs'), { recursive: true, encoding: 'utf8' })
@@ -41,7 +41,7 @@ export function readDocsFrom(folder: string): Docs {
 
 let read: Docs | null = null
 
-/** The documentation that came with this program; the build puts it beside the server. */
+/** The documentation of this program; the build puts it beside the server. */
 export function readDocs(): Docs {
   read ??= readDocsFrom(process.cwd())
   return read

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch'
 import { addressOf, anchorOf } from './docs-links'
 import type { Docs } from './read-docs'
 
-/** `address`: of the heading, inside the dashboard; `excerpt`: plain text around the first word that was found. */
+/** `address`: of the heading inside the dashboard; `excerpt`: plain text around the first word found. */
 export type DocsHit = { title: string; heading: string | null; address: string; excerpt: string }
 
 type Section = { id: number; title: string; heading: string; address: string; text: string }
@@ -11,7 +11,7 @@ type Section = { id: number; title: string; heading: string; address: string; te
 const mostHits = 20
 const excerptLetters = 220
 
-/** Markdown without its marks. */
+/** Markdown without its markup. */
 function plain(markdown: string): string {
   return markdown
     .replaceAll(/<[^>]+>/g, ' ')
@@ -25,7 +25,7 @@ function sectionsOf({ pages }: Docs): Section[] {
   return pages.flatMap((page) => {
     const { title, text, isDecision } = page
     const address = addressOf(page)
-    // A decision is short: one place.
+    // A decision is short, so it is not split into sections.
     const parts = isDecision ? [text] : text.split(/^(?=#{2,3} )/m)
     return parts.map((part) => {
       const heading = isDecision ? '' : (/^#{2,3} (.+)$/m.exec(part.split('\n', 1)[0] ?? '')?.[1] ?? '')
@@ -49,7 +49,7 @@ function excerptAround(text: string, words: readonly string[]): string {
   return `${start === 0 ? '' : '… '}${text.slice(start, end)}${end === text.length ? '' : ' …'}`
 }
 
-/** Makes a search over all sections, best first. A section that holds every word goes before those that hold some. */
+/** Creates a search over all sections, best first. Sections with every word come before those with some. */
 export function createDocsSearch(docs: Docs): (words: string) => DocsHit[] {
   const sections = sectionsOf(docs).map((section, id) => ({ ...section, id }))
   const index = new MiniSearch<Section>({

@@ -1,2 +1,2 @@
-// vitest puts this in the place of 'server-only', which throws outside a server bundle.
+// vitest uses this instead of 'server-only', which throws outside a server bundle.
 export {}

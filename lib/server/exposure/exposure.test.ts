@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { findExposureProblem, isLoopback, isLoopbackHost } from './exposure'
+import {
+  findBuildProblem,
+  findExposureProblem,
+  findPathProblem,
+  isLoopback,
+  isLoopbackHost,
+  readBasePath,
+} from './exposure'
 
 const secret = 'a-secret-of-thirty-two-characters'
 const oidc = { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'c', OIDC_CLIENT_SECRET: 's' }
@@ -27,11 +34,27 @@ it('starts for others with sign-in and an https address only', () => {
   expect(problem({ AUTH_SECRET: 'short', PUBLIC_ORIGIN: 'https://carbon.example' }, '0.0.0.0')).toContain('32')
 })
 
-it('does not start under a path, which half of its addresses would not know', () => {
-  const under = { AUTH_SECRET: secret, PUBLIC_ORIGIN: 'https://intranet.example/carbon' }
-  expect(problem(under, '127.0.0.1')).toContain('has a path (/carbon)')
-  expect(problem(under, '127.0.0.1')).toContain('https://carbon.intranet.example')
-  expect(problem({ ...under, PUBLIC_ORIGIN: 'https://intranet.example/' }, '0.0.0.0')).toBeNull()
+it('starts under a path that pages and cookies can have, and under no other', () => {
+  const under = (path: string) => ({ AUTH_SECRET: secret, PUBLIC_ORIGIN: `https://intranet.example${path}` })
+  for (const path of ['', '/', '/carbon', '/carbon/', '/tools/carbon-2.0'])
+    expect([path, problem(under(path), '0.0.0.0')]).toEqual([path, null])
+  for (const path of ['/carbon?a=b', '/carbon#a', '/carbon;b', '/kohlen%20stoff', '//carbon', '/a(b)'])
+    expect([path, problem(under(path), '0.0.0.0')]).toEqual([path, expect.stringContaining('letters, digits')])
+  expect(findPathProblem('no address')).toBeNull()
+  expect(['', '/', '/carbon', '/a/b//'].map((path) => readBasePath(under(path)))).toEqual(['', '', '/carbon', '/a/b'])
+  expect([readBasePath({}), readBasePath({ PUBLIC_ORIGIN: 'no address' })]).toEqual(['', ''])
+})
+
+it('runs under the path alone that it was built for', () => {
+  const set = (value: string) => ({ PUBLIC_ORIGIN: value }) as unknown as NodeJS.ProcessEnv
+  expect(findBuildProblem(set(''), '')).toBeNull()
+  expect(findBuildProblem(set('https://a.example/carbon/'), '/carbon')).toBeNull()
+  expect(findBuildProblem(set('https://a.example/carbon'), '')).toMatch(
+    /built for the root.* the path \/carbon.*--build-arg/,
+  )
+  expect(findBuildProblem(set('https://a.example'), '/carbon')).toMatch(
+    /built for the path \/carbon.* the root of a host/,
+  )
 })
 
 it('names what single sign-on lacks', () => {

@@ -1,5 +1,5 @@
-// Who can reach this dashboard, told from its settings alone. It imports nothing: `npm start`, which is not built, asks it
-// before it builds, and the built server asks it again.
+// Who can reach this dashboard, judged from its settings alone. It imports nothing: `npm start`, which is not built, checks before
+// building, and the built server checks again.
 
 const secretLength = 32
 
@@ -10,8 +10,8 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /**
- * Whether a Host header names this machine itself. Another name that leads here is how a foreign site reads a local
- * program (DNS rebinding). `host`: with or without a port.
+ * Whether a Host header names this machine itself. A foreign site can read a local program through another name that resolves to it (DNS
+ * rebinding). `host`: with or without a port.
  */
 export function isLoopbackHost(host: string | null): boolean {
   if (host === null) return false
@@ -46,17 +46,38 @@ function findSettingsProblem(env: NodeJS.ProcessEnv): string | null {
   return null
 }
 
-/** Pages, scripts and sign-in have addresses from the root of their host (docs/operations/installing.md, "Under a path"). */
-function findPathProblem(origin: string): string | null {
+/**
+ * The path that PUBLIC_ORIGIN has the dashboard stand under: "/carbon", without a "/" at its end; "" at the root of a host, or
+ * where there is no PUBLIC_ORIGIN. It is part of what is built (docs/decisions/0135).
+ */
+export function readBasePath(env: Readonly<Record<string, string | undefined>>): string {
+  const origin = env['PUBLIC_ORIGIN']?.trim() ?? ''
+  return URL.canParse(origin) ? new URL(origin).pathname.replace(/\/+$/, '') : ''
+}
+
+/** Why a dashboard cannot stand at this address; null where it can. `origin`: PUBLIC_ORIGIN. */
+export function findPathProblem(origin: string): string | null {
   if (!URL.canParse(origin)) return null
-  const { pathname, host } = new URL(origin)
-  if (pathname === '/') return null
-  return `PUBLIC_ORIGIN has a path (${pathname}): the dashboard stands at the root of a host name. Give it one of its own, like https://carbon.${host}.`
+  const { search, hash } = new URL(origin)
+  const path = readBasePath({ PUBLIC_ORIGIN: origin })
+  if (search === '' && hash === '' && /^(?:\/[\w.~-]+)*$/.test(path)) return null
+  return `PUBLIC_ORIGIN is ${origin}: a path under which the dashboard stands has letters, digits, "-", "_", "." and "~" alone, like https://intranet.example/carbon.`
+}
+
+/** Why a dashboard that was built for the path `built` ("" for none) must not run with these settings; null where it may. */
+export function findBuildProblem(env: NodeJS.ProcessEnv, built: string): string | null {
+  const asked = readBasePath(env)
+  if (asked === built) return null
+  const say = (path: string) => (path === '' ? 'the root of a host' : `the path ${path}`)
+  return (
+    `This dashboard was built for ${say(built)}, and PUBLIC_ORIGIN asks for ${say(asked)}. Build it again with this PUBLIC_ORIGIN ` +
+    '(npm start does by itself; docker build --build-arg PUBLIC_ORIGIN=…), or set PUBLIC_ORIGIN to what it was built for.'
+  )
 }
 
 /**
- * Why this dashboard must not start with these settings; null where it may. Without sign-in it serves whoever reaches
- * it, so then only this machine may. `host`: the address it is to listen on.
+ * Why this dashboard must not start with these settings; null if it may. Without sign-in it serves everybody who reaches it, so then only
+ * this machine may. `host`: the address to listen on.
  */
 export function findExposureProblem(env: NodeJS.ProcessEnv, host: string): string | null {
   const origin = env['PUBLIC_ORIGIN']?.trim() ?? ''

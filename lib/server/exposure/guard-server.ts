@@ -1,19 +1,19 @@
 import http from 'node:http'
 
-// The build has the standalone server (.next/standalone/server.js) import this before anything else: Next makes its server
-// itself and takes no settings for it.
+// The standalone server (.next/standalone/server.js) imports this first: Next creates its HTTP server itself and takes no settings for
+// it.
 
-/** Milliseconds a client has to send its headers: one that sends them drop by drop holds a connection no longer. */
+/** Milliseconds that a client has for sending its headers, against connections held open by slow headers. */
 const headersTimeout = 15_000
-/** How often Node looks for such connections. */
+/** How often Node checks for such connections (milliseconds). */
 const connectionsCheckingInterval = 5_000
-/** A year: a browser that was here does not ask without TLS again. */
+/** One year, during which a browser that was here only uses TLS. */
 const strictTransport = 'max-age=31536000'
 
 const isHttps = process.env['PUBLIC_ORIGIN']?.trim().startsWith('https://') === true
 const createServer = http.createServer
 
-/** As node:http has it: options and listener, or listener. Whatever options are given, ours count. */
+/** Same parameters as node:http: options and listener, or listener. Our options override the given ones. */
 function createGuardedServer(...given: unknown[]): http.Server {
   const listener = given.find((one) => typeof one === 'function') as http.RequestListener | undefined
   const options = given.find((one) => typeof one === 'object')

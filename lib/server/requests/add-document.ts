@@ -18,10 +18,10 @@ async function sendFile(request: Request, id: string, contentType: string): Prom
   return report.isTooLarge() ? answerTooLarge() : answerExtension(answer, noReports, true)
 }
 
-/** The address of a report to fetch. Who adds it comes from the session, not from the browser. */
+/** The address of a report to fetch. The author comes from the session, not from the browser. */
 const Address = DocumentAddress.omit({ by: true })
 
-/** Passes a report on as it arrives, or the address of one. The handler has asked whether this may be done. */
+/** Forwards a report while it is being received, or its address. The handler has checked permission. */
 export async function addDocument(request: Request, id: string): Promise<Response> {
   if (!areIds(id)) return answerNotFound(id)
   const contentType = contentTypeOf(request)

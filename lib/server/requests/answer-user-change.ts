@@ -5,7 +5,7 @@ import { getSession } from '@/lib/server/session/get-session'
 import { getSignIn, type SignIn } from '@/lib/server/session/sign-in'
 import { UserError } from '@/lib/server/session/users'
 
-/** The answer of a handler about users or sessions: JSON that must not be cached. */
+/** The response of a handler about users or sessions: JSON that must not be cached. */
 export function answerOwn(body: unknown, headers = new Headers()): Response {
   headers.set('cache-control', 'private, no-store')
   return Response.json(body, { headers })
@@ -15,9 +15,7 @@ export function answerNoSignIn(): Response {
   return answerError(404, 'No sign-in', 'This dashboard has no sign-in: it is open to everyone on its machine')
 }
 
-/**
- * Makes a change for whoever is signed in, whom findRefusal has let through; a UserError is the asker's mistake, in words.
- */
+/** Makes a change for the signed-in user, whom findRefusal has let through; a UserError becomes a 4xx response with its text. */
 export async function answerUserChange(
   request: Request,
   change: (signIn: SignIn, session: Session) => Promise<unknown>,

@@ -16,7 +16,7 @@ export async function readDocuments(id: string, documentId?: string): Promise<Re
   return readExtension(path, noReports, true)
 }
 
-/** Removes a report, or brings it back. */
+/** Removes or restores a report. */
 export async function changeDocument(id: string, documentId: string, what: 'remove' | 'restore'): Promise<Response> {
   if (!areIds(id, documentId)) return answerNotFound(id)
   const path = `/organizations/${id}/documents/${documentId}`
@@ -27,7 +27,7 @@ export async function changeDocument(id: string, documentId: string, what: 'remo
   return answerExtension(answer, noReports, true)
 }
 
-/** What a person decides about a figure. Who it was is taken from the session, whatever the browser says. */
+/** Forwards a person's decision about a figure. The author is taken from the session, whatever the browser says. */
 export async function decideFigure(
   request: Request,
   { id, documentId, figureId }: { id: string; documentId: string; figureId: string },

@@ -5,17 +5,15 @@ import { readFields } from './read-body'
 import { whoAsks } from './who-asks'
 
 const largestBody = 20_000
-/** What the service takes. */
+/** The service's limit in characters. */
 const longestAuthor = 200
 
-/**
- * Passes what somebody wrote about an organization on: a note, or a problem with a figure. `item` names one that is there already.
- */
+/** Forwards what somebody wrote about an organization: a note, or a problem with a figure. `item` names an existing one. */
 export async function changeNotes(
   request: Request,
   { id, what, item }: { id: string; what: 'problems' | 'annotations'; item?: string },
 ): Promise<Response> {
-  // "." and ".." would lead to another path of the service, and no id looks like that.
+  // "." and ".." would lead to another path of the service; no id looks like that.
   if (![id, item ?? '1'].every((segment) => /^[\w-]{1,64}$/.test(segment))) return answerNotFound(id)
   const path = `/organizations/${id}/${what}${item === undefined ? '' : `/${item}`}`
   const method = request.method === 'DELETE' ? 'DELETE' : request.method === 'PUT' ? 'PUT' : 'POST'

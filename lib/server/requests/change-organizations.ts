@@ -10,13 +10,13 @@ import { whoAsks } from './who-asks'
 
 const noChanges = 'This service takes no changes of what was registered.'
 
-/** Passes what a person changed of an organization on. Who it was is taken from the session, whatever the browser says. */
+/** Forwards a person's change of an organization. The author is taken from the session, whatever the browser says. */
 export async function changeOrganization(request: Request, id: string): Promise<Response> {
   if (!areIds(id)) return answerNotFound(id)
   return sendAsReader(request, { method: 'PATCH', path: `/organizations/${id}`, notOffered: noChanges })
 }
 
-/** Takes organizations out of the project, or brings them back. */
+/** Removes organizations from the project, or restores them. */
 export async function moveOrganizations(request: Request, what: 'remove' | 'restore'): Promise<Response> {
   const read = await readBody(request, OrganizationIds)
   if (read instanceof Response) return read

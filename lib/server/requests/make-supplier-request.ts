@@ -17,7 +17,7 @@ import { parseOrganization } from '@/lib/views/answers/organization-answer'
 import { findGaps } from '@/lib/views/engagement/find-gaps'
 import { writeLetter } from '@/lib/views/engagement/write-letter'
 import { readBody } from './read-body'
-import { readOrigin } from './read-origin'
+import { readPublicAddress } from './read-public-address'
 import { whoAsks } from './who-asks'
 
 const Asked = z.strictObject({
@@ -35,8 +35,8 @@ const Made = z.looseObject({
 })
 
 /**
- * Makes a link with which the organization can answer, and the letter in its language, of what we lack of it. The link's token
- * stands behind "#", which no browser sends to any server and no log keeps.
+ * Creates a link for the organization's answer, and the letter in its language that asks for what we lack. The link's token follows "#",
+ * which no browser sends to a server and no log records.
  */
 export async function makeRequest(request: Request, id: string): Promise<Response> {
   const asked = await readBody(request, Asked)
@@ -50,7 +50,7 @@ export async function makeRequest(request: Request, id: string): Promise<Respons
   const made = Made.safeParse(answer.json)
   if (!made.success) return answerError(502, 'Unexpected answer', 'The service answered with something else.')
   const { token, request_id: requestId, requests } = made.data
-  const link = `${readOrigin(request.headers)}${paths.answer}?lang=${asked.language}#${token}`
+  const link = `${readPublicAddress(request.headers)}${paths.answer}?lang=${asked.language}#${token}`
   const locale = chooseLocale(null, asked.language)
   const writing = readWriting(locale)
   const expiresAt = requests.find((one) => one.id === requestId)?.expires_at ?? null
@@ -63,7 +63,7 @@ export async function makeRequest(request: Request, id: string): Promise<Respons
     expiresOn: expiresAt === null ? null : formatDay(expiresAt, locale, writing.days),
   })
   const { token: _told, ...list } = made.data
-  // Without sign-in this dashboard answers its own machine only: nobody else can open the link.
+  // Without sign-in this dashboard serves only its own machine, so nobody else could open the link.
   const isReachable = isSignInConfigured(process.env)
   return Response.json(
     { ...list, letter: { ...letter, link, is_reachable: isReachable } },

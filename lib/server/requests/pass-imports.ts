@@ -31,7 +31,7 @@ export async function readImport(request: Request, id: string): Promise<Response
   return readExtension(`/imports/${id}?${searchParams}`, noImports, true)
 }
 
-/** Passes the outcome of rows on unchanged, because the service parses it by the same contract. */
+/** Forwards the outcome of rows unchanged: the service parses it by the same contract. */
 export async function keepImportRows(request: Request, id: string): Promise<Response> {
   if (!areIds(id)) return answerNotFound(id)
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
@@ -54,7 +54,7 @@ export async function completeImport(request: Request, id: string): Promise<Resp
   return answerExtension(await askService({ method: 'POST', path, body: JSON.stringify(read) }), noImports, true)
 }
 
-/** Takes an import back, or brings back what that has removed. */
+/** Reverts an import, or restores what that removed. */
 export async function moveImport(id: string, what: 'take_back' | 'restore'): Promise<Response> {
   if (!areIds(id)) return answerNotFound(id)
   const answer =

@@ -8,7 +8,7 @@ import { sendJson } from './send-json'
 
 const noWebhooks = 'This service has no webhooks.'
 
-/** What is below one webhook: 'deliveries', 'secret', 'replay'; null is the webhook itself. */
+/** The part of a webhook's path: 'deliveries', 'secret', 'replay'; null for the webhook itself. */
 type Part = 'deliveries' | 'secret' | 'replay' | null
 
 function pathOf(id: string, part: Part): string {
@@ -23,14 +23,14 @@ export function makeWebhook(request: Request): Promise<Response> {
   return sendJson(request, { method: 'POST', path: '/webhooks', notOffered: noWebhooks })
 }
 
-/** What was sent to one address, with the parameters that were given. */
+/** The messages sent to one webhook, with the given parameters. */
 export async function readDeliveries(request: Request, id: string): Promise<Response> {
   if (!areIds(id)) return answerNotFound(id)
   const passed = readListParameters(request.url, ['state', 'cursor', 'limit'])
   return readExtension(`${pathOf(id, 'deliveries')}?${passed}`, noWebhooks, true)
 }
 
-/** Passes what the service checks on to one webhook. */
+/** Forwards a change of one webhook; the service checks it. */
 export async function changeWebhook(
   request: Request,
   { method, id, part }: { method: 'PATCH' | 'POST'; id: string; part: Part },

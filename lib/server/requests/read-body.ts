@@ -5,9 +5,7 @@ import { answerError } from '@/lib/server/service/answer-browser'
 const usualBody = 10_000
 const Fields = z.record(z.string(), z.unknown())
 
-/**
- * The request's JSON as the schema wants it, or the answer that says what is wrong with it. `largestBody` counts characters.
- */
+/** The request's JSON parsed by the schema, or the response that says what is wrong with it. `largestBody`: characters. */
 export async function readBody<T>(
   request: Request,
   schema: z.ZodType<T>,
@@ -25,12 +23,12 @@ export async function readBody<T>(
     const read = schema.safeParse(JSON.parse(text))
     if (read.success) return read.data
   } catch {
-    // Said below, as for JSON of another shape.
+    // Answered below, like JSON of another shape.
   }
   return answerError(400, 'Bad request', 'Something is missing or not of the right kind')
 }
 
-/** The request's JSON where it is an object, for a service that checks its fields; or the answer that says what is wrong with it. */
+/** The request's JSON if it is an object, for a service that checks its fields; otherwise the response that says what is wrong. */
 export function readFields(request: Request, largestBody?: number): Promise<Record<string, unknown> | Response> {
   return readBody(request, Fields, largestBody)
 }

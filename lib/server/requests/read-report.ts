@@ -1,7 +1,7 @@
 import 'server-only'
 import { answerError } from '@/lib/server/service/answer-browser'
 
-/** What the service takes (docs/decisions/0025). */
+/** The service's limit (docs/decisions/0025). */
 const largestBytes = 50 * 1024 * 1024
 export const reportTypes = ['application/pdf', 'application/xhtml+xml', 'text/html', 'text/markdown', 'text/plain']
 
@@ -9,7 +9,7 @@ export function answerTooLarge(): Response {
   return answerError(413, 'Too large', 'A report may have at most 50 MiB')
 }
 
-/** Passes bytes on as they arrive. Above the limit the request to the service breaks off. */
+/** Forwards bytes as they arrive. Above the limit the request to the service is aborted. */
 function limit(body: ReadableStream<Uint8Array>): { body: ReadableStream<Uint8Array>; isTooLarge: () => boolean } {
   let bytes = 0
   const counted = new TransformStream<Uint8Array, Uint8Array>({
@@ -28,7 +28,7 @@ export function contentTypeOf({ headers }: Request): string {
 
 type Report = { name: string; body: ReadableStream<Uint8Array>; isTooLarge: () => boolean }
 
-/** A report that is sent as a body with ?name=, to be passed on as it arrives; or the answer that says what is wrong with it. */
+/** A report sent as a body with ?name=, to be forwarded as it arrives; or the response that says what is wrong with it. */
 export function readReport(request: Request): Report | Response {
   const name = (new URL(request.url).searchParams.get('name') ?? '').trim().slice(0, 300)
   if (name === '') return answerError(400, 'Bad request', 'name: a report needs the name of its file')

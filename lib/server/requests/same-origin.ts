@@ -1,9 +1,9 @@
 import 'server-only'
 
 /**
- * Whether no other site made this request that changes something. Browsers say so in Sec-Fetch-Site; older ones only send
- * Origin, which must then be the host that was asked, or the configured public origin behind a proxy. Every browser sends
- * one of the two with a POST, so a request with neither is a program's (curl, a script), which no site can misuse.
+ * Whether no other site caused this changing request. Browsers say so in Sec-Fetch-Site; older ones only send Origin, which must be the
+ * requested host or, behind a proxy, the configured public origin. Every browser sends one of the two with a POST, so a request with
+ * neither comes from a program (curl, a script), which no site can misuse.
  */
 export function isSameOrigin(headers: Headers, publicOrigin: string | null): boolean {
   const site = headers.get('sec-fetch-site')

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Sending, sendJson } from './send-json'
 import { whoAsks } from './who-asks'
 
-/** As `sendJson`, with who sends it: taken from the session, whatever the browser says. */
+/** Like `sendJson`, with the author taken from the session, whatever the browser says. */
 export async function sendAsReader(request: Request, sending: Sending): Promise<Response> {
   return sendJson(request, sending, async ({ by: _claimed, ...fields }) => ({ ...fields, ...(await whoAsks(request)) }))
 }

@@ -14,8 +14,8 @@ export type Sending = {
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Passes a JSON body on to an extension of the service, which checks it; 501 with `notOffered` where it has no such path. `complete`
- * says what is sent instead of what came.
+ * Forwards a JSON body to an extension of the service, which checks it; 501 with `notOffered` if the service has no such path. `complete`
+ * changes the body before it is sent.
  */
 export async function sendJson(
   request: Request,

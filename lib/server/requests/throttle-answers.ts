@@ -3,10 +3,10 @@ import { answerError } from '@/lib/server/service/answer-browser'
 import { readClientAddress } from '@/lib/server/session/client-address'
 import { readSignInSettings } from '@/lib/server/session/sign-in-settings'
 
-/** Requests to the form of a supplier request, in a time. Where no proxy is believed everybody counts as one. */
+/** Requests to the supplier form per window. Without a trusted proxy all clients count as one. */
 const windowMs = 10 * 60 * 1000
 const most = { oneAddress: 120, everybody: 1_200 }
-/** Whoever comes from many addresses leaves no more lines than this. */
+/** Bounds memory against clients with many addresses. */
 const mostLines = 10_000
 
 const counted = new Map<string, { requests: number; endsAt: number }>()
@@ -22,15 +22,15 @@ function count(key: string, limit: number, now: number): number | null {
 }
 
 /**
- * The 429 of whoever asks too often, or null. A token has 256 random bits and is found by nobody; this keeps the service and
- * its disk from those who try. Each process counts for itself.
+ * The 429 response for too many requests, or null. A token has 256 random bits and cannot be guessed; this protects the service and its
+ * disk from those who try. Each process counts separately.
  */
 export function throttleAnswers({ headers }: Pick<Request, 'headers'>, now = Date.now()): Response | null {
   if (counted.size > mostLines) for (const [key, { endsAt }] of counted) if (endsAt <= now) counted.delete(key)
   if (counted.size > mostLines) counted.clear()
   const settings = readSignInSettings()
   const address = settings === null ? null : readClientAddress(headers, settings)
-  // The address first: what is refused to one uses up nothing of the others'.
+  // Per address first: what is refused to one address does not count against the others.
   const ofAddress = address === null ? null : count(`address ${address}`, most.oneAddress, now)
   const wait = ofAddress ?? count('everybody', most.everybody, now)
   if (wait === null) return null

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { QueryKey } from '@tanstack/react-query'
 
-/** What a page was answered, by the query that a browser would ask with, for PageAnswers; null: nothing that it could use. */
+/** The answers a page was rendered from, keyed by the browser's queries, for PageAnswers; null if no query could use them. */
 export function writeAnswers(answers: readonly (readonly [QueryKey, unknown])[], at = Date.now()): string {
   return JSON.stringify(answers.flatMap(([key, answer]) => (answer === null ? [] : [{ key, answer, at }])))
 }

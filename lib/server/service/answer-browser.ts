@@ -6,7 +6,7 @@ import type { ServiceAnswer } from './service-client'
 
 const baseHeaders = { 'content-type': 'application/json', 'cache-control': 'private, no-store' }
 
-/** An error in the interface's own body (section 7). */
+/** An error response with the interface's own body. */
 export function answerError(
   status: number,
   title: string,
@@ -16,7 +16,7 @@ export function answerError(
   return Response.json({ status, title, detail }, { status, headers: { ...baseHeaders, ...headers } })
 }
 
-/** A problem of ours, which the browser says in its reader's language. */
+/** A problem of the dashboard itself, which the browser translates. */
 export function answerProblem(
   problem: Problem,
   [status, title, detail]: readonly [number, string, string],
@@ -25,7 +25,7 @@ export function answerProblem(
   return answerError(status, title, detail, { ...headers, [problemHeader]: problem })
 }
 
-/** The interface's 404 of GET: the id comes back as a string. */
+/** The interface's 404 of GET: it returns the id as a string. */
 export function answerNotFound(id: string): Response {
   const body: ErrorBody = {
     status: 404,
@@ -53,7 +53,7 @@ function words(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.slice(0, 2000) : null
 }
 
-/** The client's own mistakes come back as the service wrote them, without fields the interface does not have. */
+/** 4xx errors are passed on as the service wrote them, without fields the interface does not have. */
 function passError(status: number, json: unknown, headers: Headers): Response {
   const body = typeof json === 'object' && json !== null ? json : {}
   const title = words(Reflect.get(body, 'title'))
@@ -126,8 +126,8 @@ function isObject(json: unknown): boolean {
 }
 
 /**
- * What the browser gets for what the service did, always in the interface's bodies and without internals. `isExpected`
- * tells the body of a good answer from anything else.
+ * The browser's response for what the service did, always in the interface's shapes and without internals. `isExpected` recognises the
+ * body of a good response.
  */
 export function answerBrowser(answer: ServiceAnswer, isExpected: (json: unknown) => boolean = isObject): Response {
   switch (answer.kind) {

@@ -4,8 +4,8 @@ import { askService, type ServiceAnswer, type ServiceRequest } from './service-c
 type Asked = Pick<ServiceRequest, 'ifNoneMatch' | 'timeoutMs'> & { currency: string | null; rates: string | null }
 
 /**
- * One organization. A service that has only the published parameters may refuse `rates`: then it is asked once more
- * without, and the page says from the figures themselves at which rate they stand.
+ * Fetches one organization. A service with only the published parameters may refuse `rates`: it is then asked again without, and the page
+ * derives the rates from the figures themselves.
  */
 export async function askOrganization(id: string, { currency, rates, ...rest }: Asked): Promise<ServiceAnswer> {
   const ask = (parameters: Record<string, string>) => {

@@ -1,5 +1,5 @@
 import 'server-only'
 import { currencyCodes } from '@/service/contract/currency-codes'
 
-/** The currencies figures can be shown in. Read on the server: the contract brings a parser the browser does not need. */
+/** The currencies in which figures can be shown. Read on the server: the contract includes a parser the browser does not need. */
 export const currencies: readonly string[] = currencyCodes

@@ -12,7 +12,7 @@ import { askService, type ServiceAnswer } from './service-client'
 
 type ExportRequest = { request: Request; parameters: URLSearchParams; now: Date }
 
-/** The footprint as a workbook that can be handed over: every line with its inputs, and what is not covered. */
+/** The footprint as a workbook to hand over: every line with its inputs, and what is not covered. */
 export async function exportFootprint({ request, parameters, now }: ExportRequest): Promise<Response> {
   const answer = await askService({ method: 'GET', path: `/footprint?${parameters}` })
   const footprint = readAnswer(answer, parseFootprint)
@@ -20,7 +20,7 @@ export async function exportFootprint({ request, parameters, now }: ExportReques
   return sendWorkbook(footprint, readWorkbookWords(request), { at: now.toISOString(), kept: null })
 }
 
-/** The same of a footprint that was kept: the figures, rates and editions of then. */
+/** The same for a kept footprint, with its figures, rates and editions. */
 export async function exportKept(id: string, request: Request): Promise<Response> {
   const answer = await askService({ method: 'GET', path: `/footprint/kept/${id}` })
   const kept = readAnswer(answer, parseKept)
@@ -69,7 +69,7 @@ async function toWorkbook(footprint: FootprintAnswer, words: WorkbookWords, stam
   return writeXlsxFile(sheets).toBuffer()
 }
 
-/** A text cell is typed as text: no program computes it, whatever it begins with. */
+/** Text cells are typed as text, so no program computes them, whatever they begin with. */
 function toSheetCell(cell: CsvCell, isHead: boolean) {
   if (cell === null) return null
   if (typeof cell === 'number') return { value: cell, type: Number }

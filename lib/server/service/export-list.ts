@@ -11,10 +11,10 @@ import { isWithoutList } from './is-without-list'
 import { pagesAfter, readPage } from './list-pages'
 import { askService } from './service-client'
 
-/** A sheet is made in memory; CSV has no such limit. */
+/** A workbook is built in memory; CSV has no such limit. */
 const mostSheetRows = 50_000
 
-/** Which columns the project's own list has; none where the service keeps none, or could not say. */
+/** The columns of the project's own list; none if the service stores none or cannot say. */
 async function askOwnHeads(parameters: URLSearchParams): Promise<OwnHeads> {
   const asked = new URLSearchParams(parameters)
   asked.delete('sort')
@@ -27,16 +27,16 @@ async function askOwnHeads(parameters: URLSearchParams): Promise<OwnHeads> {
 type ExportRequest = {
   parameters: URLSearchParams
   format: 'csv' | 'xlsx'
-  /** How the reader writes, for the sheet that is for people. */
+  /** How the reader writes figures, for the sheet for people. */
   reader: Format
-  /** Of the dashboard, for links to its pages. */
+  /** The dashboard's origin, for links to its pages. */
   origin: string
   now: Date
 }
 
 /**
- * The list that `parameters` ask for, as a download. The first page is read before anything is sent, so that what goes
- * wrong there is answered in words; a later failure breaks the download off.
+ * The list that `parameters` select, as a download. The first page is read before anything is sent, so that its failure becomes an error
+ * response; a later failure aborts the download.
  */
 export async function exportList({ parameters, format, reader, origin, now }: ExportRequest): Promise<Response> {
   const { answer, page: first } = await readPage(parameters, null)
@@ -106,7 +106,7 @@ function toCsvStream(first: ListAnswer, { parameters, reader, own }: CsvRequest)
   })
 }
 
-/** Null: more than a sheet may have. A search in a large project is not counted to its end beforehand. */
+/** Null for more rows than a sheet may have. A search in a large project is not counted to the end in advance. */
 async function toWorkbook(first: ListAnswer, request: TableRequest): Promise<Buffer | null> {
   const { parameters, reader, origin, now, own } = request
   const words = reader.words('export')
@@ -146,13 +146,13 @@ function toHeader(value: string) {
   return { value, type: String, fontWeight: 'bold' as const, wrap: true }
 }
 
-/** A text cell is typed as text: no program computes it, whatever it begins with. */
+/** Text cells are typed as text, so no program computes them, whatever they begin with. */
 function toSheetCell(cell: CsvCell) {
   if (cell === null) return null
   return typeof cell === 'number' ? { value: cell, type: Number } : { value: cell, type: String }
 }
 
-/** A number as people read it, and words that lead somewhere; only our own words stand in a formula. */
+/** A number as people read it, or text with a link; only our own text stands in a formula. */
 function toReportCell(cell: ReportCell) {
   if (cell === null) return null
   const { value, format, href } = cell
@@ -162,7 +162,7 @@ function toReportCell(cell: ReportCell) {
   return { value: `=HYPERLINK(${quoted(href)},${quoted(value)})`, type: 'Formula' as const, textColor: '#1d4ed8' }
 }
 
-/** What was asked for and when, and whose figures these are. */
+/** What was exported and when, and whose figures these are. */
 async function describeExport({ parameters, words, now }: AboutRequest, organizations: number): Promise<CsvCell[][]> {
   const filters = [...parameters].map(([name, value]): CsvCell[] => [name.replaceAll('_', ' '), value])
   return [

@@ -6,8 +6,8 @@ const most = 10
 const mostLetters = 200
 
 /**
- * The industries that the service finds by words of what they do, in any of its languages, the best first; or the answer that stood in
- * the way. None where the service knows no search and answers with its whole list.
+ * The industries that the service finds by words about what they do, in any of its languages, best first; or the error response. Empty if
+ * the service has no search and returns its whole list.
  */
 export async function findIndustries(words: string): Promise<NamedIndustry[] | ServiceAnswer> {
   const search = [...words.trim()].slice(0, mostLetters).join('')

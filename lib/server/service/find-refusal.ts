@@ -8,8 +8,8 @@ import { hasRole } from '@/lib/server/session/roles'
 import { answerProblem } from './answer-browser'
 
 /**
- * Why this request is not served, as the answer that says so; null where it may be. Every handler asks first, also what
- * proxy.ts has asked: that one is no security boundary.
+ * The response that refuses this request; null if it may be served. Every handler calls it first, even after proxy.ts, which is not a
+ * security boundary.
  */
 export async function findRefusal(request: Request, place: HandlerPlace): Promise<Response | null> {
   const { headers } = request

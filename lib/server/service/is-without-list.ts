@@ -4,9 +4,8 @@ import type { ServiceAnswer } from './service-client'
 const refusals = [400, 403, 404, 405, 422, 501]
 
 /**
- * Whether a service with only the two published endpoints answers so at a list's address: it knows no such path or takes
- * it for something else, redirects, answers a page, or JSON that is no list. For a request without a cursor, because a
- * list refuses a stale one with 400.
+ * Whether a response at a list's address comes from a service with only the two published endpoints: an unknown path, a redirect, an HTML
+ * page, or JSON that is not a list. Only for a request without a cursor, because a list answers 400 to a stale one.
  */
 export function isWithoutList(answer: ServiceAnswer, isList: (json: unknown) => boolean): boolean {
   if (!('status' in answer)) return false

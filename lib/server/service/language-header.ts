@@ -1,2 +1,2 @@
-/** What proxy.ts tells the pages: the address, the cookie and the browser's wish are known there. */
+/** The header in which proxy.ts passes the chosen language to pages: address, cookie and Accept-Language are known there. */
 export const languageHeader = 'x-language'

@@ -4,10 +4,10 @@ import { askService, type ServiceAnswer } from './service-client'
 
 const pageSize = 200
 
-/** `page` null: what the service answered is no page of its list. */
+/** `page` null: the answer is not a page of the list. */
 type ReadPage = { answer: ServiceAnswer; page: ListAnswer | null }
 
-/** One page of the list that `parameters` ask for; the first at null. */
+/** One page of the list that `parameters` select; the first if the cursor is null. */
 export async function readPage(parameters: URLSearchParams, cursor: string | null): Promise<ReadPage> {
   const asked = new URLSearchParams(parameters)
   asked.set('limit', String(pageSize))
@@ -16,7 +16,7 @@ export async function readPage(parameters: URLSearchParams, cursor: string | nul
   return { answer, page: answer.kind === 'answered' && answer.status === 200 ? parseList(answer.json) : null }
 }
 
-/** The pages after the first. Throws where one cannot be read: half a list must not look like a whole one. */
+/** The pages after the first. Throws if one cannot be read: half a list must not look like a whole one. */
 export async function* pagesAfter(first: ListAnswer, parameters: URLSearchParams): AsyncGenerator<ListAnswer> {
   for (let cursor = first.next_cursor; cursor !== null; ) {
     const { page } = await readPage(parameters, cursor)

@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** The filters of the list, as the service calls them. */
+/** The filters of the list by the service's names. */
 export const filterNames = [
   'q',
   'status',
@@ -32,7 +32,7 @@ export const filterNames = [
   'owner',
 ] as const
 
-/** Of a request's query what may be passed on to the service. */
+/** The parameters of a request's query that may be passed on to the service. */
 export function readListParameters(url: string, names: readonly string[]): URLSearchParams {
   const asked = new URL(url).searchParams
   const passed = new URLSearchParams()

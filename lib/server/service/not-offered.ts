@@ -1,4 +1,4 @@
-/** What a browser is told where a service has not these paths; each is of several. */
+/** Texts for browsers when a service lacks these paths; each is used by several handlers. */
 export const notOffered = {
   changes: 'This service keeps no changes.',
   engagement: 'This service keeps nothing about working with organizations.',

@@ -13,7 +13,7 @@ function hasList(name: string): (json: unknown) => boolean {
 const hasOutcomes = hasList('outcomes')
 const hasOrganizations = hasList('organizations')
 
-/** A service with the published endpoints only takes this address for something else, or for nothing. */
+/** A service with only the published endpoints misreads this address or does not know it. */
 function answerUnlessWithout(answer: ServiceAnswer, isExpected: (json: unknown) => boolean): Response {
   if (isWithoutList(answer, isExpected)) {
     return answerError(501, 'No batches', 'This service takes organizations one by one.')
@@ -21,7 +21,7 @@ function answerUnlessWithout(answer: ServiceAnswer, isExpected: (json: unknown) 
   return answerBrowser(answer, isExpected)
 }
 
-/** Checked here, so that a service's 400 or 422 to the whole batch can only mean that it does not know batches. */
+/** Checked here, so that a service's 400 or 422 for the whole batch can only mean that it has no batches. */
 function findMistake(body: string): Response | null {
   if (body.length > largestBody) return answerError(413, 'Too large', `The body may have ${largestBody} characters`)
   try {
@@ -30,12 +30,12 @@ function findMistake(body: string): Response | null {
     const rows: unknown = isBatch ? Reflect.get(value, 'rows') : null
     if (Array.isArray(rows) && rows.length >= 1 && rows.length <= mostRows) return null
   } catch {
-    // Said below, in the same words.
+    // Answered below in the same words.
   }
   return answerError(400, 'Bad request', `The body must be a JSON object with 1 to ${mostRows} rows and nothing else`)
 }
 
-/** Passes a batch of registrations on, with dry_run=true where the browser asks so. */
+/** Forwards a batch of registrations, with dry_run=true if the browser asks for a check. */
 export async function registerBatch(request: Request): Promise<Response> {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
     return answerError(415, 'Not JSON', 'The body must be JSON, with content-type application/json')
@@ -51,7 +51,7 @@ export async function registerBatch(request: Request): Promise<Response> {
   return answerUnlessWithout(await askService({ method: 'POST', path, body }), hasOutcomes)
 }
 
-/** Passes on the question how far the research of these ids is. */
+/** Forwards the question how far the research of these ids is. */
 export async function readStatuses(request: Request): Promise<Response> {
   const ids = new URL(request.url).searchParams.get('ids') ?? ''
   if (!/^\d{1,15}(,\d{1,15}){0,199}$/.test(ids)) {

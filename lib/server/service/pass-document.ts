@@ -5,7 +5,7 @@ import { areIds } from './are-ids'
 import { answerExtension } from './read-extension'
 import { openServiceFile } from './service-client'
 
-/** Of what a report may be; a page of the report's own is never shown as one. */
+/** Media types of reports; HTML of a report is never shown as a page. */
 const types: Readonly<Record<string, string>> = {
   'application/pdf': 'application/pdf',
   'application/xhtml+xml': 'application/octet-stream',
@@ -16,14 +16,14 @@ const types: Readonly<Record<string, string>> = {
 
 const named = /^attachment; filename\*=UTF-8''[\w.!~'()*%-]+$/
 
-/** The bytes of a report as they were given, to be kept as a file: no browser runs what is in it under our address. */
+/** The original bytes of a report as a file to save: no browser runs its content under our origin. */
 export async function passDocument(id: string, documentId: string): Promise<Response> {
   if (!areIds(id, documentId)) return answerNotFound(id)
   const answer = await openServiceFile(`/organizations/${id}/documents/${documentId}/content`)
   if (answer.kind !== 'file') return answerExtension(answer, noReports, true)
   const type = types[(answer.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '']
   if (type === undefined) {
-    // Not waited for: the connection may end when it likes.
+    // Not awaited: the connection may close when it likes.
     answer.body.cancel().catch(() => undefined)
     return answerBrowser({ kind: 'unreadable', status: 200 })
   }

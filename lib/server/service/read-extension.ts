@@ -2,23 +2,23 @@ import 'server-only'
 import { answerBrowser, answerError } from './answer-browser'
 import { askService, type ServiceAnswer } from './service-client'
 
-/** What a service with the published endpoints alone answers at a path of ours. */
+/** How a service with only the published endpoints answers at a path of ours. */
 const notOffered: readonly number[] = [404, 405, 501]
-/** What ours calls a 404. */
+/** Titles of our own service's 404s. */
 const ownTitles: readonly string[] = ['Not found', 'Organizations not found']
 
 /**
- * Reads what the published interface does not have. 501 with `detail` where the service has no such path: the page then
- * does without. `isOwn404` keeps a 404 that names something else than the path.
+ * Reads what the published interface does not have. Returns 501 with `detail` if the service has no such path, and the page does without.
+ * `isOwn404` keeps a 404 about something other than the path.
  */
 export async function readExtension(path: string, detail: string, isOwn404 = false): Promise<Response> {
   return answerExtension(await askService({ method: 'GET', path }), detail, isOwn404)
 }
 
-/** As `readExtension`, for an answer that is there. */
+/** Like `readExtension`, for an answer that was already fetched. */
 export function answerExtension(answer: ServiceAnswer, detail: string, isOwn404 = false): Response {
   const isMissing = 'status' in answer && notOffered.includes(answer.status)
-  // Ours says in JSON what is missing; a service that has no such path says it in a page, or of an unknown path.
+  // Our service says in JSON what is missing; a service without the path answers with HTML, or names the path.
   const isNamed =
     isOwn404 && answer.kind === 'answered' && answer.status === 404 && ownTitles.includes(titleOf(answer.json))
   if (isMissing && !(isNamed && !/path/i.test(detailOf(answer.json))))

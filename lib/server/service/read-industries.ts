@@ -8,7 +8,7 @@ export type NamedIndustry = z.infer<typeof Named>
 
 const mostPages = 20
 
-/** The path of rel="next" of a Link header (RFC 8288), only where it stays with the service; null on the last page. */
+/** The path of rel="next" in a Link header (RFC 8288) if it stays with the service; null on the last page. */
 function nextPath(link: string | null, path: string): string | null {
   const target = link
     ?.split(/,\s*(?=<)/)
@@ -23,7 +23,7 @@ function nextPath(link: string | null, path: string): string | null {
   return base.pathname !== '/' && whole.startsWith(base.pathname) ? whole.slice(base.pathname.length) : whole
 }
 
-/** Null where the answer is no list. */
+/** Null if the answer is not a list. */
 export function namesOf(json: unknown): NamedIndustry[] | null {
   if (!Array.isArray(json)) return null
   return json.flatMap((entry) => {
@@ -32,7 +32,7 @@ export function namesOf(json: unknown): NamedIndustry[] | null {
   })
 }
 
-/** All industries by id and name, page after page; or the answer that stood in the way. */
+/** All industries by id and name, page after page; or the error response. */
 export async function readIndustries(): Promise<NamedIndustry[] | ServiceAnswer> {
   const industries: NamedIndustry[] = []
   let path: string | null = '/industries'

@@ -2,7 +2,7 @@ import 'server-only'
 import { Methodology } from '@/service/contract/methodology'
 import { askService } from './service-client'
 
-/** How the service makes its scores; null where it does not say, or cannot be asked now. */
+/** How the service computes its scores; null if it does not say or cannot be reached. */
 export async function readMethodology(): Promise<Methodology | null> {
   const answer = await askService({ method: 'GET', path: '/methodology', timeoutMs: 4000 })
   if (answer.kind !== 'answered' || answer.status !== 200) return null

@@ -4,10 +4,10 @@ import type { OrganizationSummary } from '@/lib/views/answers/list-answer'
 import { pagesAfter, readPage } from './list-pages'
 import { askService } from './service-client'
 
-/** What a list on paper holds at most: some twenty pages. */
+/** The most rows of a printed list: about twenty pages. */
 const mostPrinted = 600
 
-/** The first rows of the list in its order, and how many there are; null where the list cannot be read. */
+/** The first rows of the list in order, and the total number; null if the list cannot be read. */
 export async function readRows(
   parameters: URLSearchParams,
 ): Promise<{ rows: OrganizationSummary[]; matching: number | null } | null> {
@@ -27,7 +27,7 @@ export async function readRows(
   return { rows: rows.slice(0, mostPrinted), matching: first.matching }
 }
 
-/** The footprint of the newest year with spend; null where the service computes none, or none is known. */
+/** The footprint of the newest year with spend; null if the service computes none or there is none. */
 export async function readFootprint(parameters: URLSearchParams): Promise<FootprintAnswer | null> {
   const answer = await askService({ method: 'GET', path: `/footprint?${parameters}` })
   return answer.kind === 'answered' && answer.status === 200 ? parseFootprint(answer.json) : null
@@ -35,7 +35,7 @@ export async function readFootprint(parameters: URLSearchParams): Promise<Footpr
 
 type PrintedSource = { title: string; publisher: string; retrievedOn: string }
 
-/** The sources in use with the day of each; none where the service does not say. */
+/** The sources in use, each with its day; empty if the service does not say. */
 export async function readPrintedSources(): Promise<PrintedSource[]> {
   const answer = await askService({ method: 'GET', path: '/data/sources' })
   if (answer.kind !== 'answered' || answer.status !== 200 || !Array.isArray(answer.json)) return []

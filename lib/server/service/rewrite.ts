@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ServiceAnswer } from './service-client'
 
-/** A good answer with its JSON changed, and so without the ETag, which is of what the service wrote; any other stays. */
+/** Replaces the JSON of a good answer, without its ETag, which describes the original; any other answer is unchanged. */
 export function rewrite(answer: ServiceAnswer, change: (json: unknown) => unknown): ServiceAnswer {
   if (answer.kind !== 'answered' || answer.status !== 200) return answer
   const json = change(answer.json)

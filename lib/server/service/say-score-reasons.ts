@@ -6,7 +6,7 @@ import { sayAssessment } from '@/lib/views/translate/say-assessment'
 import { rewrite } from './rewrite'
 import { askService, type ServiceAnswer } from './service-client'
 
-/** An organization is shown without waiting longer for words in another language. */
+/** An organization's page waits no longer than this (ms) for texts in another language. */
 const limitMs = 1500
 
 function reasonsOf(json: unknown): unknown[] {
@@ -14,7 +14,7 @@ function reasonsOf(json: unknown): unknown[] {
   return Array.isArray(reasons) ? reasons : []
 }
 
-/** The reasons of the score's indicators in the reader's language, by the indicator's id; none where the service has no assessment. */
+/** The reasons of the score's indicators in the reader's language by indicator id; empty if the service has no assessment. */
 export async function readReasons(id: string, { language, locale, catalog }: Reader): Promise<Map<string, string>> {
   const path = `/organizations/${encodeURIComponent(id)}/assessment`
   const answer = await askService({ method: 'GET', path, timeoutMs: limitMs })
@@ -31,8 +31,8 @@ function sayReason(reason: unknown, said: ReadonlyMap<string, string>): unknown 
 }
 
 /**
- * An organization's answer with the reasons of its score in the reader's language. They hold sentences only, so what those
- * are made of is read from the assessment; what it does not tell stays as the service wrote it, and is marked.
+ * An organization's answer with the reasons of its score in the reader's language. The answer holds finished sentences only, so their
+ * parts are read from the assessment; a reason without parts stays in the service's English and is marked.
  */
 export async function sayScoreReasons(id: string, answer: ServiceAnswer, reader: Reader): Promise<ServiceAnswer> {
   if (reader.language === 'en' || answer.kind !== 'answered' || answer.status !== 200) return answer

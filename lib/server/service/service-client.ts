@@ -3,20 +3,20 @@ import { readConfig, readServiceKey, readTeamKey } from '@/lib/server/config'
 
 export type ServiceRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Below the service's base URL, with its query: "/organizations/42?currency=EUR". */
+  /** Path below the service's base URL, with the query: "/organizations/42?currency=EUR". */
   path: string
-  /** JSON, or a file that is passed on as it arrives. */
+  /** JSON, or a file that is forwarded as it arrives. */
   body?: string | ReadableStream<Uint8Array>
-  /** Of a body that is no JSON. */
+  /** Of a body that is not JSON. */
   contentType?: string
   ifNoneMatch?: string | null
-  /** Of the link with which an organization answers: in a header, because addresses are logged. */
+  /** The token of a supplier's link, in a header because addresses are logged. */
   supplierToken?: string
-  /** With the key of the whole installation, for what no project may do. Callers let admins alone come so far. */
+  /** Uses the key of the whole installation, for what no project may do. Callers allow this to admins only. */
   asTeam?: boolean
-  /** Below the configured limit, where a page would rather go on without the answer; a file may take longer. */
+  /** Below the configured limit, where a page would rather continue without the answer; a file may take longer. */
   timeoutMs?: number
-  /** The service asks somebody else in turn: as long as a file may take. */
+  /** The service itself waits for somebody else: allows as long as for a file. */
   isSlow?: boolean
 }
 
@@ -35,15 +35,15 @@ export type ServiceAnswer =
   | { kind: 'no_key' }
 
 const maximumBytes = 20_000_000
-/** A file arrives as fast as its sender sends it; the service has a limit of its own. */
+/** Files arrive as fast as their sender sends them; the service has its own limit. */
 const fileLimitMs = 300_000
 
-/** A service that repeats our key in its answer must not bring it to the browser. */
+/** A service that repeats our key in its answer must not leak it to the browser. */
 function withoutKey(body: string, key: string): string {
   return body.replaceAll(JSON.stringify(key).slice(1, -1), '[key]').replaceAll(key, '[key]')
 }
 
-/** Read first and written anew: JSON has several ways to write a letter ("\u0061"), and a key could hide in one. */
+/** Parsed and serialized again: JSON has several ways to write a letter ("\u0061"), in which a key could hide. */
 function parseWithoutKey(body: string, key: string): { json: unknown; text: string } {
   const parsed: unknown = JSON.parse(body)
   const written = JSON.stringify(parsed)
@@ -105,7 +105,7 @@ async function open(
     method,
     headers,
     ...(body === undefined ? {} : { body }),
-    // Required of a streamed body, and unknown to the types of fetch.
+    // Required for a streamed body, and missing in the types of fetch.
     ...(body instanceof ReadableStream ? { duplex: 'half' as const } : {}),
     cache: 'no-store',
     // A redirect would carry the key to wherever it points.
@@ -115,7 +115,7 @@ async function open(
   return { kind: 'opened', response: await fetch(`${serviceUrl}${path}`, init), key }
 }
 
-/** The only way to the service. Never throws for what the service does; the key stays in this file's request. */
+/** The only way to the service. Never throws for what the service does; only this file handles the key. */
 export async function askService(request: ServiceRequest): Promise<ServiceAnswer> {
   try {
     const opened = await open(request)
@@ -127,7 +127,7 @@ export async function askService(request: ServiceRequest): Promise<ServiceAnswer
 
 export type ServiceFile = { kind: 'file'; body: ReadableStream<Uint8Array>; headers: Headers }
 
-/** A file of the service, passed on as it arrives; what is no good answer is one of JSON. */
+/** A file of the service, streamed; anything else is returned as a JSON answer. */
 export async function openServiceFile(path: string): Promise<ServiceFile | ServiceAnswer> {
   try {
     const opened = await open({ method: 'GET', path }, true)

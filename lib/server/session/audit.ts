@@ -25,13 +25,13 @@ export type AuditEntry = {
   times: number
 }
 
-/** `actor` and `subject` are email addresses of users, or words in brackets: "(command line)", "(nobody)". */
+/** `actor` and `subject`: email addresses of users, or words in brackets: "(command line)", "(nobody)". */
 export type AuditEvent = { actor: string; action: AuditAction; subject: string; detail?: string }
 
 const hourMs = 3_600_000
 const keptMs = 400 * 24 * hourMs
 
-/** Writes one line; a failed sign-in of the same user within the hour is counted in the line that is there. */
+/** Writes one entry; a failed sign-in of the same user within the hour only raises the count of the existing entry. */
 export async function recordAudit({ db }: Store, event: AuditEvent, now = new Date()): Promise<void> {
   const at = now.toISOString()
   const { actor, action, subject, detail = '' } = event
@@ -49,7 +49,7 @@ export async function recordAudit({ db }: Store, event: AuditEvent, now = new Da
   await db.insertInto('audit').values({ id: randomUUID(), at, actor, action, subject, detail, times: 1 }).execute()
 }
 
-/** The newest lines first. */
+/** The newest entries first. */
 export async function listAudit({ db }: Store, limit = 100): Promise<AuditEntry[]> {
   const rows = await db.selectFrom('audit').selectAll().orderBy('at', 'desc').limit(limit).execute()
   return rows.flatMap(({ action, ...row }) => (isAuditAction(action) ? [{ ...row, action }] : []))
@@ -59,7 +59,7 @@ function isAuditAction(action: string): action is AuditAction {
   return auditActions.some((known) => known === action)
 }
 
-/** Lines are kept for 400 days. */
+/** Deletes entries older than 400 days. */
 export async function forgetOld({ db }: Store, now = new Date()): Promise<void> {
   await db
     .deleteFrom('audit')

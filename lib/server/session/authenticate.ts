@@ -9,23 +9,23 @@ import { takeTurn } from './take-turns'
 import { type Attempt, countAttempt, forgiveAttempts } from './throttle'
 import { assertGoodPassword, UserError } from './users'
 
-/** The library's refusals, told by name: its code is loaded only where sign-in is set up. */
+/** Recognises the library's errors by name: its code is loaded only if sign-in is set up. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && error.name === 'APIError'
 }
 
-/** Cookies to set are in `headers`. */
+/** The cookies to set are in `headers`. */
 export type SignedIn =
   | { kind: 'signed_in'; headers: Headers }
   | { kind: 'refused' }
   | { kind: 'throttled'; waitSeconds: number }
 
-/** Seconds to wait where too many passwords are being tried at this moment. */
+/** Seconds to wait while too many passwords are being checked. */
 const crowdedSeconds = 5
 
 /**
- * A password is tried only while there are attempts left. Nobody learns whether the user exists, is disabled, or the password
- * is wrong. A browser that has signed this user in before is not kept waiting by what others try.
+ * Checks a password, if attempts are left. The answer never reveals whether the user exists, is disabled, or the password is wrong. A
+ * browser that has signed this user in before is not delayed by others' attempts.
  */
 export async function signInWithPassword(
   signIn: SignIn,
@@ -49,14 +49,14 @@ export async function signInWithPassword(
   } catch (error) {
     if (!isRefusal(error)) throw error
     const known = await (await auth.$context).internalAdapter.findUserByEmail(email.trim().toLowerCase())
-    // What is typed into the field may be anything, a password too: only addresses of users are written down.
+    // Anything may be typed into the field, even a password: only addresses of known users are recorded.
     const subject = known?.user.email ?? '(unknown user)'
     await recordAudit(store, { actor: '(nobody)', action: 'sign_in_failed', subject })
     return { kind: 'refused' }
   }
 }
 
-/** The provider's page to go to, and the cookies that bind the answer to this browser; null where it cannot be reached. */
+/** The provider's page to go to, and the cookies that bind the answer to this browser; null if the provider cannot be reached. */
 export async function startSingleSignOn(
   { auth, settings }: SignIn,
   headers: Headers,
@@ -65,25 +65,29 @@ export async function startSingleSignOn(
   if (settings.singleSignOn === null) return null
   try {
     const { response, headers: cookies } = await auth.api.signInSocial({
-      body: { provider: providerId, callbackURL: `${settings.origin}${returnPath}`, disableRedirect: true },
+      body: {
+        provider: providerId,
+        callbackURL: `${settings.origin}${settings.basePath}${returnPath}`,
+        disableRedirect: true,
+      },
       headers: withClientAddress(headers, settings),
       returnHeaders: true,
     })
     if (response.url) return { url: response.url, headers: cookies }
   } catch (error) {
     if (!isRefusal(error)) throw error
-    // The provider was away when its addresses were to be read: they are read anew for the next attempt.
+    // The provider was unreachable when its addresses were read: they are read again at the next attempt.
     await closeSignIn()
   }
   return null
 }
 
-/** The provider's answer: a session and the way back, or the way to /sign-in with `error`. */
+/** Handles the provider's answer: a session and the way back, or the way to /sign-in with `error`. */
 export async function finishSingleSignOn({ auth, store, settings }: SignIn, request: Request): Promise<Response> {
   const { search } = new URL(request.url)
   const headers = withClientAddress(request.headers, settings)
   const answer = await auth.handler(
-    new Request(`${settings.origin}/api/auth/callback/${providerId}${search}`, { headers }),
+    new Request(`${settings.origin}${settings.basePath}/api/auth/callback/${providerId}${search}`, { headers }),
   )
   const target = answer.headers.get('location')
   const failed = target === null || new URL(target, settings.origin).searchParams.has('error')
@@ -104,14 +108,14 @@ export async function signOut({ auth, store }: SignIn, headers: Headers, { user 
   return answer.headers
 }
 
-/** With the old password, attempts at which are counted; the user's other sessions end. The cookies of the new one come back. */
+/** Changes a password with the old one, attempts at which are counted. Ends the user's other sessions and returns the new one's cookies. */
 export async function changePassword(
   { auth, store, settings }: SignIn,
   headers: Headers,
   { id, user }: Session,
   { current, next }: { current: string; next: string },
 ): Promise<Headers> {
-  // A session is known: what strangers try at the door does not keep its user from a new password.
+  // The session is known: strangers' attempts do not keep its user from a new password.
   const attempt: Attempt = { email: user.email, address: null, browserId: `of session ${id}` }
   const waitSeconds = await countAttempt(store, attempt)
   if (waitSeconds !== null) throw new UserError(`Too many attempts: try again in ${waitSeconds} seconds`)
@@ -131,7 +135,7 @@ export async function changePassword(
   }
 }
 
-/** Sets a password with the token of a one-time link, which is used up by it; all sessions of its user end. */
+/** Sets a password with the token of a one-time link, which is then used up. Ends all sessions of its user. */
 export async function redeemPasswordLink({ auth, store }: SignIn, token: string, password: string): Promise<void> {
   assertGoodPassword(password)
   const { internalAdapter } = await auth.$context

@@ -1,4 +1,4 @@
 import 'server-only'
 
-/** Where handlers write the caller's address for the library; what a browser sends under this name is thrown away. */
+/** The header in which handlers pass the client's address to the library; a browser's own header of this name is discarded. */
 export const clientAddressHeader = 'x-client-address'

@@ -2,10 +2,7 @@ import 'server-only'
 import { clientAddressHeader } from './client-address-header'
 import type { SignInSettings } from './sign-in-settings'
 
-/**
- * The caller's address, as the outermost proxy that is believed saw it; null where none is, because then anybody can
- * write X-Forwarded-For.
- */
+/** The client's address as the outermost trusted proxy saw it; null without one, because anybody can write X-Forwarded-For. */
 export function readClientAddress(
   headers: Headers,
   { trustedProxies }: Pick<SignInSettings, 'trustedProxies'>,
@@ -16,7 +13,7 @@ export function readClientAddress(
   return address && /^[0-9a-fA-F.:]{2,45}$/.test(address) ? address : null
 }
 
-/** The caller's headers for the library, with the address it may write down. */
+/** The client's headers for the library, with the address it may record. */
 export function withClientAddress(headers: Headers, settings: SignInSettings): Headers {
   const copy = new Headers(headers)
   copy.delete(clientAddressHeader)

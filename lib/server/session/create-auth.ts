@@ -4,15 +4,16 @@ import { getMigrations } from 'better-auth/db/migration'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { recordAudit } from './audit'
 import { clientAddressHeader } from './client-address-header'
+import { cookiePathOf, cookiePrefixOf } from './cookie-place'
 import type { Store } from './open-store'
 import { isRole, type Role, roles } from './roles'
 import { longestPassword, longestSessionSeconds, providerId, shortestPassword } from './sign-in-limits'
 import type { SignInSettings, SingleSignOn } from './sign-in-settings'
 
-/** Stands for no role: a user with it, or with an unknown one, gets no session. */
+/** Means no role: a user with it, or with an unknown role, gets no session. */
 const noRole = 'none'
 
-/** The best role that the claim's values give; without a claim every user of the provider begins as a viewer. */
+/** The highest role among the claim's values; without a claim every user of the provider starts as a viewer. */
 export function roleOfClaim(
   singleSignOn: SingleSignOn,
   profile: Readonly<Record<string, unknown>>,
@@ -36,7 +37,7 @@ function pluginsOf(singleSignOn: SingleSignOn | null) {
           requireIdTokenVerification: true,
           scopes: ['openid', 'email', 'profile'],
           pkce: true,
-          // The provider's word on the role counts at each sign-in, where it gives one.
+          // If the provider gives a role, it counts at each sign-in.
           overrideUserInfo: roleClaim !== null,
           accountSubject: ({ profile }) => String(profile.sub ?? ''),
           mapProfileToUser: (profile) => ({
@@ -50,19 +51,19 @@ function pluginsOf(singleSignOn: SingleSignOn | null) {
 }
 
 function optionsOf(settings: SignInSettings, store: Store) {
-  const { origin, isHttps, secret, singleSignOn, trustedProxies } = settings
+  const { origin, basePath, isHttps, secret, singleSignOn, trustedProxies } = settings
   return {
     appName: 'Carbon Register',
     baseURL: origin,
-    basePath: '/api/auth',
+    basePath: `${basePath}/api/auth`,
     secret,
     trustedOrigins: [origin],
     database: { db: store.db, type: store.kind },
     telemetry: { enabled: false },
-    // Of its log, which may name users, only that something broke.
+    // Its log may name users, so only the fact of an error is logged.
     logger: { level: 'error' as const, disabled: process.env['NODE_ENV'] === 'test' },
-    onAPIError: { errorURL: `${origin}/sign-in` },
-    // Attempts are counted per user and address in the database (throttle.ts), and no endpoint but the callback is served.
+    onAPIError: { errorURL: `${origin}${basePath}/sign-in` },
+    // Attempts are counted per user and address in the database (throttle.ts), and only the callback endpoint is served.
     rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: true,
@@ -79,7 +80,7 @@ function optionsOf(settings: SignInSettings, store: Store) {
     },
     session: {
       expiresIn: longestSessionSeconds,
-      // Ends when it was to end, however much it is used; how long it may lie idle is get-session.ts.
+      // A session ends at its fixed time even if it is used; the idle limit is in get-session.ts.
       disableSessionRefresh: true,
       cookieCache: { enabled: false },
     },
@@ -89,18 +90,23 @@ function optionsOf(settings: SignInSettings, store: Store) {
     },
     verification: { storeIdentifier: 'hashed' as const },
     advanced: {
-      // createAuth has just made the tables.
+      // createAuth has just created the tables.
       database: { validateSchema: false },
       useSecureCookies: false,
-      cookiePrefix: isHttps ? '__Host-carbon-register' : 'carbon-register',
-      defaultCookieAttributes: { httpOnly: true, secure: isHttps, sameSite: 'lax' as const, path: '/' },
+      cookiePrefix: `${cookiePrefixOf(settings)}carbon-register`,
+      defaultCookieAttributes: {
+        httpOnly: true,
+        secure: isHttps,
+        sameSite: 'lax' as const,
+        path: cookiePathOf(settings),
+      },
       ipAddress: trustedProxies > 0 ? { ipAddressHeaders: [clientAddressHeader] } : { disableIpTracking: true },
     },
     databaseHooks: {
       user: { create: { before: async (user: Record<string, unknown>) => mayExist(user) } },
       account: {
         create: {
-          // Nobody calls the provider in a user's name: its tokens are not kept.
+          // Nobody calls the provider on a user's behalf, so its tokens are not stored.
           before: async () => ({ data: { accessToken: null, refreshToken: null, idToken: null } }),
         },
       },
@@ -140,7 +146,7 @@ function build(settings: SignInSettings, store: Store) {
 
 export type Auth = ReturnType<typeof build>['auth']
 
-/** The library behind sign-in, its tables made or brought up to date. Nothing outside this folder imports the library. */
+/** The library behind sign-in, with its tables created or updated. Nothing outside this folder imports the library. */
 export async function createAuth(settings: SignInSettings, store: Store): Promise<Auth> {
   const { auth, options } = build(settings, store)
   const { runMigrations } = await getMigrations(options)

@@ -8,7 +8,7 @@ export type Session = { id: string; user: User }
 
 const touchAfterMs = 60_000
 
-/** The session behind a request's cookie, asked of the database each time, so that an end takes effect at once. */
+/** The session behind a request's cookie, read from the database each time, so that ending it takes effect at once. */
 export async function readSession({ auth }: SignIn, headers: Headers, now = Date.now()): Promise<Session | null> {
   if (!headers.has('cookie')) return null
   const found = await auth.api.getSession({ headers })
@@ -26,9 +26,7 @@ export async function readSession({ auth }: SignIn, headers: Headers, now = Date
   return { id: session.id, user: { id, email, name, role } }
 }
 
-/**
- * Who asks. 'open' where no sign-in is set up, and everyone on this machine may do all there is; null for nobody we know.
- */
+/** Who makes the request. 'open' without sign-in, when everyone on this machine may do everything; null for nobody we know. */
 export async function getSession(headers: Headers): Promise<Session | 'open' | null> {
   const signIn = await getSignIn()
   return signIn === null ? 'open' : readSession(signIn, headers)

@@ -17,6 +17,7 @@ function open(): Promise<SignIn> {
   return openSignIn({
     secret: 'a-secret-of-thirty-two-characters',
     origin: 'https://carbon.example',
+    basePath: '',
     isHttps: true,
     database: { kind: 'file', path },
     trustedProxies: 1,

@@ -5,7 +5,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import type { Kysely, SqliteDatabase } from 'kysely'
 import type { SignInSettings } from './sign-in-settings'
 
-/** What the dashboard itself keeps beside the library's tables of users, sessions, accounts and one-time values. */
+/** The dashboard's own tables beside the library's users, sessions, accounts and one-time values. */
 type OwnTables = {
   audit: {
     id: string
@@ -14,22 +14,22 @@ type OwnTables = {
     action: string
     subject: string
     detail: string
-    /** How often within the hour, for failures. */
+    /** How many failures within the hour. */
     times: number
   }
   throttle: { key: string; attempts: number; ends_at: string }
 }
 
-/** Instants are ISO 8601 texts in UTC: both databases compare them alike. */
+/** Instants are ISO 8601 texts in UTC, which both databases compare in the same way. */
 export type Store = { db: Kysely<OwnTables>; kind: 'postgres' | 'sqlite'; close: () => Promise<void> }
 
-/** A schema of its own: the tables of the service, which may be in the same database, are no business of the dashboard. */
+/** A separate schema: the service's tables may be in the same database. */
 const schema = 'dashboard'
 
 async function openPostgres(url: string): Promise<Store> {
   const [{ Kysely, PostgresDialect, sql }, { default: pg }] = await Promise.all([import('kysely'), import('pg')])
   const pool = new pg.Pool({ connectionString: url, max: 4, options: `-c search_path=${schema}` })
-  // A connection that dies while nobody uses it must not end the program.
+  // An idle connection that breaks must not end the program.
   pool.on('error', () => {})
   const db = new Kysely<OwnTables>({ dialect: new PostgresDialect({ pool }) })
   await sql`create schema if not exists ${sql.id(schema)}`.execute(db)
@@ -37,8 +37,8 @@ async function openPostgres(url: string): Promise<Store> {
 }
 
 /**
- * Hashes of passwords and tokens of sessions are for the dashboard's own account alone. The file is made with that mode
- * before anything is in it; those that SQLite puts beside it take the mode of the file. An older one is closed to others.
+ * Password hashes and session tokens are for the dashboard's own account only. The file is created with that mode before anything is
+ * written; SQLite's companion files inherit it. An older file is closed to others.
  */
 function keepPrivate(path: string): void {
   closeSync(openSync(/* turbopackIgnore: true */ path, 'a', 0o600))
@@ -48,13 +48,13 @@ function keepPrivate(path: string): void {
   }
 }
 
-/** What Kysely asks of SQLite, which Node has built in. */
+/** SQLite of Node behind Kysely's interface. */
 function toKysely(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(text) {
       const statement = database.prepare(text)
-      // Both say what they take: text, numbers, null and bytes. Anything else SQLite refuses itself.
+      // Text, numbers, null and bytes; SQLite itself refuses anything else.
       const given = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
       return {
         reader: statement.columns().length > 0,
@@ -71,7 +71,7 @@ async function openFile(path: string): Promise<Store> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   keepPrivate(path)
   const database = new DatabaseSync(path)
-  // Readers and one writer at once: `carbon-register users …` works beside the running dashboard.
+  // Many readers and one writer at once: `carbon-register users …` works beside the running dashboard.
   database.exec('pragma journal_mode = wal; pragma busy_timeout = 5000; pragma foreign_keys = on')
   const db = new Kysely<OwnTables>({ dialect: new SqliteDialect({ database: toKysely(database) }) })
   return {
@@ -79,7 +79,7 @@ async function openFile(path: string): Promise<Store> {
     kind: 'sqlite',
     close: async () => {
       await db.destroy()
-      // Kysely closes what it has asked.
+      // Kysely closes the database itself if it was used.
       if (database.isOpen) database.close()
     },
   }
@@ -107,7 +107,7 @@ async function makeOwnTables({ db }: Store): Promise<void> {
     .execute()
 }
 
-/** Opens the database of users and makes the tables that are the dashboard's own. */
+/** Opens the database of users and creates the dashboard's own tables. */
 export async function openStore(database: SignInSettings['database']): Promise<Store> {
   const store = await (database.kind === 'postgres' ? openPostgres(database.url) : openFile(database.path))
   await makeOwnTables(store)

@@ -12,7 +12,7 @@ export type SessionEntry = {
   address: string | null
 }
 
-/** A user's open sessions, the newest first. Tokens stay here: a session is named by its id. */
+/** A user's open sessions, newest first. Tokens stay on the server: a session is identified by its id. */
 export async function listSessions({ auth }: SignIn, { id: own, user }: Session): Promise<SessionEntry[]> {
   const sessions = await (await auth.$context).internalAdapter.listSessions(user.id, { onlyActiveSessions: true })
   return sessions
@@ -27,7 +27,7 @@ export async function listSessions({ auth }: SignIn, { id: own, user }: Session)
     .sort((left, right) => right.createdAt.localeCompare(left.createdAt))
 }
 
-/** Enough to tell two of one's own apart. */
+/** Enough to tell one's own sessions apart. */
 function nameBrowser(userAgent: string): string {
   const browser = [/Edg\//, /Firefox\//, /Chrome\//, /Safari\//].findIndex((pattern) => pattern.test(userAgent))
   const system = [/Android/, /iPhone|iPad/, /Windows/, /Mac OS/, /Linux/].findIndex((pattern) =>
@@ -38,7 +38,7 @@ function nameBrowser(userAgent: string): string {
   return place === undefined ? name : `${name}, ${place}`
 }
 
-/** Ends one of the user's own sessions; false where it is no session of theirs. */
+/** Ends one of the user's own sessions; false if it is not one. */
 export async function endOwnSession({ auth, store }: SignIn, { user }: Session, id: string): Promise<boolean> {
   const { internalAdapter } = await auth.$context
   const session = (await internalAdapter.listSessions(user.id)).find((one) => one.id === id)

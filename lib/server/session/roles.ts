@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** Each may do what the one before it may: look; register and decide; administer users. */
+/** Each role includes the ones before it: look; register and decide; administer users. */
 export const roles = ['viewer', 'editor', 'admin'] as const
 export type Role = (typeof roles)[number]
 

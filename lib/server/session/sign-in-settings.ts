@@ -1,15 +1,15 @@
 import 'server-only'
 import { resolve } from 'node:path'
-import { isSignInConfigured } from '@/lib/server/exposure/exposure'
+import { isSignInConfigured, readBasePath } from '@/lib/server/exposure/exposure'
 import type { Role } from './roles'
 
 export type SingleSignOn = {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Claim of the ID token that holds the role; null: everybody whom the provider lets in is a viewer until an admin changes that. */
+  /** Claim of the ID token that holds the role; null: everybody the provider lets in is a viewer until an admin changes that. */
   roleClaim: string | null
-  /** Values of the claim, by the role they give. */
+  /** Values of the claim that grant each role. */
   values: Record<Role, readonly string[]>
 }
 
@@ -17,10 +17,12 @@ export type SignInSettings = {
   secret: string
   /** Where browsers find the dashboard: "https://carbon.example", without a path. */
   origin: string
+  /** The path under it that the dashboard stands under, "/carbon"; "" for none. */
+  basePath: string
   isHttps: boolean
-  /** PostgreSQL, or a file of this machine. */
+  /** PostgreSQL, or a file on this machine. */
   database: { kind: 'postgres'; url: string } | { kind: 'file'; path: string }
-  /** How many proxies in front of the dashboard append to X-Forwarded-For; 0: it is not believed. */
+  /** The number of trusted proxies that append to X-Forwarded-For; 0: the header is ignored. */
   trustedProxies: number
   singleSignOn: SingleSignOn | null
 }
@@ -55,11 +57,11 @@ function readSingleSignOn(env: Environment): SingleSignOn | null {
 function readOrigin(env: Environment): string {
   const given = text(env, 'PUBLIC_ORIGIN')
   if (given !== null) return new URL(given).origin
-  // Only a loopback address may do without (exposure.ts).
+  // Only a loopback address may omit it (exposure.ts).
   return `http://${text(env, 'HOSTNAME') ?? '127.0.0.1'}:${text(env, 'PORT') ?? '3000'}`
 }
 
-/** What sign-in is set to; null where it is not set up. exposure.ts has refused what does not fit together. */
+/** The settings of sign-in; null if it is not set up. exposure.ts has refused inconsistent ones. */
 export function readSignInSettings(env: Environment = process.env): SignInSettings | null {
   const secret = text(env, 'AUTH_SECRET')
   if (secret === null || !isSignInConfigured({ ...env } as NodeJS.ProcessEnv)) return null
@@ -70,6 +72,7 @@ export function readSignInSettings(env: Environment = process.env): SignInSettin
   return {
     secret,
     origin,
+    basePath: readBasePath(env),
     isHttps: origin.startsWith('https://'),
     database: url ? { kind: 'postgres', url } : { kind: 'file', path: `${folder}/dashboard-users.db` },
     trustedProxies: Number.isInteger(proxies) && proxies > 0 ? proxies : 0,

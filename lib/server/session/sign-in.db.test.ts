@@ -44,6 +44,7 @@ beforeAll(async () => {
   const settings: SignInSettings = {
     secret: 'a-secret-of-thirty-two-characters',
     origin: 'https://carbon.example',
+    basePath: '',
     isHttps: true,
     database: await makeDatabase(),
     trustedProxies: 1,

@@ -4,10 +4,10 @@ import type { Auth } from './create-auth'
 import type { Store } from './open-store'
 import { readSignInSettings, type SignInSettings } from './sign-in-settings'
 
-/** What sign-in works with: the library, the database and the settings. */
+/** The library, the database and the settings of sign-in. */
 export type SignIn = { settings: SignInSettings; auth: Auth; store: Store }
 
-/** Opens sign-in with these settings; the library and its database are loaded here and not before. */
+/** Opens sign-in with these settings; the library and its database are loaded only here. */
 export async function openSignIn(settings: SignInSettings): Promise<SignIn> {
   const [{ openStore }, { createAuth }] = await Promise.all([import('./open-store'), import('./create-auth')])
   const store = await openStore(settings.database)
@@ -21,24 +21,24 @@ export async function openSignIn(settings: SignInSettings): Promise<SignIn> {
   }
 }
 
-// One for the program: Next makes several bundles, each with this module.
+// One per process: Next builds several bundles that each contain this module.
 const held = globalThis as { carbonRegisterSignIn?: Promise<SignIn> | undefined }
 
-/** Sign-in of this dashboard, opened at the first request; null where it is not set up. */
+/** Sign-in of this dashboard, opened at the first request; null if it is not set up. */
 export async function getSignIn(): Promise<SignIn | null> {
   if (held.carbonRegisterSignIn) return held.carbonRegisterSignIn
   const settings = readSignInSettings()
   if (settings === null) return null
   const opening = openSignIn(settings)
   held.carbonRegisterSignIn = opening
-  // A database that is away now may be there at the next request.
+  // An unreachable database may be back at the next request.
   opening.catch(() => {
     held.carbonRegisterSignIn = undefined
   })
   return opening
 }
 
-/** Closes what was opened: for tests, and to read a provider's discovery document anew. */
+/** Closes sign-in: for tests, and to read a provider's discovery document again. */
 export async function closeSignIn(): Promise<void> {
   const opened = held.carbonRegisterSignIn
   held.carbonRegisterSignIn = undefined

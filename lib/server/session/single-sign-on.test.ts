@@ -1,74 +1,12 @@
-import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { finishSingleSignOn, startSingleSignOn } from './authenticate'
 import { readSession, type Session } from './get-session'
 import { openSignIn, type SignIn } from './sign-in'
+import { type Provider, startProvider } from './testing/start-provider'
 import { createUser, listUsers } from './users'
-
-/** A provider of one user, on this machine: discovery, keys, and codes that are good once, with PKCE. */
-type Provider = {
-  issuer: string
-  claims: Record<string, unknown>
-  /** What to do wrong. */
-  fault: 'none' | 'nonce' | 'audience' | 'key'
-  verifiers: string[]
-  close: () => void
-}
-
-async function startProvider(): Promise<Provider> {
-  const { publicKey, privateKey } = await generateKeyPair('ES256')
-  const other = await generateKeyPair('ES256')
-  const jwk = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256', use: 'sig' }
-  const provider: Provider = { issuer: '', claims: {}, fault: 'none', verifiers: [], close: () => server.close() }
-  async function makeIdToken(nonce: string): Promise<string> {
-    const claims = { ...provider.claims, nonce: provider.fault === 'nonce' ? 'another' : nonce }
-    return new SignJWT(claims)
-      .setProtectedHeader({ alg: 'ES256', kid: 'one' })
-      .setIssuer(provider.issuer)
-      .setAudience(provider.fault === 'audience' ? 'another-client' : 'client')
-      .setIssuedAt()
-      .setExpirationTime('5m')
-      .sign(provider.fault === 'key' ? other.privateKey : privateKey)
-  }
-  const server: Server = createServer(async (request, response) => {
-    const parts: Buffer[] = []
-    for await (const part of request) parts.push(Buffer.from(part))
-    const send = (status: number, body: unknown) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    if (request.url === '/.well-known/openid-configuration') {
-      return send(200, {
-        issuer: provider.issuer,
-        authorization_endpoint: `${provider.issuer}/authorize`,
-        token_endpoint: `${provider.issuer}/token`,
-        jwks_uri: `${provider.issuer}/keys`,
-        id_token_signing_alg_values_supported: ['ES256'],
-      })
-    }
-    if (request.url === '/keys') return send(200, { keys: [jwk] })
-    const form = new URLSearchParams(Buffer.concat(parts).toString())
-    // The code carries what was asked for: a challenge and a nonce.
-    const [challenge, nonce] = (form.get('code') ?? '').split('~')
-    const verifier = form.get('code_verifier') ?? ''
-    provider.verifiers.push(verifier)
-    if (createHash('sha256').update(verifier).digest('base64url') !== challenge)
-      return send(400, { error: 'invalid_grant' })
-    return send(200, {
-      access_token: 'a',
-      token_type: 'Bearer',
-      expires_in: 60,
-      id_token: await makeIdToken(nonce ?? ''),
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  provider.issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return provider
-}
 
 let provider: Provider
 let signIn: SignIn
@@ -81,6 +19,7 @@ beforeAll(async () => {
   signIn = await openSignIn({
     secret: 'a-secret-of-thirty-two-characters',
     origin: 'http://127.0.0.1:3000',
+    basePath: '',
     isHttps: false,
     database: { kind: 'file', path: join(folder, 'users.db') },
     trustedProxies: 0,

@@ -1,16 +1,13 @@
 import 'server-only'
 
-/** Computing a hash takes a tenth of a second of a core and 16 MB: so many at once, and so many that wait. */
+/** Computing a hash takes a tenth of a second of one core and 16 MB: this many at once, and this many waiting. */
 const most = 2
 const mostWaiting = 40
 
 let running = 0
 const waiting: { isKnown: boolean; go: () => void }[] = []
 
-/**
- * Runs `work` when it is its turn: whoever is known goes before strangers. Null where too many strangers wait already; then
- * nothing was run.
- */
+/** Runs `work` in turn, known browsers before strangers. Returns null without running it if too many strangers are waiting. */
 export async function takeTurn<Result>(isKnown: boolean, work: () => Promise<Result>): Promise<Result | null> {
   if (running >= most) {
     if (!isKnown && waiting.length >= mostWaiting) return null

@@ -3,24 +3,25 @@ import type { Store } from './open-store'
 
 type Limit = { key: string; most: number; windowMs: number }
 
-/** Who tries: a name from an address that is believed or null, from a browser that has signed this user in before or null. */
+/** One attempt: the typed name, the client's address or null if none is trusted, the browser's id or null if it has not signed this user
+ * in. */
 export type Attempt = { email: string; address: string | null; browserId?: string | null }
 
 const minuteMs = 60_000
 const longestName = 254
-/** Whoever makes up names leaves no more lines than this. */
+/** Bounds the table against made-up names. */
 const mostLines = 20_000
 
 /**
- * A password can be guessed at slowly from one place and more slowly for one user from everywhere. A browser that has
- * signed this user in before has attempts of its own: what strangers try neither uses them up nor is helped by them. Where
- * no proxy is believed there is no place to count by, and nobody's attempts count against another user.
+ * Limits password guessing from one address, and more strictly for one user from anywhere. A browser that has signed this user in has its
+ * own attempts, independent of strangers'. Without a trusted proxy there is no address to count by, and nobody's attempts count against
+ * another user.
  */
 function limitsOf({ email, address, browserId = null }: Attempt): Limit[] {
   const name = email.trim().toLowerCase().slice(0, longestName)
   if (browserId !== null) return [{ key: `browser ${browserId}`, most: 10, windowMs: 15 * minuteMs }]
   return [
-    // The place first: whoever tries many names leaves no more lines than that allows.
+    // The address first: it bounds how many entries made-up names can create.
     ...(address === null ? [] : [{ key: `place ${address}`, most: 30, windowMs: 15 * minuteMs }]),
     { key: `pair ${name} ${address ?? '-'}`, most: 5, windowMs: 5 * minuteMs },
     { key: `user ${name}`, most: 50, windowMs: 60 * minuteMs },
@@ -53,7 +54,7 @@ async function countOne(
   return { attempts: Number(row.attempts), endsAt: new Date(row.ends_at) }
 }
 
-/** Lines whose time is over go; where there are too many, those with one attempt that end first: names that were made up. */
+/** Deletes expired entries; if there are too many, those with a single attempt that expire first, which are made-up names. */
 async function forgetOldLines({ db }: Store, now: Date): Promise<void> {
   await db.deleteFrom('throttle').where('ends_at', '<', now.toISOString()).execute()
   const { lines } = await db
@@ -69,8 +70,8 @@ async function forgetOldLines({ db }: Store, now: Date): Promise<void> {
 }
 
 /**
- * Counts an attempt before it is made, so that many at once are counted as well. Null where it may be made, else the
- * seconds until the next.
+ * Counts an attempt before it is made, so that simultaneous ones count too. Returns null if it may be made, otherwise the seconds until
+ * the next.
  */
 export async function countAttempt(store: Store, attempt: Attempt, now = new Date()): Promise<number | null> {
   await forgetOldLines(store, now)
@@ -81,7 +82,7 @@ export async function countAttempt(store: Store, attempt: Attempt, now = new Dat
   return null
 }
 
-/** After the right password: what its user mistyped before counts no longer, but for the count of the place. */
+/** After the right password, the user's earlier mistakes no longer count, except per address. */
 export async function forgiveAttempts(store: Store, attempt: Attempt): Promise<void> {
   const keys = limitsOf(attempt).flatMap(({ key }) => (key.startsWith('place ') ? [] : [key]))
   await store.db.deleteFrom('throttle').where('key', 'in', keys).execute()

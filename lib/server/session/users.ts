@@ -9,19 +9,19 @@ export type UserEntry = {
   id: string
   email: string
   name: string
-  /** Null: a role that single sign-on took away. */
+  /** Null: a role that single sign-on withdrew. */
   role: Role | null
   isDisabled: boolean
   createdAt: string
   hasPassword: boolean
 }
 
-/** What is wrong with what was asked; the text is for who asked. */
+/** Why a request is refused; the text is for the person who made it. */
 export class UserError extends Error {
   override readonly name = 'UserError'
 }
 
-/** A user may be named by email or id. */
+/** Finds a user by email or id. */
 async function findUser({ auth }: SignIn, emailOrId: string): Promise<{ id: string; email: string; role: unknown }> {
   const { internalAdapter } = await auth.$context
   const found = emailOrId.includes('@')
@@ -55,7 +55,7 @@ export async function listUsers({ auth }: SignIn): Promise<UserEntry[]> {
   }))
 }
 
-/** Without an admin who can sign in nobody could make one again from the pages. */
+/** Throws for the last admin who can sign in: without one, nobody could make another from the pages. */
 async function assertAnotherAdmin(signIn: SignIn, id: string): Promise<void> {
   const others = (await listUsers(signIn)).filter((user) => user.id !== id && user.role === 'admin' && !user.isDisabled)
   if (others.length === 0) throw new UserError('This is the only admin: make another one first')
@@ -69,7 +69,7 @@ export async function createUser(
   const address = email.trim().toLowerCase()
   if (!/^[^\s@]{1,64}@[^\s@]{1,189}$/.test(address)) throw new UserError('This is not an email address')
   if (await internalAdapter.findUserByEmail(address)) throw new UserError('There is a user with this email address')
-  // Verified: an admin vouches for it, and single sign-on may find the user by it.
+  // Verified: an admin vouches for it, and single sign-on may match the user by it.
   const fields = { email: address, name: name.trim().slice(0, 100), emailVerified: true, role }
   const user = await internalAdapter.createUser(fields, { method: 'admin' })
   await recordAudit(signIn.store, { actor, action: 'user_created', subject: address, detail: role })
@@ -83,7 +83,7 @@ export async function setRole(signIn: SignIn, who: string, role: Role, actor: st
   await recordAudit(signIn.store, { actor, action: 'role_changed', subject: user.email, detail: role })
 }
 
-/** A disabled user's sessions end at once. */
+/** Disabling a user ends their sessions at once. */
 export async function setDisabled(signIn: SignIn, who: string, disabled: boolean, actor: string): Promise<void> {
   const user = await findUser(signIn, who)
   if (disabled && user.role === 'admin') await assertAnotherAdmin(signIn, user.id)
@@ -100,8 +100,8 @@ export async function endSessions(signIn: SignIn, who: string, actor: string): P
 }
 
 /**
- * A link, good once and for a day, with which the user sets a password. The token stands after "#": it reaches no
- * server's log and no Referer.
+ * Creates a link, valid once and for a day, with which the user sets a password. The token follows "#", so it reaches no server log and
+ * no Referer.
  */
 export async function makePasswordLink(signIn: SignIn, who: string, actor: string): Promise<string> {
   const user = await findUser(signIn, who)
@@ -112,7 +112,7 @@ export async function makePasswordLink(signIn: SignIn, who: string, actor: strin
     expiresAt: new Date(Date.now() + linkSeconds * 1000),
   })
   await recordAudit(signIn.store, { actor, action: 'link_made', subject: user.email })
-  return `${signIn.settings.origin}/set-password#${token}`
+  return `${signIn.settings.origin}${signIn.settings.basePath}/set-password#${token}`
 }
 
 export function assertGoodPassword(password: string): void {
@@ -121,7 +121,7 @@ export function assertGoodPassword(password: string): void {
   if (new Set(password).size < 5) throw new UserError('This password repeats a few characters: choose another')
 }
 
-/** For the command line; on the pages a user sets it with a link or with the old one. All sessions end. */
+/** For the command line; on the pages a user sets it with a link or the old one. Ends all sessions. */
 export async function setPassword(signIn: SignIn, who: string, password: string, actor: string): Promise<void> {
   assertGoodPassword(password)
   const user = await findUser(signIn, who)

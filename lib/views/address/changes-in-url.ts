@@ -5,7 +5,7 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
 }
 
-/** What the page of changes keeps in its address. `since`: a day, or "visit" for the last visit of this browser. */
+/** The state of the page of changes in its address. `since`: a day, or "visit" for the last visit of this browser. */
 export const changesInUrl = {
   since: urlValue<string>({ parse: (text) => (text === 'visit' || isDay(text) ? text : null), fallback: '' }),
   by: urlWord(['happened', 'noted']),

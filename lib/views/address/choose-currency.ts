@@ -1,17 +1,17 @@
-/** Of both ends: what the service answers in when it is not asked for a currency. */
+/** The default of dashboard and service. */
 export const defaultCurrency = 'USD'
 
-/** Keeps what the reader chose for a year. */
+/** Stores the reader's choice for a year. */
 export const currencyCookie = 'currency'
 export const currencyCookieSeconds = 365 * 24 * 60 * 60
 
-/** "usd" -> "USD": what an address asks for, known or not; the default where it asks for none. */
+/** The currency in an address, "usd" -> "USD", known or not; the default if there is none. */
 export function askedCurrency(wanted: string | string[] | undefined | null): string {
   const code = (Array.isArray(wanted) ? wanted[0] : wanted)?.trim().toUpperCase() ?? ''
   return code === '' ? defaultCurrency : code.slice(0, 20)
 }
 
-/** What to ask the service for: the default in the place of what is no currency. */
+/** The currency to ask the service for: the default instead of an unknown one. */
 export function chooseCurrency(asked: string, known: readonly string[]): string {
   return known.includes(asked) ? asked : defaultCurrency
 }
@@ -19,7 +19,7 @@ export function chooseCurrency(asked: string, known: readonly string[]): string 
 /** Offered first in a list of currencies. */
 export const commonCurrencies = ['USD', 'EUR', 'GBP', 'CHF', 'JPY', 'CNY', 'SEK', 'INR', 'BRL', 'TWD'] as const
 
-/** What a list of currencies offers: those most asked for first, then all that are known. */
+/** The options in a list of currencies: the most used first, then all others. */
 export function offerCurrencies(known: readonly string[]): string[] {
   return [...new Set([...commonCurrencies, ...known])]
 }

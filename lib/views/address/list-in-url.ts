@@ -7,7 +7,7 @@ export type ListSort = (typeof listSorts)[number]
 /** Sort orders in older addresses, whose one column of emissions is now two. */
 const olderSorts: Readonly<Record<string, ListSort>> = { emissions: 'all_scopes', '-emissions': '-all_scopes' }
 
-/** All, or one of the three faces research has. */
+/** All, or one of the three groups of research states. */
 const listStatuses = ['', 'in_progress', 'synced', 'errored'] as const
 export type ListStatus = (typeof listStatuses)[number]
 
@@ -16,13 +16,13 @@ export type ListAnswered = (typeof listAnswers)[number]
 
 const longestSearch = 200
 
-/** Of an address that anybody may have written: no more than a service takes, and nothing it must refuse. */
+/** Anybody may have written the address: at most as long as a service takes, without what it must refuse. */
 function toSearch(words: string): string {
   const readable = words.toWellFormed().replace(/\p{Cc}/gu, ' ')
   return [...readable].slice(0, longestSearch).join('')
 }
 
-/** "SE,DE": what a service would refuse is passed over. */
+/** "SE,DE": what a service would refuse is ignored. */
 function listOf(item: RegExp) {
   return urlValue<string[]>({
     parse: (text) =>
@@ -31,7 +31,7 @@ function listOf(item: RegExp) {
   })
 }
 
-/** A figure from 0 on, or none. */
+/** A number from 0 on, or none. */
 const figure = urlValue<number | null>({
   parse: (text) => (/^\d{1,9}(\.\d{1,3})?$/.test(text) ? Number(text) : null),
   fallback: null,
@@ -44,10 +44,10 @@ const figureYear = urlValue<string>({
   fallback: '',
 })
 
-/** Words of the project's own list, as they are. */
+/** Text of the project's own data, unchanged. */
 const ownWords = urlValue<string>({ parse: toSearch, serialize: toSearch, fallback: '' })
 
-/** Filters with the names that the service has for them. */
+/** Filters by the service's names. */
 export const filtersInUrl = {
   status: urlWord(listStatuses),
   country: listOf(/^([A-Z]{2}|unknown)$/),
@@ -75,7 +75,7 @@ export const filtersInUrl = {
   owner: ownWords,
 }
 
-/** Search, filter, order and place of the list live in its address: a link keeps them, the back button undoes them. */
+/** Search, filter, order and position of the list are in its address: a link keeps them, the back button undoes them. */
 export const listInUrl = {
   q: urlValue<string>({ parse: toSearch, serialize: toSearch, fallback: '' }),
   ...filtersInUrl,
@@ -88,13 +88,13 @@ export const listInUrl = {
     parse: (text) => (/^[\w-]{1,2000}$/.test(text) ? text : null),
     fallback: '',
   }),
-  /** Triage: a score below so many points and emissions above so many tonnes need attention. */
+  /** Highlighting: a score below this many points and emissions above this many tonnes. */
   below: figure,
   above: figure,
   attention: urlFlag,
 }
 
-/** What the list is asked for. */
+/** The whole query of the list. */
 export type ListQuestion = {
   q: string
   status: ListStatus
@@ -130,7 +130,7 @@ export type ListQuestion = {
 }
 export type ListFilters = Omit<ListQuestion, 'sort' | 'cursor'>
 
-/** Every filter off; order and thresholds stay as they are. */
+/** All filters off; order and thresholds stay. */
 export const noFilters = {
   q: '',
   status: '',
@@ -187,7 +187,7 @@ const filterNames = [
   'owner',
 ] as const
 
-/** The filters as the service reads them; also of the summary and of exports. */
+/** The filters as the service's parameters; also for the summary and for exports. */
 export function toFilterParameters(question: ListFilters): URLSearchParams {
   const parameters = new URLSearchParams()
   if (question.q.trim() !== '') parameters.set('q', question.q.trim())
@@ -202,14 +202,14 @@ export function toFilterParameters(question: ListFilters): URLSearchParams {
   return parameters
 }
 
-/** Both thresholds are set: points of 0 to 100, and tonnes. */
+/** Whether both thresholds are set: points of 0 to 100, and tonnes. */
 export function hasThresholds<Question extends Pick<ListQuestion, 'below' | 'above'>>(
   question: Question,
 ): question is Question & { below: number; above: number } {
   return question.below !== null && question.above !== null && question.below <= 100
 }
 
-/** How many filters are on, the search apart. */
+/** The number of active filters, without the search. */
 export function countFilters(question: ListFilters): number {
   const on = filterNames.flatMap((name) => question[name]).filter((value) => value !== '')
   return on.length + (question.attention && hasThresholds(question) ? 1 : 0)

@@ -2,19 +2,19 @@
 export type UrlValue<T> = {
   parse: (text: string) => T | null
   serialize(value: T): string
-  /** What stands there where the address says nothing, or nothing that can be read; it is left out of the address. */
+  /** The value if the address has none, or one that cannot be read; it is left out of the address. */
   fallback: T
   history: 'push' | 'replace'
 }
 
 type UrlValueOptions<T> = Pick<UrlValue<T>, 'parse' | 'fallback'> & Partial<UrlValue<T>>
 
-/** A parameter; a change of it replaces the entry of the browser's history unless `history` says to add one. */
+/** A parameter. Changing it replaces the browser's history entry unless `history` says to add one. */
 export function urlValue<T>({ serialize = String, history = 'replace', ...rest }: UrlValueOptions<T>): UrlValue<T> {
   return { serialize, history, ...rest }
 }
 
-/** One of some words, the first where none is said. */
+/** One of several words, the first if there is none. */
 export function urlWord<const Word extends string>(words: readonly [Word, ...Word[]]): UrlValue<Word> {
   return urlValue<Word>({ parse: (text) => words.find((word) => word === text) ?? null, fallback: words[0] })
 }
@@ -36,7 +36,7 @@ function findText(search: string | SearchParameters): (name: string) => string |
   return (name) => [search[name]].flat()[0] ?? null
 }
 
-/** All fields of an address: of its "?q=…", or of a page's `searchParams`. */
+/** Reads all fields of an address, from its "?q=…" or from a page's `searchParams`. */
 export function readUrl<Fields extends UrlFields>(
   fields: Fields,
   search: string | SearchParameters,
@@ -49,7 +49,7 @@ export function readUrl<Fields extends UrlFields>(
   return Object.fromEntries(values)
 }
 
-/** "?q=nest&country=SE,DE", other parameters kept; "" where nothing is left to say. */
+/** Writes "?q=nest&country=SE,DE", keeping other parameters; "" if nothing is left. */
 export function writeUrl<Fields extends UrlFields>(
   fields: Fields,
   search: string,
@@ -64,7 +64,7 @@ export function writeUrl<Fields extends UrlFields>(
     if (text === null || text === usual) parameters.delete(name)
     else parameters.set(name, text)
   }
-  // A comma needs no escape in a query, and addresses are read by people.
+  // A comma needs no escape in a query, and people read addresses.
   const written = parameters.toString().replaceAll('%2C', ',')
   return written === '' ? '' : `?${written}`
 }

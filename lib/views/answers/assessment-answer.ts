@@ -4,7 +4,7 @@ import { fields, list, number, optionalFields, text } from './tolerant'
 const State = z.catch(z.enum(['earned', 'not_earned', 'unknown']), 'unknown')
 export type IndicatorState = z.infer<typeof State>
 
-/** Texts that the backend found no words for in the reader's language: they stand as the service wrote them. */
+/** Names of the texts that stay in the service's English because there are no words in the reader's language. */
 const english = list(z.string())
 
 const Indicator = z.object({
@@ -45,7 +45,7 @@ const Assessment = fields({
 })
 export type AssessmentAnswer = z.infer<typeof Assessment>
 
-/** The assessment of a service that has them; null for an answer that holds none. */
+/** The assessment of a service that has them; null for any other answer. */
 export function parseAssessment(value: unknown): AssessmentAnswer | null {
   const read = Assessment.safeParse(value)
   return read.success && (read.data.summary !== null || read.data.indicators.length > 0) ? read.data : null

@@ -46,23 +46,23 @@ function toResult({ organization, error }: Outcome): RowResult {
 
 function readOutcomes<Read>(answer: unknown, rows: number, read: (outcome: Outcome) => Read): Read[] | null {
   const { success, data } = Outcomes.safeParse(answer)
-  // An outcome belongs to a row by its place alone.
+  // An outcome belongs to a row only by its index.
   return success && data.outcomes.length === rows ? data.outcomes.map(read) : null
 }
 
-/** What a dry run says of each of so many rows; null for an answer that is no such thing. */
+/** The checks of `rows` rows from a dry run; null for an answer of another shape. */
 export function readChecks(answer: unknown, rows: number): Check[] | null {
   return readOutcomes(answer, rows, toCheck)
 }
 
-/** The outcome of each of `rows` rows; null for an answer of another shape. */
+/** The outcomes of `rows` rows; null for an answer of another shape. */
 export function readResults(answer: unknown, rows: number): RowResult[] | null {
   return readOutcomes(answer, rows, toResult)
 }
 
 const Statuses = z.object({ organizations: list(z.object({ id: z.int(), status: z.string() })) })
 
-/** The status of each organization by its id; null for an answer that is no such thing. */
+/** The status of each organization by its id; null for an answer of another shape. */
 export function readStatuses(answer: unknown): Map<number, string> | null {
   const { success, data } = Statuses.safeParse(answer)
   return success ? new Map(data.organizations.map(({ id, status }) => [id, status])) : null

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fields, flag, list, text } from './tolerant'
 
-/** What pages read of GET /changes and GET /changes/summary of our service. */
+/** What pages read from GET /changes and GET /changes/summary of our service. */
 
 const Change = z.object({
   id: z.int(),
@@ -17,7 +17,7 @@ export type ChangeAnswer = z.infer<typeof Change>
 const Page = z.object({ changes: list(Change), next_cursor: text, latest_cursor: text })
 export type ChangePageAnswer = z.infer<typeof Page>
 
-/** Null where it is no page of changes. */
+/** Null if it is not a page of changes. */
 export function parseChangePage(answer: unknown): ChangePageAnswer | null {
   const read = Page.safeParse(answer)
   const isPage = typeof answer === 'object' && answer !== null && 'changes' in answer
@@ -27,7 +27,7 @@ export function parseChangePage(answer: unknown): ChangePageAnswer | null {
 const Summary = fields({ organization_ids: list(z.int()), latest_cursor: text })
 export type ChangeSummaryAnswer = z.infer<typeof Summary>
 
-/** What of it is there; an answer that is no summary has neither. */
+/** The parts of a summary that are there; both null for an answer that is not one. */
 export function parseChangeSummary(answer: unknown): ChangeSummaryAnswer {
   return Summary.parse(answer)
 }

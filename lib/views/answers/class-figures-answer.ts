@@ -77,7 +77,7 @@ function parsed<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z
   return read.success ? read.data : null
 }
 
-/** Each null where the answer is something else. */
+/** Null for an answer of another shape; so are the two below. */
 export function parseIndustryFigures(value: unknown): IndustryFiguresAnswer | null {
   return parsed(IndustryFigures, value)
 }

@@ -3,7 +3,7 @@ import { day, fields, list, number, optionalFields, text } from './tolerant'
 
 const name = z.string().check(z.minLength(1))
 
-/** What the page may rely on in GET /data/sources and GET /data/report. */
+/** What the page needs of GET /data/sources and GET /data/report. */
 const DataAnswer = z.object({
   sources: list(
     z.object({
@@ -37,7 +37,7 @@ const DataAnswer = z.object({
 export type DataAnswer = z.infer<typeof DataAnswer>
 export type SourceAnswer = DataAnswer['sources'][number]
 
-/** Null where the answer lists no sources. */
+/** Null if the answer lists no sources. */
 export function parseData(answer: unknown): DataAnswer | null {
   if (typeof answer !== 'object' || answer === null || !('sources' in answer)) return null
   const read = DataAnswer.safeParse(answer)

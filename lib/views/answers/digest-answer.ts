@@ -17,7 +17,7 @@ export type DigestMailAnswer = z.infer<typeof Mail>
 const Digest = z.object({ subject: z.string(), text: z.string(), mail: Mail })
 export type DigestAnswer = z.infer<typeof Digest>
 
-/** What the page reads of GET /changes/digest; null where it is no summary. */
+/** What the page reads from GET /changes/digest; null if it is not a summary. */
 export function parseDigest(answer: unknown): DigestAnswer | null {
   const read = Digest.safeParse(answer)
   return read.success ? read.data : null

@@ -8,7 +8,7 @@ const Scope = z.enum(documentScopes)
 export type DocumentScope = z.infer<typeof Scope>
 
 const FactKind = z.enum(factKinds)
-/** What a figure of a report is of. */
+/** What a figure of a report measures. */
 export type Measure = DocumentScope | z.infer<typeof FactKind>
 
 const Document = z.object({
@@ -132,14 +132,14 @@ function fromFact({ kind, corrected, ...fact }: z.infer<typeof Fact>): FigureAns
   return { ...fact, scope: kind, gas: null, corrected: corrected && { ...corrected, scope: kind } }
 }
 
-/** Null for what is no list of reports. */
+/** Null if it is not a list of reports. */
 export function parseDocuments(value: unknown): DocumentsAnswer | null {
   if (typeof value !== 'object' || value === null || !Array.isArray(Reflect.get(value, 'documents'))) return null
   const read = Documents.safeParse(value)
   return read.success ? read.data : null
 }
 
-/** Null for what is no report with its figures. */
+/** Null if it is not a report with its figures. */
 export function parseReading(value: unknown): ReadingAnswer | null {
   const read = Reading.safeParse(value)
   if (!read.success || !Array.isArray(Reflect.get(Object(value), 'figures'))) return null
@@ -147,7 +147,7 @@ export function parseReading(value: unknown): ReadingAnswer | null {
   return { ...reading, figures: [...figures.map(fromFigure), ...facts.map(fromFact)] }
 }
 
-/** Whether more is still to come of it. */
+/** Whether the report is still waiting or being read. */
 export function isOpen({ state }: DocumentAnswer): boolean {
   return state === 'waiting' || state === 'reading'
 }

@@ -48,7 +48,7 @@ const OverviewAnswer = fields({
 })
 export type OverviewAnswer = z.infer<typeof OverviewAnswer>
 
-/** Null for what is no overview. */
+/** Null if it is not an overview. */
 export function parseOverview(answer: unknown): OverviewAnswer | null {
   const isOverview = typeof answer === 'object' && answer !== null && Reflect.has(answer, 'stages')
   return isOverview ? OverviewAnswer.parse(answer) : null

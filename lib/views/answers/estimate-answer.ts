@@ -3,7 +3,7 @@ import { fields, list, number, optionalFields, text } from './tolerant'
 
 const range = { value: number, low: number, high: number }
 
-/** What the panel may rely on in an answer of GET /organizations/{id}/estimate. */
+/** What the panel needs of GET /organizations/{id}/estimate. */
 const EstimateAnswer = z.object({
   industry: optionalFields({ name: text }),
   has_disclosed_emissions: z.catch(z.boolean(), false),
@@ -27,7 +27,7 @@ const EstimateAnswer = z.object({
 })
 export type EstimateAnswer = z.infer<typeof EstimateAnswer>
 
-/** Null where the answer is no estimate. */
+/** Null if the answer is not an estimate. */
 export function parseEstimate(answer: unknown): EstimateAnswer | null {
   if (typeof answer !== 'object' || answer === null || !('estimate' in answer)) return null
   const read = EstimateAnswer.safeParse(answer)

@@ -3,7 +3,7 @@ import { fields, flag, list, number, optionalFields, text } from './tolerant'
 
 const value = z.catch(z.nullable(z.union([z.number(), z.string(), z.boolean()])), null)
 
-/** The sentence before it for programs, in parts. */
+/** The sentence before it in machine-readable parts. */
 const codes = list(z.object({ code: z.string(), values: z.catch(z.record(z.string(), z.string()), {}) }))
 
 const place = { file: text, sheet: text, row: number, column: text, path: text }
@@ -54,11 +54,11 @@ const Entry = z.object({
   chosen_because: text,
   chosen_because_codes: codes,
   missing: optionalFields({ reason: text, words: text, codes }),
-  /** Which of label, basis, chosen_because, formula and missing are in English on a page of another language. */
+  /** Which of label, basis, chosen_because, formula and missing are in English on a page in another language. */
   english: list(z.string()),
 })
 
-/** What a page may rely on in an answer of GET /organizations/{id}/evidence. */
+/** What a page needs of GET /organizations/{id}/evidence. */
 export const EvidenceAnswer = z.object({
   entries: list(Entry),
   sources: list(
@@ -77,7 +77,7 @@ export type EvidenceAnswer = z.infer<typeof EvidenceAnswer>
 export type EntryAnswer = EvidenceAnswer['entries'][number]
 export type StatementAnswer = NonNullable<EntryAnswer['statement']>
 
-/** Null where it is not an answer about evidence at all. */
+/** Null if it is not an answer about evidence. */
 export function parseEvidence(answer: unknown): EvidenceAnswer | null {
   const read = EvidenceAnswer.safeParse(answer)
   return read.success ? read.data : null

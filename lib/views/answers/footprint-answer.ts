@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fields, flag, list, number, optionalFields, optionalYear, text, year } from './tolerant'
 
-/** What the page reads of GET /footprint of our service; kilograms CO2e, money in the currency asked for. */
+/** What the page reads from GET /footprint of our service; kilograms CO2e, money in the requested currency. */
 
 const methods = ['supplier_specific', 'hybrid', 'industry_average'] as const
 export type FootprintMethod = (typeof methods)[number]
@@ -14,6 +14,8 @@ const Target = z.catch(z.enum(targetStates), 'unknown')
 const reasons = ['no_rate', 'not_positive', 'industry_unknown', 'industry_group', 'no_factor'] as const
 export type NotCovered = (typeof reasons)[number]
 const Reason = z.catch(z.nullable(z.enum(reasons)), null)
+
+const Industry = z.object({ id: z.string(), name: z.string() })
 
 const Result = z.object({
   method: z.enum(methods),
@@ -37,9 +39,19 @@ const Result = z.object({
     covers: z.enum(['cradle_to_gate', 'scopes_1_and_2']),
     is_assured: z.catch(z.boolean(), false),
   }),
-  factor: optionalFields({ kg_per_usd: z.number(), price_year: year, region: text, basis: text, divisions: number }),
+  factor: optionalFields({
+    kg_per_usd: z.number(),
+    price_year: year,
+    region: text,
+    basis: text,
+    divisions: number,
+    industries: list(Industry),
+    categories: list(z.string()),
+  }),
   industry_scopes_1_and_2: optionalFields({ kg_per_usd: z.number(), organizations: z.int() }),
   not_possible: Method,
+  /** Ids of editions; null where they were not kept. */
+  sources: z.catch(z.nullable(z.array(z.string())), null),
 })
 
 const Line = z.object({
@@ -69,6 +81,17 @@ const Goal = z.object({
 })
 export type Goal = z.infer<typeof Goal>
 
+/** What is said of a category of the list's; `category` null: spend without one. */
+const Category = z.object({
+  category: text,
+  industry: z.catch(z.nullable(Industry), null),
+  scope_3_category: number,
+  suppliers: z.int(),
+  spend: z.number(),
+  waiting_suppliers: z.int(),
+})
+export type SpendCategory = z.infer<typeof Category>
+
 export const FootprintFields = z.object({
   year: optionalYear,
   years: list(year),
@@ -81,9 +104,23 @@ export const FootprintFields = z.object({
     quality: number,
     spend: z.number(),
     covered_spend: z.number(),
+    /** Amounts are negative; null where the service does not say. */
+    credits: optionalFields({ suppliers: z.int(), amount: z.number(), beyond_spend: z.number() }),
     suppliers: z.int(),
     covered_suppliers: z.int(),
   }),
+  scope_3_categories: list(
+    z.object({
+      scope_3_category: number,
+      kg: z.number(),
+      primary_share: number,
+      methods: list(z.enum(methods)),
+      spend: z.number(),
+      covered_spend: z.number(),
+      suppliers: z.int(),
+    }),
+  ),
+  categories: list(Category),
   methods: list(z.object({ method: z.enum(methods), suppliers: z.int(), spend: z.number(), kg: z.number() })),
   not_covered: list(z.object({ reason: z.enum(reasons), suppliers: z.int(), spend: z.number() })),
   lines: list(Line),
@@ -101,11 +138,13 @@ export const FootprintFields = z.object({
     goal: z.catch(z.nullable(Goal), null),
   }),
   rates: list(z.object({ currency: z.string(), year, per_usd: z.number(), source: z.string() })),
-  editions: list(z.object({ source: z.string(), retrieved_at: z.string() })),
+  editions: list(
+    z.object({ source: z.string(), retrieved_at: z.string(), publisher: text, title: text, vintage: text }),
+  ),
 })
 export type FootprintAnswer = z.infer<typeof FootprintFields>
 
-/** Null where it is no footprint at all. */
+/** Null if it is not a footprint. */
 export function parseFootprint(value: unknown): FootprintAnswer | null {
   const read = FootprintFields.safeParse(value)
   return read.success ? read.data : null

@@ -56,7 +56,7 @@ const Page = z.object({
 })
 export type ImportPageAnswer = z.infer<typeof Page>
 
-/** GET /imports; null for an answer that is no such thing. */
+/** GET /imports; null for an answer of another shape. */
 export function parseImports(answer: unknown): ImportAnswer[] | null {
   const read = Imports.safeParse(answer)
   return read.success && typeof answer === 'object' && answer !== null && 'imports' in answer ? read.data.imports : null

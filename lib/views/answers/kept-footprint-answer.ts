@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { FootprintFields } from './footprint-answer'
 import { day, list, number, text, year } from './tolerant'
 
-/** What the pages read of GET /footprint/kept, of one and of its check; kilograms CO2e. */
+/** What the pages read from GET /footprint/kept, of one and of its check; kilograms CO2e. */
 
 const head = {
   id: z.int(),
@@ -20,7 +20,7 @@ const head = {
 const Head = z.object(head)
 export type KeptHead = z.infer<typeof Head>
 
-/** Null where it is no list at all. */
+/** Null if it is not a list. */
 export function parseKeptList(value: unknown): KeptHead[] | null {
   const read = z.object({ kept: list(Head) }).safeParse(value)
   return read.success ? read.data.kept : null

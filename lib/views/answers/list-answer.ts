@@ -13,7 +13,7 @@ const Figure = optionalFields({
   covers: text,
   basis: text,
   scope_2_method: text,
-  /** The categories of scope 3 that it is known to hold; null: not known, or a service that does not say. */
+  /** The scope 3 categories that the figure is known to include; null: unknown, or the service does not say. */
   scope_3_categories: z.catch(z.nullable(z.array(z.int())), null),
   scope_3_coverage: text,
   lacks_investments: flag,
@@ -22,7 +22,7 @@ const Figure = optionalFields({
 })
 export type ListFigure = NonNullable<z.infer<typeof Figure>>
 
-/** What the project's list says of it; null also from a service that keeps none. */
+/** The organization's own data in brief; null also from a service without own data. */
 const OwnSummary = optionalFields({
   category: text,
   buyer: text,
@@ -37,7 +37,7 @@ export const OrganizationSummary = z.object({
   hq_region: text,
   external_id: text,
   website: text,
-  /** Of the company it is matched to; null: none, or the service does not say. */
+  /** The name of the matched company; null: none, or the service does not say. */
   matched_name: text,
   industry: optionalFields({ id: text, name: text }),
   /** Null: the service does not say. */
@@ -67,7 +67,7 @@ export const OrganizationSummary = z.object({
     sbti: text,
     net_zero_target: flag,
     net_zero_status: text,
-    /** The days of the lists that these are of; null: not looked up, or a service that does not say. */
+    /** The days of the lists behind these fields; null: not looked up, or the service does not say. */
     sbti_list_of: day,
     race_to_zero_list_of: day,
     race_to_zero: flag,
@@ -77,7 +77,7 @@ export const OrganizationSummary = z.object({
   target_year: optionalYear,
   confidence: text,
   open_candidates: number,
-  /** The company above it, where it has no figures of its own. */
+  /** The parent company, if the organization has no figures of its own. */
   group: text,
   recognition: text,
   labels: list(z.string()),
@@ -116,9 +116,9 @@ export const SummaryAnswer = z.object({
   organizations: z.number(),
   with_emissions: count,
   figures: fields({ worldwide: count, one_country: count, none: count, not_recognised: count, in_progress: count }),
-  /** Null: the service does not say which are a known company. */
+  /** Null: the service does not say which organizations are a known company. */
   recognition: optionalFields({ recognised: count, to_decide: count, not_found: count }),
-  /** Null: the service does not say by which years. */
+  /** Null: the service does not say by year. */
   newest_worldwide_years: z.catch(z.nullable(z.array(z.object({ year: z.int(), count: z.int() }))), null),
   share_with_emissions: between(0, 1),
   share_with_science_based_targets: between(0, 1),
@@ -130,17 +130,17 @@ export const SummaryAnswer = z.object({
   confidences: list(z.object({ id: text, count: z.number() })),
   labels: list(z.object({ label: z.string(), count: z.number() })),
   with_candidates: count,
-  /** What waits for somebody, in the whole project; null: the service does not say. */
+  /** What waits for a person in the whole project; null: the service does not say. */
   worklists: optionalFields({
     spend_year: optionalYear,
     lists: list(z.object({ id: z.string(), organizations: z.number(), spend_share: between(0, 1) })),
   }),
-  /** Null: the service does not keep how a team works with them. */
+  /** Null: the service does not store how a team works with organizations. */
   engagement: optionalFields({
     stages: fields({ not_contacted: count, asked: count, answered: count, verified: count, declined: count }),
     owners: list(z.object({ owner: z.string(), count: z.number() })),
   }),
-  /** Null: the service keeps nothing that a list says beside who a company is. */
+  /** Null: the service stores no own data. */
   own_data: optionalFields({
     categories: list(z.object({ value: z.string(), count: z.number() })),
     buyers: list(z.object({ value: z.string(), count: z.number() })),
@@ -154,7 +154,7 @@ export function isList(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && Array.isArray(Reflect.get(answer, 'organizations'))
 }
 
-/** Null where the answer is no list at all. */
+/** Null if the answer is not a list. */
 export function parseList(answer: unknown): ListAnswer | null {
   if (!isList(answer)) return null
   const read = ListAnswer.safeParse(answer)

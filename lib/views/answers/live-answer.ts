@@ -3,7 +3,7 @@ import { day, list, number, optionalFields, text } from './tolerant'
 
 const name = z.string().check(z.minLength(1))
 
-/** What the page may rely on in GET /api/data/live. */
+/** What the page needs of GET /api/data/live. */
 const LiveAnswer = z.object({
   may_fetch: z.catch(z.boolean(), false),
   sources: list(
@@ -29,7 +29,7 @@ const LiveAnswer = z.object({
 export type LiveAnswer = z.infer<typeof LiveAnswer>
 export type LiveSourceAnswer = LiveAnswer['sources'][number]
 
-/** Null where the answer lists no live sources. */
+/** Null if the answer lists no live sources. */
 export function parseLive(answer: unknown): LiveAnswer | null {
   const read = LiveAnswer.safeParse(answer)
   return read.success ? read.data : null

@@ -4,7 +4,7 @@ import type { OrganizationAnswer } from './organization-answer'
 
 const mostNamed = 3
 
-/** "No ZWG rate for 2021, 2020: shown in USD." Null where every amount is in the currency asked for. */
+/** "No ZWG rate for 2021, 2020: shown in USD." Null if every amount is in the requested currency. */
 export function missingRates({ performances }: OrganizationAnswer, asked: string, format: Format): string | null {
   const elsewhere = performances.filter(({ revenue_currency: own }) => own !== null && own !== asked)
   if (elsewhere.length === 0) return null

@@ -21,13 +21,13 @@ function isListOf(value: unknown, key: string): boolean {
   return typeof value === 'object' && value !== null && Array.isArray(Reflect.get(value, key))
 }
 
-/** Null for what is no list of problems. */
+/** Null if it is not a list of problems. */
 export function parseProblems(value: unknown): ProblemNote[] | null {
   const read = z.object({ problems: list(Problem) }).safeParse(value)
   return read.success && isListOf(value, 'problems') ? read.data.problems : null
 }
 
-/** Null for what is no list of notes. */
+/** Null if it is not a list of notes. */
 export function parseAnnotations(value: unknown): AnnotationNote[] | null {
   const read = z.object({ annotations: list(Annotation) }).safeParse(value)
   return read.success && isListOf(value, 'annotations') ? read.data.annotations : null

@@ -47,7 +47,7 @@ const scope3 = {
 } satisfies Record<Scope3Category | 'total' | 'sum', unknown>
 
 const Emissions = z.pipe(
-  // Some services write one number where ours writes an object: then it is the total.
+  // Some services write one number where ours writes an object: it is then the total.
   z.transform((value: unknown) => (typeof value === 'number' ? { total: value } : value)),
   fields({
     scope_1: fields(scope1),
@@ -69,7 +69,7 @@ const Performance = z.object({
   scope_1_and_2_emission_factor: number,
   revenue_currency: text,
   revenue: number,
-  /** Undefined where the service does not say whether it converted, null where it says that it did not. */
+  /** Undefined if the service does not say whether it converted, null if it says that it did not. */
   currency_conversion: z.optional(
     optionalFields({
       from: text,
@@ -80,22 +80,22 @@ const Performance = z.object({
       source: fields({ title: text, url: text }),
     }),
   ),
-  /** Why revenue is not in the currency asked for. */
+  /** Why revenue is not in the requested currency. */
   currency_note: text,
   emissions: Emissions,
   documents: list(fields({ url: text, mirror_url: text, title: text, page: text, published_at: day })),
   publishers: list(z.string()),
-  /** Of emissions read out of a report and verified by a person; null where a public source compiled them. */
+  /** For emissions read from a report and verified by a person; null if a public source compiled them. */
   extraction: optionalFields({
     document_id: number,
     document: text,
     verified_by: list(z.string()),
-    /** Of older services, which show nothing unchecked, true. */
+    /** True for older services, which show nothing unchecked. */
     is_checked: z.catch(z.boolean(), true),
   }),
   /** The same of revenue. */
   revenue_extraction: optionalFields({ verified_by: list(z.string()) }),
-  /** Of emissions that the organization stated to the project and not to the public. */
+  /** For emissions that the organization stated to the project, not publicly. */
   private_statement: optionalFields({ stated_by: list(z.string()), accepted_by: list(z.string()) }),
   production_emission_factors: list(z.object({ product: z.string() })),
 })
@@ -121,7 +121,7 @@ const target = {
 }
 
 const Initiative = z.pipe(
-  // Some services write its name alone.
+  // Some services write only its name.
   z.transform((value: unknown) => (typeof value === 'string' ? { name: value } : value)),
   fields({ name: text, slug: text }),
 )
@@ -149,8 +149,8 @@ const Sbti = fields({
 const GroupCompany = { id: number, name: text, hq_region: text }
 
 /**
- * What a page may rely on in an answer of GET /organizations/{id} or POST /organizations, from our own service or any
- * other that keeps the published interface: every field is there, and `null` where the service did not say.
+ * What a page needs of GET /organizations/{id} or POST /organizations, from our own service or any other with the published interface:
+ * every field exists, and is `null` if the service did not say.
  */
 export const OrganizationAnswer = z.object({
   id: organizationId,
@@ -196,8 +196,9 @@ export const OrganizationAnswer = z.object({
   industry_rank: Rank,
   region_rank: Rank,
   related_environmental_report_status: text,
-  /** Years whose figures the service has and does not show. */
-  held_back: list(z.object({ year, region: text, publisher: text, reason: z.string() })),
+  /** Years whose figures the service has but does not show. */
+  /** `is_said`: the reason is in the reader's language, else in the service's own words. */
+  held_back: list(z.object({ year, region: text, publisher: text, reason: z.string(), is_said: flag })),
   cdp: fields({ last_retrieved_at: day, is_listed: flag, url: text }),
   sbti: Sbti,
   un: fields({ last_retrieved_at: day, url: text, initiatives: list(Initiative) }),
@@ -205,7 +206,7 @@ export const OrganizationAnswer = z.object({
     z.object({ name: z.string(), slug: text, is_member: flag, joined_at: day, last_retrieved_at: day }),
   ),
   climate_pledge: fields({ signed: flag, signed_at: day, link: text }),
-  /** Of the parent of an organization without figures of its own; null where none is known, or the service says nothing of it. */
+  /** The parent of an organization without figures of its own; null if none is known or the service does not say. */
   group: optionalFields({
     parent: fields(GroupCompany),
     ultimate_parent: optionalFields(GroupCompany),
@@ -215,7 +216,7 @@ export const OrganizationAnswer = z.object({
     sbti: Sbti,
     sources: list(fields({ url: text, title: text, publisher: text })),
   }),
-  /** What the project said; null where the service does not tell, and takes no changes. */
+  /** The project's registration; null if the service does not return it and takes no changes. */
   registration: optionalFields({
     name: text,
     hq_region: text,
@@ -232,19 +233,19 @@ export const OrganizationAnswer = z.object({
     set_by_hand: list(z.object({ field: z.string(), at: z.string() })),
   }),
 })
-/** `has_extensions`: the service answers more than the published interface, so more may be asked of it. */
+/** `has_extensions`: the service returns more than the published interface, so the dashboard may use its extensions. */
 export type OrganizationAnswer = z.infer<typeof OrganizationAnswer> & { has_extensions: boolean }
 export type SbtiEntryAnswer = OrganizationAnswer['sbti']['data'][number]
 export type PerformanceAnswer = OrganizationAnswer['performances'][number]
 
-/** The answer with everything a page needs, or null: without an id it is not an organization. */
+/** The answer with everything a page needs; null without an id, as it is then not an organization. */
 export function parseOrganization(answer: unknown): OrganizationAnswer | null {
   const read = OrganizationAnswer.safeParse(answer)
   if (!read.success) return null
   return { ...read.data, has_extensions: typeof answer === 'object' && answer !== null && 'score_reasons' in answer }
 }
 
-/** Whether an answer is an organization's, which at least has an id. */
+/** Whether an answer is an organization's: it has at least an id. */
 export function isOrganization(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && organizationId.safeParse(Reflect.get(answer, 'id')).success
 }

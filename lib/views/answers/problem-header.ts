@@ -1,4 +1,4 @@
-/** The header in which the backend names a problem of its own, so that the browser can say it in the reader's language. */
+/** The header in which the backend names a problem of its own, so that the browser can translate it. */
 export const problemHeader = 'x-problem'
 export const problems = [
   'refusedKey',

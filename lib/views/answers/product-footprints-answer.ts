@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { day, fields, list, number, text, year } from './tolerant'
 
-/** GET /organizations/{id}/product-footprints: footprints of PACT that an organization shares with the project. */
+/** GET /organizations/{id}/product-footprints: PACT footprints that an organization shares with the project. */
 
 const states = ['counts', 'deprecated', 'replaced', 'not_yet_valid', 'expired'] as const
 
 const Footprint = z.object({
   id: z.int(),
   pact_id: z.string(),
-  /** What this dashboard does not know is not said to count. */
+  /** An unknown state is not shown as counting. */
   state: z.catch(z.nullable(z.enum(states)), null),
   spec_version: text,
   preceding_ids: list(z.string()),

@@ -33,8 +33,8 @@ function kilogramsOf({ emissions }: PerformanceAnswer, scope: DocumentScope): nu
 }
 
 /**
- * What a public source states worldwide for this year and scope; null where none does. What was read out of a report is
- * no second opinion on a report, and what was stated to the project is not public.
+ * What a public source states worldwide for this year and scope; null without one. A figure read from a report cannot confirm a report,
+ * and one stated to the project is not public.
  */
 export function publicFigure(
   organization: OrganizationAnswer,
@@ -46,7 +46,7 @@ export function publicFigure(
   return kilograms === null ? null : { kilograms, publisher: performance.publishers[0] ?? null }
 }
 
-/** The same from the list that the service sends with a report: it knows the source's figure also where a report's stands in its place. */
+/** The same from the list that the service sends with a report, which includes a source's figure even where a report's replaced it. */
 export function statedFigure(
   stated: ReadingAnswer['public_figures'],
   { year, scope }: { year: number; scope: DocumentScope },
@@ -55,7 +55,7 @@ export function statedFigure(
   return found === undefined ? null : { kilograms: found.value * 1000, publisher: found.publisher }
 }
 
-/** Whether two statements are the same figure but for rounding: within 1 % of the larger. */
+/** Whether two figures are equal except for rounding: within 1 % of the larger. */
 export function agrees(tonnes: number, { kilograms }: PublicFigure): boolean {
   return areClose(tonnes, kilograms / 1000)
 }

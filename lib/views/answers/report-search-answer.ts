@@ -24,7 +24,7 @@ export function parseSearch(answer: unknown): SearchAnswer | null {
   return read.success ? read.data : null
 }
 
-/** Null where the answer is no list. */
+/** Null if the answer is not a list. */
 export function parseSearches(answer: unknown): ListedSearchAnswer[] | null {
   const read = z.safeParse(list(Listed), answer)
   return Array.isArray(answer) && read.success ? read.data : null

@@ -1,11 +1,11 @@
 import type { BrokenRule } from '@/lib/views/registration/registration-fields'
 
-/** What our service writes behind `name` of a row or form that names nothing. */
+/** Our service's message for `name` of a row or form that identifies nothing. */
 export const nameRequired = 'is required unless one of lei_number, isin_number, duns_number, sp_global_number is given'
 
 /**
- * What our service writes behind the name of a field it refuses (service/contract/registration.ts), as rules that the reader's
- * language has words for. Another service has words of its own.
+ * Our service's messages for refused fields (service/contract/registration.ts), mapped to rules that exist in the reader's language.
+ * Another service has its own words.
  */
 const plain: Readonly<Record<string, BrokenRule>> = {
   'must have 1 to 200 characters': 'atMostCharacters 200',
@@ -21,7 +21,7 @@ const plain: Readonly<Record<string, BrokenRule>> = {
   'is not an S&P Global identifier: digits only': 'digitsOnly',
 }
 
-/** Returns the rule that a sentence of the service states; null where it is not one of ours. */
+/** The rule that a sentence of the service states; null if it is not one of ours. */
 export function ruleOf(reason: string): BrokenRule | null {
   const length = /^must have at most (\d+) characters$/.exec(reason)?.[1]
   if (length !== undefined) return `atMostCharacters ${Number(length)}`

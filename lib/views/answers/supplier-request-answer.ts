@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fields, flag, list, number, optionalFields, optionalYear, text } from './tolerant'
 
-/** GET /organizations/{id}/supplier-requests, and GET /supplier-form: links with which organizations answer. */
+/** GET /organizations/{id}/supplier-requests and GET /supplier-form: links with which organizations answer. */
 
 const states = ['open', 'answered', 'declined', 'expired', 'revoked'] as const
 
@@ -48,7 +48,7 @@ const Form = z.object({
 })
 export type SupplierFormAnswer = z.infer<typeof Form>
 
-/** Null for what is no form. */
+/** Null if it is not a form. */
 export function parseForm(answer: unknown): SupplierFormAnswer | null {
   const read = Form.safeParse(answer)
   return read.success ? read.data : null

@@ -16,7 +16,7 @@ export type TargetAnswer = z.infer<typeof Target>
 
 const Answer = z.object({ targets: list(Target) })
 
-/** Null for an answer that is no list of targets: the service does not have them. */
+/** Null for an answer that is not a list of targets: the service does not have them. */
 export function parseTargets(value: unknown): TargetAnswer[] | null {
   if (typeof value !== 'object' || value === null || !Array.isArray(Reflect.get(value, 'targets'))) return null
   const read = Answer.safeParse(value)
@@ -25,7 +25,7 @@ export function parseTargets(value: unknown): TargetAnswer[] | null {
 
 type Entry = OrganizationAnswer['sbti']['data'][number]
 
-/** What the published interface says of targets: kinds and years, never base years. */
+/** The targets in the published interface: kinds and years, never base years. */
 export function targetsOfAnswer({ sbti }: OrganizationAnswer): TargetAnswer[] {
   const source = {
     title: 'Science Based Targets list',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { list, optionalYear, text, year } from './tolerant'
 
-/** What the page reads of GET /footprint/target-history: shares of the spend of one year by what SBTi's list said on earlier days. */
+/** What the page reads from GET /footprint/target-history: shares of one year's spend by what SBTi's list said on earlier days. */
 
 const Shares = z.object({
   validated: z.number(),
@@ -25,7 +25,7 @@ const History = z.object({
 })
 export type TargetHistoryAnswer = z.infer<typeof History>
 
-/** Null where it is no history at all. */
+/** Null if it is not a history. */
 export function parseTargetHistory(value: unknown): TargetHistoryAnswer | null {
   const read = History.safeParse(value)
   return read.success ? read.data : null

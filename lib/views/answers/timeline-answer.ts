@@ -10,7 +10,7 @@ const Timeline = z.object({
 })
 export type TimelineAnswer = z.infer<typeof Timeline>
 
-/** Null for what is no timeline. */
+/** Null if it is not a timeline. */
 export function parseTimeline(value: unknown): TimelineAnswer | null {
   if (typeof value !== 'object' || value === null || !Array.isArray(Reflect.get(value, 'events'))) return null
   const read = Timeline.safeParse(value)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Readers for an answer of a service we do not run: whatever is missing, null or of another type is `null` (or an empty
- * list), never an error. Absence then has one form, and pages can show it.
+ * Readers for the answer of a service we do not run: whatever is missing, null or of another type becomes `null` (or an empty list),
+ * never an error. Absence then has one form, and pages can show it.
  */
 export const text = z.catch(
   z.pipe(
@@ -21,7 +21,7 @@ export const number = z.catch(
   null,
 )
 
-/** A number from `least` to `most`; one outside is not known, rather than drawn. */
+/** A number from `least` to `most`; one outside counts as unknown instead of being drawn. */
 export function between(least: number, most: number) {
   return z.pipe(
     number,
@@ -32,7 +32,7 @@ export function between(least: number, most: number) {
 const firstYear = 1900
 const lastYear = 2100
 
-/** A year a figure can be of, as a number or in four digits; anything else is an error. */
+/** A year of a figure, as a number or four digits; anything else is an error. */
 export const year = z
   .union([z.int(), z.pipe(z.string().check(z.regex(/^\d{4}$/)), z.transform(Number))])
   .check(z.refine((value) => value >= firstYear && value <= lastYear))
@@ -46,12 +46,12 @@ function isDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
-/** An ISO day that is in the calendar, with or without a time: "2024-02-30" is not. */
+/** An ISO day that exists in the calendar, with or without a time; not "2024-02-30". */
 export const day = z.catch(z.nullable(z.string().check(z.refine(isDay))), null)
 
 export const flag = z.catch(z.nullable(z.boolean()), null)
 
-/** A list of what `item` can read; entries it cannot read are left out, and no list is an empty one. */
+/** A list of what `item` can read; unreadable entries are left out, and anything but a list becomes an empty one. */
 export function list<Item extends z.ZodMiniType>(item: Item) {
   return z.catch(
     z.pipe(
@@ -67,7 +67,7 @@ export function list<Item extends z.ZodMiniType>(item: Item) {
   )
 }
 
-/** An object read field by field; anything else is an object with all its fields unknown. */
+/** An object read field by field; anything else becomes an object with all fields unknown. */
 export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   const schema = z.object(shape)
   return z.pipe(
@@ -78,7 +78,7 @@ export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   )
 }
 
-/** As `fields`, but null where there is no object at all. */
+/** Like `fields`, but null if there is no object. */
 export function optionalFields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.catch(z.nullable(z.object(shape)), null)
 }

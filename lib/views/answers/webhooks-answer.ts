@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { day, fields, flag, list, number, text } from './tolerant'
 
-/** What the page reads of GET /webhooks and of what was sent. */
+/** What the page reads from GET /webhooks and its deliveries. */
 
 const Webhook = z.object({
   id: z.int(),
@@ -29,7 +29,7 @@ export type DeliveryAnswer = z.infer<typeof Delivery>
 
 const Secret = z.object({ secret: z.string() })
 
-/** Null where it is no list of webhooks. */
+/** Null if it is not a list of webhooks. */
 export function parseWebhooks(answer: unknown): WebhookAnswer[] | null {
   const isList = typeof answer === 'object' && answer !== null && Array.isArray(Reflect.get(answer, 'webhooks'))
   const read = z.object({ webhooks: list(Webhook) }).safeParse(answer)
@@ -40,7 +40,7 @@ export function parseDeliveries(answer: unknown): { deliveries: DeliveryAnswer[]
   return fields({ deliveries: list(Delivery), next_cursor: text }).parse(answer)
 }
 
-/** Null where there is none in it. */
+/** Null if the answer has no secret. */
 export function parseSecret(answer: unknown): string | null {
   const read = Secret.safeParse(answer)
   return read.success ? read.data.secret : null

@@ -82,7 +82,7 @@ function sayEdit({ fields }: Details, words: Words<'changes'>, format: Format): 
   return said.length === 0 ? null : words('detailsEdited', { fields: joinWithCommas([...new Set(said)], format) })
 }
 
-/** `place`: where the text has the name. */
+/** `place`: where the text inserts the name. */
 function named(key: Key<'changes'>, place: 'list' | 'name'): Say {
   return ({ name: given }, words) => {
     const name = textOf(given)
@@ -106,7 +106,7 @@ const sayings: Readonly<Record<string, Say>> = {
   details_edited: sayEdit,
 }
 
-/** A change in the reader's words; of a kind that we do not know only that something changed. */
+/** A change in the reader's words; for an unknown kind only that something changed. */
 export function sayNotedChange({ kind, details }: ChangeAnswer, format: Format): string {
   const words = format.words('changes')
   const say = Object.hasOwn(sayings, kind) ? sayings[kind] : undefined
@@ -128,7 +128,7 @@ const targetPointers: Readonly<Record<string, string>> = {
   net_zero: '/sbti/data/0/net_zero/has_target',
 }
 
-/** Of the figure whose evidence tells more; null where only the page does. */
+/** The JSON pointer of the figure whose evidence explains the change; null if only the page does. */
 function pointerOf(kind: string, { part, list }: Details): string | null {
   if (kind === 'score_moved') return '/score'
   if (kind.startsWith('target_')) return targetPointers[String(part)] ?? null

@@ -20,22 +20,22 @@ export type ComparedEmissions = {
   name: string
   series: EmissionsView['series']
   points: ({ year: number } & Record<EmissionSeriesKey, number | null>)[]
-  /** By year, how many categories of scope 3 were added up; null where no year adds any up. */
+  /** How many scope 3 categories each year's sum includes; null if no year has a sum. */
   categoryCounts: (number | null)[] | null
   /**
-   * Years without a scope that another year, or another of these organizations, has, or with a few categories of scope 3: on one
-   * scale their bars look too low.
+   * Years that lack a scope which another year or organization has, or whose scope 3 includes only a few categories: on one scale their
+   * bars look too low.
    */
   incomplete: number[]
-  /** "Without scope 3: 2019. Scope 3 added up from 1 of 15 categories: 2023." Null where every year is whole. */
+  /** "Without scope 3: 2019. Scope 3 added up from 1 of 15 categories: 2023." Null if every year is complete. */
   missing: string | null
 }
 
 export type CompareView = {
   unit: MassUnit
-  /** The top of every emissions chart; all show the same years. */
+  /** The upper end of every emissions chart; all show the same years. */
   max: number
-  /** "Scope 2: A market based, B method not stated." Null where all count it by one method, or nothing is known. */
+  /** "Scope 2: A market based, B method not stated." Null if all use one method, or nothing is known. */
   methods: string | null
   /** Null for an organization without worldwide emissions. */
   emissions: (ComparedEmissions | { id: number; name: string; series: null; isIdentified: boolean })[]
@@ -43,16 +43,16 @@ export type CompareView = {
     currency: string
     points: ({ year: number } & Record<string, number | null>)[]
     series: { key: string; label: string }[]
-    /** Of whom we have no factor. */
+    /** Names of organizations without a factor. */
     missing: string[]
-    /** Whose factor is in another currency. */
+    /** Names of organizations whose factor is in another currency. */
     without: string[]
   }
 }
 
 const nothing = { scope1: null, scope2: null, scope1And2: null, scope3: null, unsplit: null }
 
-/** A round number at or above the largest: of four even steps: 1, 2, 4, 6, 8, 10, … */
+/** A round number at or above the largest value, made of four even steps: 1, 2, 4, 6, 8, 10, … */
 function roundUp(value: number): number {
   if (value <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(value))
@@ -97,7 +97,7 @@ function factorsOf(organizations: readonly OrganizationAnswer[], format: Format)
   }
 }
 
-/** By which method the newest scope 2 of each is counted, where not all are by the same: then bars and lines do not quite compare. */
+/** The scope 2 method of each organization's newest year, if they differ: bars and lines are then not fully comparable. */
 function methodsInWords(organizations: readonly OrganizationAnswer[], format: Format): string | null {
   const known = organizations.flatMap((organization) => {
     for (const performance of yearsOf(organization, 'worldwide').toReversed()) {
@@ -112,7 +112,7 @@ function methodsInWords(organizations: readonly OrganizationAnswer[], format: Fo
   return format.words('compare')('methodsDiffer', { methods: joinWithCommas(said, format) })
 }
 
-/** The charts of several organizations on one scale: one unit, one top, the same years. */
+/** The charts of several organizations on one scale: one unit, one upper end, the same years. */
 export function viewComparison(organizations: readonly OrganizationAnswer[], format: Format): CompareView {
   const found = organizations.map((organization) => ({
     organization,

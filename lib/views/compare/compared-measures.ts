@@ -16,6 +16,7 @@ import { yearsOf } from '@/lib/views/emissions/worldwide'
 import { viewCommitments } from '@/lib/views/organization/commitments-view'
 import { toRange } from '@/lib/views/organization/score-range'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
+import { hasPassed } from '@/lib/views/translate/passed-year'
 import { privatePublisher } from '@/lib/views/translate/say-publisher'
 import type { ChosenFigure } from '@/service/figures/choose-figures'
 import {
@@ -27,15 +28,15 @@ import {
 } from '@/service/figures/emission-amounts'
 
 /**
- * One figure of an organization; figures of two organizations compare where year, method and boundary are the same. `range`: between what
- * the figure may lie, where more than it is known.
+ * One figure of an organization; figures of two organizations are comparable if year, method and boundary are the same. `range`: the
+ * bounds of the figure if only those are known.
  */
 export type Found = {
   value: number
   text: string
   year: number | null
   method: string | null
-  /** What else has to be the same for two to compare: which categories a sum holds, from which year a change is. */
+  /** What else must be equal for a comparison: the categories in a sum, the first year of a change. */
   boundary?: string
   range?: { low: number; high: number }
 }
@@ -43,13 +44,13 @@ export type Found = {
 export type ComparedMeasure = {
   key: string
   label: string
-  /** Null: a larger figure is neither better nor worse (an amount), or says what we have and not what it does. */
+  /** Null: a larger figure is neither better nor worse (an amount), or only says what we have. */
   better: 'high' | 'low' | null
-  /** Newest first; none: we have none. */
+  /** Newest first; empty if we have none. */
   of: (organization: OrganizationAnswer) => Found[]
   /** How far two values are apart, from 0 to 1. */
   spread: (low: number, high: number) => number
-  /** Why they do not compare; null where they do. */
+  /** Why they are not comparable; null if they are. */
   refusal?: (organizations: readonly OrganizationAnswer[]) => Key<'compare'> | null
 }
 
@@ -61,7 +62,7 @@ function undated(value: number | null, write: (value: number) => string): Found[
   return value === null ? [] : [{ value, text: write(value), year: null, method: null }]
 }
 
-/** The amount that stands for the organization first, then those of its other years and methods, the newest first. */
+/** The amount that represents the organization first, then those of other years and methods, newest first. */
 function amountsOf(
   organization: OrganizationAnswer,
   chosen: ChosenFigure | null,
@@ -80,14 +81,14 @@ function amountsOf(
     .map((one) => foundOf(one, format))
 }
 
-/** A stated total whose method nobody names is one of no stated method. */
+/** A stated total whose method is not named has no stated method. */
 function namedMethod({ scope2Method }: EmissionAmount): Scope2Method {
   return scope2Method === null || scope2Method === 'not_stated' ? 'unstated' : scope2Method
 }
 
 type AmountOfYear = Pick<ReportedYear, 'year' | 'sources'> & { amount: EmissionAmount }
 
-/** What is not public says so, and so does what is not the whole of its row: that compares with none but of the very same categories. */
+/** A figure with its qualifications: not public, or less than its row covers, which is comparable only for the very same categories. */
 function foundOf({ year, amount, sources }: AmountOfYear, format: Format): Found {
   const listed = toListed({ ...amount, year, region: 'GLOBAL', sources, series: [] })
   const said = [
@@ -116,7 +117,7 @@ function allScopes(organization: OrganizationAnswer, format: Format): Found[] {
   )
 }
 
-/** Years with both scopes that we have; none is no figure, and never a zero. */
+/** The number of years with both scopes; null if there is none, never zero. */
 function yearsWeHave(organization: OrganizationAnswer): number | null {
   const years = yearsOf(organization, 'worldwide').filter((performance) => {
     const { scope1, scope2, scope1And2: both } = scopeFigures(performance)
@@ -133,7 +134,7 @@ function categoriesWeHave(organization: OrganizationAnswer): Found[] {
   })
 }
 
-/** Yes, no and not known apart: what we do not know is no no. */
+/** Yes, no and unknown separately: unknown is not a no. */
 function commitments(organization: OrganizationAnswer, format: Format): Found[] {
   const words = format.words('compare')
   const answers = viewCommitments(organization, format).map(({ answer }) => answer)
@@ -148,7 +149,7 @@ function commitments(organization: OrganizationAnswer, format: Format): Found[] 
   return [{ value: yes, text: joinWithCommas(said.filter(Boolean), format), year: null, method: null }]
 }
 
-/** With what it could be: two scores of which one may be the other's are not told apart. */
+/** With the possible range: two overlapping scores are not ranked. */
 function scores({ score, score_range: range }: OrganizationAnswer, format: Format): Found[] {
   if (score === null) return []
   const points = toPoints(score)
@@ -158,7 +159,7 @@ function scores({ score, score_range: range }: OrganizationAnswer, format: Forma
   return [{ value: points, text, year: null, method: null, range: couldBe }]
 }
 
-/** The newest change of scopes 1 and 2 from one year to the next, like for like. */
+/** The newest comparable change of scopes 1 and 2 from one year to the next. */
 function trend(organization: OrganizationAnswer, format: Format): Found[] {
   const words = format.words('compare')
   const rows = viewLikeForLike(organization, format)?.rows ?? []
@@ -170,7 +171,7 @@ function trend(organization: OrganizationAnswer, format: Format): Found[] {
   })
 }
 
-/** The years of the targets that the SBTi list has as set. */
+/** The years of the targets that the SBTi list shows as set. */
 function targetYears({ sbti }: OrganizationAnswer, format: Format): Found[] {
   const words = format.words('figures')
   const [entry] = sbti.data
@@ -179,7 +180,11 @@ function targetYears({ sbti }: OrganizationAnswer, format: Format): Found[] {
     { what: words('targetNearTerm'), year: nearTerm?.has_target ? (nearTerm.target_year ?? nearTerm.year) : null },
     { what: words('targetLongTerm'), year: longTerm?.has_target ? longTerm.year : null },
     { what: words('netZeroTarget'), year: netZero?.has_target ? netZero.target_year : null },
-  ].flatMap(({ what, year }) => (year ? [{ text: words('markOf', { what, year: String(year) }), year }] : []))
+  ].flatMap(({ what, year }) => {
+    if (!year) return []
+    const text = words('markOf', { what, year: String(year) })
+    return [{ text: hasPassed(year, format) ? words('targetYearPassed', { what: text }) : text, year }]
+  })
   const [first] = years
   if (!first) return []
   const text = joinWithCommas(
@@ -189,14 +194,14 @@ function targetYears({ sbti }: OrganizationAnswer, format: Format): Found[] {
   return [{ value: first.year, text, year: null, method: null }]
 }
 
-/** Ten times apart counts as half of all there is, a hundred times as all. */
+/** A factor of ten counts as half of the maximum, a factor of a hundred as the maximum. */
 function logSpread(low: number, high: number): number {
   return low <= 0 ? (high > 0 ? 1 : 0) : Math.min(1, Math.log10(high / low) / 2)
 }
 
 /**
- * By each method of scope 2 that the year has: the service divides by revenue what it counts first, market based before a method that
- * nobody states before location based.
+ * Intensities by each scope 2 method of the year. The service divides by revenue what it prefers: market-based, then without a stated
+ * method, then location-based.
  */
 function intensities(organization: OrganizationAnswer, format: Format): Found[] {
   const words = format.words('figures')
@@ -205,7 +210,7 @@ function intensities(organization: OrganizationAnswer, format: Format): Found[] 
     if (factor === null) return []
     const byMethod = scopes1And2ByMethod(performance)
     const first = scope2MethodsInOrder.map((method) => byMethod[method]).find((amount) => amount !== null) ?? null
-    // A service that gives no amounts says nothing of their method.
+    // A service without amounts does not say their method.
     if (first === null || first === 0) return [{ value: factor, text: format.factor(factor), year, method: null }]
     return scope2MethodsInOrder.flatMap((method) => {
       const amount = byMethod[method]
@@ -216,7 +221,7 @@ function intensities(organization: OrganizationAnswer, format: Format): Found[] 
   })
 }
 
-/** Money of two currencies does not compare, and neither do businesses of two industries. */
+/** Money in two currencies is not comparable, and neither are businesses of two industries. */
 function intensityRefusal(organizations: readonly OrganizationAnswer[]): Key<'compare'> | null {
   const known = organizations.flatMap((organization) => {
     const newest = newestFirst(organization).find(({ scope_1_and_2_emission_factor: factor }) => factor !== null)

@@ -1,6 +1,6 @@
 export type QuotePlace = { before: string[]; line: string; after: string[] }
 
-/** Letters and digits alone: borders, tabs, semicolons and raised marks of notes are no words of a quote. */
+/** Only letters and digits: borders, tabs, semicolons and raised footnote marks are not words of a quote. */
 function plain(text: string): string {
   return text
     .replace(/[⁰¹²³⁴-⁹]/g, '')
@@ -12,8 +12,8 @@ function plain(text: string): string {
 const around = 40
 
 /**
- * The line of a text that a figure was read from, with those around it. `page` is none of it: a text has no pages that its
- * reader would know. Null where the words are not in the text.
+ * The line of a text from which a figure was read, with the lines around it. A text has no pages that its reader would know, so `page` is
+ * not used. Null if the words are not in the text.
  */
 export function findQuote(text: string, quote: string): QuotePlace | null {
   const lines = text.split(/\r?\n/)
@@ -24,7 +24,7 @@ export function findQuote(text: string, quote: string): QuotePlace | null {
   if (whole >= 0) return placeOf(lines, whole, whole)
   const over = linesOf(plainLines, wanted)
   if (over) return placeOf(lines, ...over)
-  // A quote may have been shortened, or be a sentence that goes on in the next line.
+  // A quote may be shortened, or be a sentence that continues on the next line.
   const part = plainLines.findIndex((line) => line.length > 15 && wanted.includes(line))
   return part < 0 ? null : placeOf(lines, part, part)
 }
@@ -37,10 +37,10 @@ function placeOf(lines: readonly string[], from: number, to: number): QuotePlace
   }
 }
 
-/** How many lines a quote may go over, empty ones between them included: a label, its amount and its unit. */
+/** The most lines that a quote may span, including empty ones: a label, its amount and its unit. */
 const most = 6
 
-/** The first and the last of the few lines that hold the quote together; null where none do. */
+/** The first and last of the few lines that together hold the quote; null without any. */
 function linesOf(plainLines: readonly string[], wanted: string): [number, number] | null {
   for (const [from, first] of plainLines.entries()) {
     if (first === '' || !wanted.startsWith(first)) continue

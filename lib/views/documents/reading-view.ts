@@ -15,19 +15,19 @@ export type FigureView = {
   printed: string
   confidence: Confidence
   decision: string
-  /** Year, scope and value as a person corrected them; null where nobody did. */
+  /** Year, scope and value as corrected by a person; null without a correction. */
   correction: string | null
-  /** What the other reader read for the same year and scope; null where it gave nothing, or was not asked. */
+  /** The other reader's value for the same year and scope; null if it has none or was not asked. */
   other: { reader: 'rules' | 'model'; value: string; printed: string; page: string } | null
-  /** Why it cannot be accepted as it was read; null where it can. */
+  /** Why it cannot be accepted unchanged; null if it can. */
   obstacle: 'co2Only' | 'noCurrency' | null
-  /** `agrees` null: in another currency, which no one compares. */
+  /** `agrees` null: in another currency, which is not compared. */
   publicSource: { text: string; agrees: boolean | null } | null
 }
 
 export type YearOfFigures = { year: number; figures: FigureView[] }
 
-/** For ordering and thresholds: the service says that it is not calibrated, so a number would say too much. */
+/** Three levels: the service says that its confidence is not calibrated, so a number would promise too much. */
 export function confidenceOf({ confidence }: FigureAnswer): Confidence {
   if (confidence >= 0.8) return 'high'
   return confidence >= 0.55 ? 'medium' : 'low'
@@ -40,7 +40,7 @@ const decisionKeys = {
   rejected: 'rejected',
 } as const satisfies Record<FigureAnswer['decision'], Key<'documents'>>
 
-/** As a person decided it, else as it was read. */
+/** The values a person decided, otherwise as read. */
 function meantOf({ year, scope, value, currency, corrected }: FigureAnswer): Meant {
   return {
     year: corrected?.year ?? year,
@@ -75,7 +75,7 @@ function publicSourceOf(
   return { text: text(amount, known.publisher), agrees: isComparable && agrees(meant.value, known) }
 }
 
-/** Why accepting it would show what the report does not say; null where it would not. */
+/** Why accepting it would show what the report does not say; null if it would not. */
 function obstacleOf({ scope, gas, currency, corrected }: FigureAnswer): FigureView['obstacle'] {
   if (corrected !== null) return null
   if (gas === 'CO2') return 'co2Only'
@@ -127,7 +127,7 @@ function viewFigure(
   }
 }
 
-/** The order in a report: scopes 1, 2, both, 3 and its categories, then revenue and employees. */
+/** The order of a report: scopes 1, 2, both, 3 and its categories, then revenue and employees. */
 function orderOf(scope: Measure): number {
   if (isFact(scope)) return scope === 'revenue' ? 100 : 101
   const order = ['1', '2', '2lb', '2mb', '1+2', '3']
@@ -135,7 +135,7 @@ function orderOf(scope: Measure): number {
   return known >= 0 ? known : order.length + Number(scope.slice(2))
 }
 
-/** The figures of a report by the year they were read for, the newest first; `organization` null: not known yet. */
+/** The figures of a report by year, newest first; `organization` null: not loaded yet. */
 export function viewReading(
   reading: ReadingAnswer,
   organization: OrganizationAnswer | null,

@@ -13,8 +13,8 @@ function known(fields: Readonly<Record<keyof Fields, Fields[keyof Fields] | null
 }
 
 /**
- * The figures of an answer as the service keeps them, with scope 2 by one method alone where that is asked for: then no stated
- * total goes with it, whose method nobody names.
+ * The figures of an answer in the service's form, optionally with scope 2 by one method only: stated totals, whose method is not named,
+ * are then left out.
  */
 export function disclosedIn({ emissions }: PerformanceAnswer, method: MethodChoice = 'any'): Fields {
   const { scope_1, scope_2, scope_1_and_2: both, scope_3, total } = emissions
@@ -35,7 +35,7 @@ export function disclosedIn({ emissions }: PerformanceAnswer, method: MethodChoi
     scope1And2MarketKg: is('market') ? both.total_market_based : null,
     scope1And2Kg: method === 'any' ? both.total : null,
     scope1And2LocationKg: is('location') ? both.total_location_based : null,
-    // A service may give a sum and no categories.
+    // A service may give a sum without categories.
     scope3Kg: scope_3.total ?? (hasCategories ? null : scope_3.sum),
     scope3CategoriesKg: hasCategories ? categories : null,
     totalKg: method === 'any' ? total : null,
@@ -65,7 +65,7 @@ export function reportedYears(
   )
 }
 
-/** Which amounts stand for an organization: what a list, a page, a comparison and an export say of it. */
+/** The amounts that represent an organization in a list, on a page, in a comparison and in an export. */
 export function chosenFigures(
   organization: OrganizationAnswer,
   regions?: readonly Region[],
@@ -74,7 +74,7 @@ export function chosenFigures(
   return chooseFigures(reportedYears(organization, regions, method), isOfFinancial(organization))
 }
 
-/** In the names of a list. */
+/** Renamed to the fields of a list. */
 export function toListed(figure: ChosenFigure): ListFigure {
   return {
     year: figure.year,

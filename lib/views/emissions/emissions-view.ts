@@ -30,25 +30,25 @@ function labelOf(key: EmissionSeriesKey, format: Format): string {
 export type EmissionsYear = {
   year: number
   figures: Record<EmissionSeriesKey, ScopeFigure>
-  /** The categories of scope 3 (1 to 15) that were added up; null where it is stated as a total, or not known. */
+  /** The scope 3 categories (1 to 15) that were added up; null if scope 3 is stated as a total, or unknown. */
   scope3Categories: readonly number[] | null
 }
 
-/** What one chart draws: plain numbers in `unit`, a year without a figure is null. */
+/** The data of one chart: plain numbers in `unit`; a year without a figure is null. */
 export type EmissionsChart = {
   label: string
-  /** One sentence that says what it shows. */
+  /** One sentence with the chart's message. */
   claim: string
-  /** The year the claim is of, where that is long ago. */
+  /** The year of the claim, if it is long ago. */
   oldYear: number | null
   unit: MassUnit
   series: { key: EmissionSeriesKey; label: string }[]
   points: ({ year: number } & Record<EmissionSeriesKey, number | null>)[]
-  /** By year, how many categories of scope 3 were added up; null where no year adds any up. */
+  /** How many scope 3 categories each year's sum includes; null if no year has a sum. */
   categoryCounts: (number | null)[] | null
-  /** Years that lack a scope which other years have, or hold a few categories of scope 3: their bars are not the whole. */
+  /** Years that lack a scope which other years have, or include only a few scope 3 categories: their bars are incomplete. */
   incomplete: number[]
-  /** "Without scope 3: 2019. Scope 3 added up from 1 of 15 categories: 2023." Null where every year is whole. */
+  /** "Without scope 3: 2019. Scope 3 added up from 1 of 15 categories: 2023." Null if every year is complete. */
   missing: string | null
 }
 
@@ -60,15 +60,15 @@ export type EmissionsView = {
   series: { key: EmissionSeriesKey; label: string }[]
   /** Oldest first, every year of the span; a year without figures has only nulls. */
   years: EmissionsYear[]
-  /** All scopes, and by themselves scopes 1 and 2 where scope 3 would hide them. */
+  /** All scopes, and scopes 1 and 2 separately if scope 3 would dwarf them. */
   charts: [EmissionsChart, ...EmissionsChart[]]
   hasAddedUp: boolean
-  /** Whose register the figures of one country are of, and that it does not hold all of it there; null for worldwide ones. */
+  /** Which register the figures of one country come from, and that it does not cover everything there; null for worldwide figures. */
   register: string | null
-  /** Which years were read out of reports and verified by whom, in words; null where none was. */
+  /** Which years were read from reports, and who verified them, in words; null if none. */
   extracted: string | null
   method: MethodChoice
-  /** The same with scope 2 by one method alone; none where the figures know only one. */
+  /** The same with scope 2 by one method only; empty if the figures have only one method. */
   byMethod: { method: 'market' | 'location'; view: EmissionsView }[]
 }
 
@@ -91,7 +91,7 @@ function wordsOf(keys: readonly EmissionSeriesKey[], format: Format): string {
   return listInWords(keys.map(inline), format)
 }
 
-/** Where no year has scopes 1 and 2: the one scope that there is, and that it is not the whole; several are not added up. */
+/** The claim if no year has scopes 1 and 2: the one scope there is, and that it is incomplete; several are not added up. */
 function partClaim(years: readonly EmissionsYear[], series: EmissionsView['series'], format: Format): string {
   const words = format.words('figures')
   const newest = years.findLast(({ figures }) => series.some(({ key }) => figures[key] !== null))
@@ -109,7 +109,7 @@ function partClaim(years: readonly EmissionsYear[], series: EmissionsView['serie
   })
 }
 
-/** The amount that stands for the organization in lists, comparisons and exports too, with what it holds. */
+/** The amount that represents the organization in lists, comparisons and exports too, with the scopes it covers. */
 function claimOf(
   figure: ChosenFigure | null,
   years: readonly EmissionsYear[],
@@ -180,7 +180,7 @@ function chartsOf(
   return [all, chartOf(words('scopes12'), operations, years, scopes1And2, format)]
 }
 
-/** A choice only where both methods are known: with one there is nothing to switch. */
+/** Both methods if both are known; with one there is nothing to choose. */
 function methodsOf(organization: OrganizationAnswer, region: Region): ('market' | 'location')[] {
   const years = yearsOf(organization, region)
   const has = (key: 'total_market_based' | 'total_location_based') =>

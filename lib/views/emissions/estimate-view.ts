@@ -15,7 +15,7 @@ export type EstimateView =
       source: { title: string; url: string | null } | null
     }
 
-/** What the panel writes; every figure is called an estimate there. */
+/** The texts of the panel; every figure in it is called an estimate. */
 export function viewEstimate({ estimate, reason }: EstimateAnswer, format: Format): EstimateView {
   const words = format.words('figures')
   const none = (why: string): EstimateView => ({ kind: 'none', reason: why })

@@ -32,15 +32,15 @@ export type FactorsView = {
   series: { key: FactorKey; label: string }[]
   years: FactorYear[]
   claim: string
-  /** The year the claim is of, where that is long ago. */
+  /** The year of the claim, if it is long ago. */
   oldYear: number | null
-  /** Which years add up categories of scope 3, and how many; null where none does. */
+  /** Which years' scope 3 is a sum of categories, and of how many; null if none. */
   categories: string | null
   /** How many categories each year has, for downloads. */
   categoryCounts: (number | null)[] | null
   /**
-   * Industry averages in the same currency, oldest first. Never the organization's own. They hold the supply chain, so none stand
-   * here where its own factors are without it: then the newest is `aside`, and not drawn.
+   * Industry averages in the same currency, oldest first; never the organization's own. They include the supply chain, so they are left
+   * out if the organization's factors do not: the newest is then `aside` and not drawn.
    */
   industry: IndustryFactor[]
   aside: IndustryFactor | null
@@ -88,8 +88,8 @@ function industryFactors({ industry }: OrganizationAnswer, currency: string, for
 }
 
 /**
- * How many times the industry's factor that is the score says, once and in one currency: at the rates of two years a ratio would
- * change with the currency.
+ * How the factor compares with the industry's is said once by the score, in one currency: at the rates of two years a ratio would change
+ * with the currency.
  */
 function claimOf(newest: FactorYear | undefined, held: string | null, currency: string, format: Format): string {
   const known = newest && factorSeries.find(({ key }) => newest[key] !== null)
@@ -103,21 +103,21 @@ function claimOf(newest: FactorYear | undefined, held: string | null, currency: 
   })
 }
 
-/** `held`: what the amount of all scopes is known to hold. */
+/** `held`: the scopes that the amount of all scopes is known to include. */
 function scopesIn(held: string | null, { key, label, inline }: (typeof factorSeries)[number], format: Format): string {
   if (key === 'all' && held !== null) return held
   const words = format.words('figures')
   return inline === null ? withinSentence(words(label), format) : words(inline)
 }
 
-/** What the factor of all scopes is of; null where the service gives none of its amounts. */
+/** The scopes in the factor of all scopes; null if the service returns none of its amounts. */
 function heldInFactor(organization: OrganizationAnswer, year: number | undefined, format: Format): string | null {
   const of = reportedYears(organization, ['worldwide']).find((one) => one.year === year)
   const [amount] = of ? allScopesAmounts(of.emissions, isOfFinancial(organization)) : []
   return amount && of ? coverageInWords(toListed({ ...amount, ...of, series: [] }), format) : null
 }
 
-/** Emissions per unit of revenue beside the industry's, in kg CO2e; null where no year has a factor. */
+/** Emissions per unit of revenue beside the industry's, in kg CO2e; null if no year has a factor. */
 export function viewFactors(organization: OrganizationAnswer, format: Format): FactorsView | null {
   const words = format.words('figures')
   const withFactors = yearsOf(organization, 'worldwide').filter((performance) =>

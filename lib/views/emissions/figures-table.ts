@@ -12,7 +12,7 @@ import { categoriesInShort } from './scope-3-by-year'
 import { categoryWords } from './scope-3-categories'
 import { type Region, regionsOf, yearsOf } from './worldwide'
 
-/** A row of the table: one measure over the years, newest first. `text` is null where the year has no such figure. */
+/** A row of the table: one measure over the years, newest first. `text` is null if the year has no such figure. */
 export type FigureRow = {
   key: string
   label: string
@@ -27,9 +27,9 @@ export type FiguresTable = {
   years: number[]
   /** Whether even the newest year is long ago. */
   isOld: boolean
-  /** By year: who verified what was read out of a report; null where a public source compiled it. */
+  /** By year: who verified what was read from a report; null if a public source compiled it. */
   extracted: (string | null)[]
-  /** By year: whether some of it was not yet checked by a person. */
+  /** By year: whether part of it has not been checked by a person. */
   unchecked: boolean[]
   groups: FigureGroup[]
   disagreements: string[]
@@ -41,7 +41,7 @@ type Measure = {
   key: string
   label: (format: Format) => string
   kind: FigureRow['kind']
-  /** Where the figure stands in a performance, as a JSON pointer. */
+  /** The JSON pointer of the figure in a performance. */
   pointer: string
   of: (performance: PerformanceAnswer) => number | null
 }
@@ -203,7 +203,7 @@ function massGroup(
   format: Format,
 ): FigureGroup {
   const largest = Math.max(0, ...years.flatMap((performance) => measures.map(({ of }) => of(performance) ?? 0)))
-  // A table is read row against row: figures below a megatonne would lose their digits in Mt.
+  // Rows of a table are compared, so the unit stays fine: figures below a megatonne would lose their digits in Mt.
   const unit = massUnitFor(largest) === 'kg' ? 'kg' : 't'
   const write = (kilograms: number) => formatMass(kilograms, format.number, unit).figure
   return { key, title, unit: `${unit} CO₂e`, rows: toRows(measures, years, format, write), isDetail: key === 'scope_3' }
@@ -214,7 +214,7 @@ function currenciesOf(years: readonly PerformanceAnswer[], format: Format): stri
   return currencies.length === 0 ? format.words('figures')('currencyNotStated') : currencies.join(', ')
 }
 
-/** How many categories of scope 3 a sum holds, beside the sum. */
+/** How many scope 3 categories a sum includes, beside the sum. */
 function categoriesRow(
   key: string,
   pointer: string,
@@ -227,7 +227,7 @@ function categoriesRow(
   return cells.some((cell) => cell !== null) ? [{ key, label, kind: 'part', pointer, cells }] : []
 }
 
-/** Right behind the row that they are of. */
+/** Inserts rows directly after the row they belong to. */
 function insertBehind(rows: readonly FigureRow[], key: string, more: readonly FigureRow[]): FigureRow[] {
   return rows.flatMap((row) => (row.key === key ? [row, ...more] : [row]))
 }
@@ -236,7 +236,7 @@ function viewPlace(region: Region, years: readonly PerformanceAnswer[], format: 
   const words = format.words('figures')
   const place = region === 'worldwide' ? words('worldwide') : format.country(region).name
   const currencies = currenciesOf(years, format)
-  // With one currency the unit stands in the heading, with several beside each figure.
+  // With one currency the unit is in the heading, with several beside each figure.
   const isMixed = currencies.includes(',')
   const own = ({ revenue_currency: currency }: PerformanceAnswer) => (isMixed && currency ? ` ${currency}` : '')
   const revenue: Measure[] = [

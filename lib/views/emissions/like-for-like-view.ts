@@ -28,7 +28,7 @@ export type LikeForLikeView = {
   claim: string
 }
 
-/** One scope of one year: how it was counted, and whether it is a stated total or our sum. `of`: the categories of a sum. */
+/** One scope of one year: its method, and whether it is a stated total or our sum. `of`: the categories of a sum. */
 type Counted = { kilograms: number; how: Key<'figures'>; of?: readonly string[] }
 
 type Measure = {
@@ -51,7 +51,7 @@ function byMethod(figures: MethodFigures): Counted[] {
   })
 }
 
-/** Scope 3 grows with every category that is added, so only the same categories compare. */
+/** Scope 3 grows with every added category, so only equal categories are comparable. */
 function scope3({ emissions: { scope_3: of } }: PerformanceAnswer): Counted[] {
   const { total, sum, ...categories } = of
   if (total !== null) return [{ kilograms: total, how: 'asStated' }]
@@ -67,7 +67,7 @@ const measures: readonly Measure[] = [
   { key: 'scope3', hasMethod: false, of: scope3 },
 ]
 
-/** Where scopes 1 and 2 stand among the cells of a row. */
+/** The index of scopes 1 and 2 among the cells of a row. */
 export const placeOfScopes1And2 = measures.findIndex(({ key }) => key === 'scopes12')
 
 const numbers = { scope1: 1, scope2: 2, scope3: 3 } as const
@@ -133,7 +133,7 @@ function describeChange(old: number, fresh: Counted, { hasMethod }: Measure, for
   const percent = format.number.fixed(Math.abs(share) * 100, 1)
   const direction = share === 0 ? 'same' : share < 0 ? 'fell' : 'rose'
   const sign = { fell: '−', rose: '+', same: '' }[direction]
-  // Two figures that differ are not the same, however little.
+  // Two different figures never show a change of 0, however small it is.
   const isTiny = share !== 0 && Number(percent.replace(/[^\d]/g, '')) === 0
   const change = isTiny
     ? words('lessThanChange', { share: format.percent(format.number.fixed(0.1, 1)) })
@@ -156,8 +156,8 @@ function claimOf(rows: readonly ChangeRow[], format: Format): string {
 }
 
 /**
- * Year on year, only where scope, method and publisher are the same, worldwide figures alone. Null with fewer than two
- * years that have emissions.
+ * Changes from year to year of worldwide figures, only where scope, method and publisher are the same. Null with fewer than two years of
+ * emissions.
  */
 export function viewLikeForLike(organization: OrganizationAnswer, format: Format): LikeForLikeView | null {
   const words = format.words('figures')

@@ -18,9 +18,8 @@ function scopesOf(year: EmissionsYear, keys: readonly EmissionSeriesKey[]): Set<
 }
 
 /**
- * The scopes that other years of a chart have and this year has not, by year: a bar without them looks like a smaller
- * amount. Years without any figure are left out: they have no bar. `beside` are all years it is seen beside, of other
- * organizations too where their charts share a scale.
+ * By year, the scopes that other years of a chart have and this year lacks: its bar would look like a smaller amount. Years without any
+ * figure have no bar and are left out. `beside`: all years shown together, including other organizations' if their charts share a scale.
  */
 export function missingScopes(
   years: readonly EmissionsYear[],
@@ -43,7 +42,7 @@ export function scopeNumbers(numbers: readonly number[], format: Format): string
   return numbers.length === 1 ? words('scope', { number: said }) : words('scopes', { numbers: said })
 }
 
-/** "Without scope 3: 2019, 2018. Without scopes 2 and 3: 2016." Null where every year has them all. */
+/** "Without scope 3: 2019, 2018. Without scopes 2 and 3: 2016." Null if every year has all scopes. */
 export function missingSentence(missing: ReturnType<typeof missingScopes>, format: Format): string | null {
   const words = format.words('figures')
   const byWords = new Map<string, string[]>()

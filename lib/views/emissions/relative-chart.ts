@@ -1,9 +1,9 @@
 import type { EmissionsChart } from './emissions-view'
 
-/** Every year in percent of the first one that is whole: what changed, whatever the size. */
+/** Every year in percent of the first complete one: the change, regardless of size. */
 export type RelativeChart = { baseYear: number; points: EmissionsChart['points'] }
 
-/** Null where fewer than two whole years are known, or the first of them is nothing. */
+/** Null with fewer than two complete years, or if the first is zero. */
 export function toRelative({ points, series, incomplete }: EmissionsChart): RelativeChart | null {
   const sumOf = (point: EmissionsChart['points'][number]) => series.reduce((sum, { key }) => sum + (point[key] ?? 0), 0)
   const whole = points.filter(

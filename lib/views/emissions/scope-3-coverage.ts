@@ -5,7 +5,7 @@ import { allCategories } from '@/service/scope-3-coverage'
 
 type Coverage = Pick<ListFigure, 'covers' | 'scope_3_categories' | 'scope_3_coverage' | 'lacks_investments'>
 
-/** What keeps an amount from being all of the scopes its column names, or leaves open whether it is; none where nothing does. */
+/** Why an amount does not, or may not, cover all the scopes of its column; empty if it does. */
 export function coverageNotes(figure: Coverage, format: Format): string[] {
   const words = format.words('figures')
   if (figure.covers !== 'all_scopes' && figure.covers !== null) return []

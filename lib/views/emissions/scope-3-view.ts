@@ -11,7 +11,7 @@ export type Scope3Bar = { key: string; label: string; kilograms: number; value: 
 export type Scope3Year = {
   year: number
   unit: MassUnit
-  /** The largest first. */
+  /** Largest first. */
   bars: Scope3Bar[]
   /** "9 of 15 categories are stated; not stated: franchises, investments." */
   coverage: string
@@ -26,7 +26,7 @@ function coverageOf(missing: readonly Scope3Category[], format: Format): string 
   return words('scope3CoverageMissing', { ...counts, missing: joinWithCommas(named, format) })
 }
 
-/** Scope 3 by category for each year that has any, newest first. A category that is not stated has no bar, not one of zero. */
+/** Scope 3 by category for each year that has any, newest first. A category that is not stated has no bar, rather than a zero. */
 export function viewScope3(organization: OrganizationAnswer, region: Region, format: Format): Scope3Year[] {
   return yearsOf(organization, region)
     .toReversed()

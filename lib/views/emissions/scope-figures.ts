@@ -6,11 +6,11 @@ import type { PerformanceAnswer } from '@/lib/views/answers/organization-answer'
  */
 export type ScopeFigure = { kilograms: number; basis: 'stated' | 'added_up' } | null
 
-/** One figure per scope: the stated total before the sum of its parts. Null is unknown, zero is a stated zero. */
+/** One figure per scope: the stated total, otherwise the sum of its parts. Null is unknown, zero is a stated zero. */
 export type ScopeFigures = {
   scope1: ScopeFigure
   scope2: ScopeFigure
-  /** Set only where scopes 1 and 2 are not known apart. */
+  /** Set only if scopes 1 and 2 are not known separately. */
   scope1And2: ScopeFigure
   scope3: ScopeFigure
   total: ScopeFigure
@@ -22,12 +22,12 @@ function pick(stated: readonly (number | null)[], sum: number | null): ScopeFigu
   return sum === null ? null : { kilograms: sum, basis: 'added_up' }
 }
 
-/** `any`: the first method that the year has, market based before one that nobody names before location based. */
+/** `any`: the first method that the year has: market-based, then unnamed, then location-based. */
 export type MethodChoice = 'any' | 'market' | 'location'
 
 type Indirect = { scope2: ScopeFigure; scope1And2: ScopeFigure }
 
-/** Scope 2 by itself, and scopes 1 and 2 in one, by each method in the order in which they count (service/figures). */
+/** Scope 2, and scopes 1 and 2 together, by each method in order of preference (service/figures). */
 function byMethod({ scope_2, scope_1_and_2: both }: PerformanceAnswer['emissions'], method: MethodChoice): Indirect[] {
   const market = { scope2: pick([scope_2.total_market_based], null), scope1And2: pick([both.total_market_based], null) }
   const location = {

@@ -9,7 +9,7 @@ import { allScopesAmounts, isWholeAmount, scopes1And2Amounts } from '@/service/f
 import { isOfFinancial, reportedYears } from './chosen-figures'
 import { spanOf } from './worldwide'
 
-/** Which scopes the history counts. */
+/** The scopes that the history covers. */
 export type TrajectoryScope = 'scopes12' | 'all'
 
 export type TrajectorySeries = { key: string; label: string; look: 'history' | 'own' | 'path' }
@@ -19,13 +19,13 @@ export type TrajectoryView = {
   unit: MassUnit
   series: TrajectorySeries[]
   points: TrajectoryPoint[]
-  /** Years that a target names without an amount. */
+  /** Years of targets without an amount. */
   marks: { year: number; label: string }[]
-  /** Where each line comes from. */
+  /** The source of each line. */
   sources: string[]
-  /** What is not drawn, each with its reason. */
+  /** What is not drawn, each with the reason. */
   notDrawn: string[]
-  /** Years with figures, from which the 4.2 % path can start; none where nothing is known. */
+  /** Years with figures, from which the 4.2 % path can start; empty if nothing is known. */
   baseYears: number[]
   baseYear: number | null
   claim: string
@@ -33,7 +33,7 @@ export type TrajectoryView = {
 
 /** SBTi's cross-sector minimum for 1.5 °C: linear, in percent of the base year (SBTi Corporate Near-term Criteria). */
 const shareAYear = 0.042
-/** SBTi takes no base year before this one (the same criteria, C13). */
+/** SBTi accepts no earlier base year (the same criteria, C13). */
 const earliestBaseYear = 2015
 
 const scopeLabels = { scopes12: 'scopes12', all: 'scopes123' } as const
@@ -42,7 +42,7 @@ function scopeWords(scope: TrajectoryScope, format: Format): string {
   return withinSentence(format.words('figures')(scopeLabels[scope]), format)
 }
 
-/** Kilograms by year: only years that have every scope asked for, so that no year looks lower than it is. */
+/** Kilograms by year: only years with every requested scope, so that no year looks too low. */
 function historyOf(organization: OrganizationAnswer, scope: TrajectoryScope): Map<number, number> {
   const ofFinancial = isOfFinancial(organization)
   return new Map(
@@ -83,7 +83,7 @@ function ownPath(target: TargetAnswer, history: Map<number, number>, scope: Traj
   return { path }
 }
 
-/** A straight line between the two ends; null outside of them. */
+/** A straight line between the two ends; null outside. */
 function valueAt({ from, to, start, end }: Path, year: number): number | null {
   return year < from || year > to ? null : start + ((end - start) * (year - from)) / (to - from)
 }
@@ -109,7 +109,7 @@ function standardPath(base: number, start: number, own: readonly Path[], format:
   }
 }
 
-/** Whether two years of it next to each other look like two methods: then the last says nothing about the first. */
+/** Whether two consecutive years look like two methods: the last then says nothing about the first. */
 function hasBreak(history: Map<number, number>, from: number, scope: TrajectoryScope): boolean {
   const most = scope === 'all' ? mostBetweenYears.scope3 : mostBetweenYears.scopes1And2
   const years = [...history].filter(([year]) => year >= from).sort(([a], [b]) => a - b)
@@ -173,8 +173,8 @@ function pathsOf(
 }
 
 /**
- * The history of the scopes asked for, the organization's own targets and a path of 4.2 % a year. A line is drawn only
- * where its base year has a figure; everything else is named with the reason. `baseYear` null: the first of 2015 or later.
+ * The history of the requested scopes, the organization's own targets and a path of 4.2 % a year. A line is drawn only if its base year
+ * has a figure; everything else is listed with the reason. `baseYear` null: the first from 2015 on.
  */
 export function viewTrajectory(
   organization: OrganizationAnswer,

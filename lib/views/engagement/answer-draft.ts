@@ -2,7 +2,7 @@ import type { Assurance } from '@/lib/views/answers/stated-answer'
 import { isEmail } from './is-email'
 import { readMass } from './read-mass'
 
-/** What somebody filled in, as it was typed. */
+/** The form's contents as typed. */
 export type AnswerDraft = {
   year: string
   unit: string
@@ -42,7 +42,7 @@ const scopes = { scope1: '1', scope2Location: '2lb', scope2Market: '2mb', scope3
 
 type Body = { figures: { year: number; scope: string; value: number; unit: string }[] } & Record<string, unknown>
 
-/** The body of the answer, or the fields that are wrong. `hasReport`: then figures may be left out. */
+/** The body of the answer, or the invalid fields. `hasReport`: figures are then optional. */
 export function toAnswer(
   draft: AnswerDraft,
   { hasReport, locale, declines }: { hasReport: boolean; locale: string; declines: boolean },

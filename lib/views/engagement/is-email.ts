@@ -1,4 +1,4 @@
-/** Whether the service takes it as one address, and a mail server as no more than one. */
+/** Whether the service and mail servers accept it as exactly one address. */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@.,;<>"]+$/u.test(text)
 }

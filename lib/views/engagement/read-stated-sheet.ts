@@ -3,7 +3,7 @@ import type { Assurance } from '@/lib/views/answers/stated-answer'
 import { foldHeading, readHeading } from '@/lib/views/import/column-headings'
 import { type DecimalSign, decimalSignOf, readAmount } from '@/lib/views/import/read-amount'
 
-/** A row as POST /stated-figures/batch takes it. */
+/** A row as POST /stated-figures/batch expects it. */
 export type StatedRow = {
   name?: string
   external_id?: string
@@ -19,11 +19,11 @@ export type StatedRow = {
 /** Why a row of the sheet was not sent. */
 export type StatedFault = 'noOrganization' | 'noYear' | 'noScope' | 'noValue' | 'noUnit' | 'noAssurance'
 
-/** `number` of a row counts the heading, as a spreadsheet program does. */
+/** `number` of a row counts the heading row, as in a spreadsheet. */
 export type StatedSheet = {
   rows: { number: number; row: StatedRow }[]
   faults: { number: number; fault: StatedFault }[]
-  /** No column and no heading says a unit: all were read as tonnes. */
+  /** Neither a column nor a heading gives a unit: all values were read as tonnes. */
   isUnitAssumed: boolean
 }
 
@@ -40,10 +40,10 @@ const headings: Readonly<Record<Exclude<Column, 'name' | 'external_id' | 'lei_nu
   assurance: 'assurance assured verification verified prufung gepruft verifie bestyrkande bestyrkt 保証 第三者保証',
 }
 
-/** "Emissions (t CO2e)" is the value, and says its unit. */
+/** "Emissions (t CO2e)" is the value with its unit. */
 const unitInHeading = /\(?\b(kg|t|kt|Mt)\b\s*(?:CO2e?|CO₂e?)?/
 
-/** The rows of a sheet with its headings first; null where columns that are needed are not there. */
+/** The rows of a sheet whose first row has the headings; null if required columns are missing. */
 export function readStatedSheet(rows: readonly (readonly string[])[], usual: DecimalSign): StatedSheet | null {
   const [head = [], ...body] = rows
   const columns = head.map(columnOf)
@@ -107,7 +107,7 @@ function readRow(cell: (column: Column) => string, { decimal, unit, hasUnit }: R
   }
 }
 
-/** Signs of one language each that a share for the customer is meant. */
+/** Words, one per language, that mean a share allocated to the customer. */
 const allocated = /alloc|zugerech|zugeordnet|attribu|f[oö]rdela|配分/
 
 /** Reads "Scope 2 (market-based)", "3.4", "Scope 3 category 6", "1+2", "allocated"; null for any other text. */

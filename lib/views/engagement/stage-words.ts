@@ -9,7 +9,7 @@ const keys = {
   declined: 'stageDeclined',
 } as const satisfies Record<Stage, string>
 
-/** How far it is with an organization. */
+/** The stage of the work with an organization, in words. */
 export function stageWord(words: Words<'engagement'>, stage: Stage): string {
   return words(keys[stage])
 }

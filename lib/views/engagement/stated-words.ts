@@ -12,14 +12,14 @@ const scopeKeys = {
   'allocated_1+2': 'scopeAllocated12',
 } as const
 
-/** What a stated figure is of; a scope of a newer service as it is written. */
+/** The scope of a stated figure in words; an unknown scope of a newer service unchanged. */
 export function statedScopeWord(words: Words<'engagement'>, scope: string): string {
   const category = /^3\.(\d+)$/.exec(scope)?.[1]
   if (category !== undefined) return words('scope3Category', { category })
   return Object.hasOwn(scopeKeys, scope) ? words(scopeKeys[scope as keyof typeof scopeKeys]) : scope
 }
 
-/** The scopes that a person can choose, in their order. */
+/** The scopes offered for a choice, in order. */
 export const statedScopes: readonly string[] = [
   '1',
   '2lb',

@@ -3,10 +3,10 @@ import type { Gap } from './find-gaps'
 
 type Letter = {
   team: string
-  /** Null where nobody knows its name. */
+  /** Null if its name is unknown. */
   organization: string | null
   year: number
-  /** Null where it could not be looked up: then all figures are asked for, and nothing is said of what we lack. */
+  /** Null if they could not be looked up: the letter then asks for all figures and does not say what we lack. */
   gaps: readonly Gap[] | null
   link: string
   expiresOn: string | null

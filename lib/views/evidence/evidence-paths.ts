@@ -2,12 +2,12 @@ import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer
 import { type Region, yearsOf } from '@/lib/views/emissions/worldwide'
 
 /**
- * A figure of one year on a page: pointers below its performance, the first that has a value is the figure. Where none has,
- * the first says why.
+ * A figure of one year on a page: JSON pointers below its performance. The first with a value is the figure; if none has, the first one's
+ * evidence says why.
  */
 export type FigureRef = { region: Region; year: number; pointers: readonly [string, ...string[]] }
 
-/** The order in which a page picks the figure of a scope (scope-figures.ts). */
+/** The order in which a page chooses the figure of a scope (scope-figures.ts). */
 export const scopePointers = {
   scope1: ['/emissions/scope_1/total', '/emissions/scope_1/sum'],
   scope2: [
@@ -39,7 +39,7 @@ function valueAt(value: unknown, pointer: string): unknown {
   )
 }
 
-/** JSON pointer of a figure into the answer; null where the answer has no such year. */
+/** JSON pointer of a figure in the answer; null if the answer has no such year. */
 export function pathOfFigure(organization: OrganizationAnswer, { region, year, pointers }: FigureRef): string | null {
   const performance = yearsOf(organization, region).find((one) => one.year === year)
   if (!performance) return null

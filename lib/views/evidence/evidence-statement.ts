@@ -16,7 +16,7 @@ export type StatementView = {
   retrieved: string | null
   /** The row or key in the publisher's file. */
   record: string | null
-  /** Whose figure the printed one is: "As Carbon Gap gives it", or "As printed" in a report that was read here. */
+  /** The title of the printed figure: "As Carbon Gap gives it", or "As printed" in a report that was read here. */
   printedTitle: string
   printed: PrintedView[]
   report: { title: string; href: string | null; page: string | null } | null
@@ -26,7 +26,7 @@ type Printed = StatementAnswer['printed'][number]
 
 /** "export.xlsx, sheet 2020, row 4, column Scope 1" */
 function placeInWords({ file, sheet, row, column, path }: Printed['place'], words: Words<'evidence'>): string {
-  // Of a report the place is its page.
+  // In a report, the place is a page.
   const page = /^page (\d+)$/.exec(path ?? '')?.[1]
   return [
     file,
@@ -51,7 +51,7 @@ function viewPrinted(printed: Printed, index: number, words: Words<'evidence'>):
   }
 }
 
-/** What a compiler writes, in the currency and unit it chose, is its own: the company may have printed another. */
+/** A compiler chooses currency and unit itself: the company may have printed another figure. */
 function titleOfPrinted(
   { printed }: StatementAnswer,
   publisher: string | null,

@@ -4,7 +4,7 @@ import type { Key, Words } from '@/lib/messages/words'
 import type { EntryAnswer, EvidenceAnswer } from '@/lib/views/answers/evidence-answer'
 import { type StatementView, sayWhoTookIt, viewStatement } from './evidence-statement'
 
-/** `lang` of a text that is in English on a page of another language. */
+/** `lang` of a text in English on a page in another language. */
 type Lang = 'en' | undefined
 
 export type InputView = {
@@ -19,9 +19,9 @@ export type InputView = {
 export type EntryView = {
   path: string
   label: string
-  /** As the page writes it; null where it is missing. */
+  /** As the page writes it; null if it is missing. */
   value: string | null
-  /** The same to the last digit, where the page rounds. */
+  /** With all digits, if the page rounds it. */
   exact: string | null
   missing: { title: string; words: string } | null
   method: string | null
@@ -32,7 +32,7 @@ export type EntryView = {
   conversion: { rate: string; rates: string[] } | null
   others: { text: string; statement: StatementView | null }[]
   chosenBecause: string | null
-  /** Of the texts that a service wrote. */
+  /** `lang` of the texts written by the service. */
   lang: Readonly<Record<'label' | 'basis' | 'chosen_because' | 'formula' | 'missing', Lang>>
 }
 
@@ -44,18 +44,18 @@ const missingTitles: Readonly<Record<string, Key<'evidence'>>> = {
   not_applicable: 'notApplicable',
 }
 
-/** Scores of the service go from 0 to 1; a page shows them of 100. */
+/** The service's scores run from 0 to 1; a page shows them out of 100. */
 const scoreUnit = '0 (worst) to 1 (best)'
 
 function unitInWords(unit: string | null): string {
   return unit === null ? '' : ` ${unit.replaceAll('CO2', 'CO₂')}`
 }
 
-/** A figure to the last digit that means something, with its unit. */
+/** A figure with all its significant digits and its unit. */
 function writeExactly(value: EntryAnswer['value'], unit: string | null, format: Format): string {
   if (value === null) return '–'
   if (typeof value === 'boolean') return format.words('evidence')(value ? 'yes' : 'no')
-  // Words of the interface (very_high) are read as words; what a file prints stays as it is.
+  // Words of the interface (very_high) are written as words; printed text stays as it is.
   if (typeof value === 'string')
     return `${/^[a-z_]+$/.test(value) ? value.replaceAll('_', ' ') : value}${unitInWords(unit)}`
   if (unit === scoreUnit) return format.words('evidence')('pointsOfHundred', { points: String(toPoints(value)) })
@@ -80,7 +80,7 @@ function methodOf(
       if (publisher !== null && statement?.document) return sayWhoTookIt(publisher, statement.document, words)
       return publisher ? words('reportedBy', { publisher }) : words('reported')
     case 'listed':
-      // Of what a list does not name nothing is listed.
+      // A list that does not name an organization says nothing else about it.
       if (value === false && publisher) return words('lookedUpIn', { publisher })
       return publisher ? words('listedBy', { publisher }) : words('listed')
     case 'computed':
@@ -129,7 +129,7 @@ function conversionOf({ conversion }: EntryAnswer, lookups: Lookups): EntryView[
 function viewEntry(entry: EntryAnswer, lookups: Lookups): EntryView {
   const { format, evidence } = lookups
   const words = format.words('evidence')
-  // A slug of the interface is no word for readers: that the list names it is what it says.
+  // A slug of the interface is not a word for readers: it only shows that the list names the organization.
   const isNamed = entry.path.startsWith('/un/initiatives/') && entry.path.endsWith('/slug')
   const named = isNamed ? words('inTheList') : null
   const short = entry.missing ? null : (named ?? writeShort(entry.value, entry.unit, format))
@@ -173,7 +173,7 @@ function viewEntry(entry: EntryAnswer, lookups: Lookups): EntryView {
   }
 }
 
-/** What is known of a path: its own entry, or the entries below it ("/sbti": all fields of the SBTi list). */
+/** What is known about a path: its own entry, or the entries below it ("/sbti": all fields of the SBTi list). */
 export function viewEvidence(evidence: EvidenceAnswer, path: string, format: Format): EntryView[] {
   const own = evidence.entries.filter((entry) => entry.path === path)
   const found = own.length > 0 ? own : evidence.entries.filter((entry) => entry.path.startsWith(`${path}/`))

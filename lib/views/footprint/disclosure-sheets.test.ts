@@ -76,6 +76,25 @@ it('answers question 7.8 of CDP in the words that it lets one choose from', () =
   ])
 })
 
+it('gives each category of scope 3 a row of its own, and what nobody told apart another', () => {
+  const part = { kg: 300_000, primary_share: 0.5, methods: ['hybrid'], spend: 1_500_000, covered_spend: 1_000_000 }
+  const rows = sheetsOf({
+    scope_3_categories: [
+      { ...part, scope_3_category: 1, suppliers: 8 },
+      { ...part, scope_3_category: 2, kg: 0, primary_share: null, methods: [], covered_spend: 0, suppliers: 1 },
+      { ...part, scope_3_category: null, suppliers: 3 },
+    ],
+  })['CDP 7.8']
+  expect(rows?.slice(1, 4).map((row) => row.slice(0, 5))).toEqual([
+    ['Category 1: purchased goods and services', 'Relevant, calculated', 300, 'Hybrid method', 50],
+    // Nothing of it is covered: that is not 0 tonnes.
+    ['Category 2: capital goods', null, null, null, null],
+    ['Categories 1 and 2, not told apart', 'Relevant, calculated', 300, 'Hybrid method', 50],
+  ])
+  expect(rows?.[3]?.[5]).toMatch(/Nobody has said of this spend/)
+  expect(rows?.[4]?.[2]).toBe(400)
+})
+
 it('says for SB 253 how much stands on averages, and that nobody assured it', () => {
   expect(answerTo('SB 253', /industry averages/)).toBe(75)
   expect(answerTo('SB 253', /^Assurance$/)).toMatch(/^None by this program/)

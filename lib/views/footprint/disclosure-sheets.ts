@@ -3,14 +3,14 @@ import type { CsvCell } from '@/lib/sheets/write-csv'
 import type { FootprintAnswer, FootprintMethod } from '@/lib/views/answers/footprint-answer'
 import { methodWord, reasonWord } from './footprint-words'
 
-/** `disclosure`: what reporting frameworks ask for. */
+/** `disclosure`: the questions of reporting frameworks. */
 export type WorkbookWords = { footprint: Words<'footprint'>; disclosure: Words<'disclosure'> }
 export type DisclosureSheet = { name: string; rows: CsvCell[][] }
 
 const tonnesUnit = 't CO₂e'
 const percentUnit = '%'
 
-/** The answers that CDP lets one choose from, as its questionnaire words them. */
+/** The options of CDP's questionnaire, in its wording. */
 const cdpMethods = {
   supplier_specific: 'Supplier-specific method',
   hybrid: 'Hybrid method',
@@ -28,7 +28,7 @@ type Facts = {
   methods: { method: FootprintMethod; share: number }[]
 }
 
-/** Of a footprint that covers nobody nothing is known: its total is not zero. */
+/** If a footprint covers nobody, nothing is known: its total is not zero. */
 function factsOf({ total, methods }: FootprintAnswer): Facts {
   const isKnown = total.covered_suppliers > 0
   const primary = total.primary_share === null ? null : round(total.primary_share * 100)
@@ -45,14 +45,14 @@ function factsOf({ total, methods }: FootprintAnswer): Facts {
   }
 }
 
-/** Three decimals: as many as CDP takes. */
+/** Three decimals, the most CDP accepts. */
 function round(value: number): number {
   return Number(value.toFixed(3))
 }
 
 /**
  * What the footprint answers of three reporting frameworks, a sheet each: ESRS E1-6, question 7.8 of CDP and California's SB 253. It
- * is the part of a report that spend can answer, scope 3 categories 1 and 2 together; each sheet says what else is asked. Blank: not known.
+ * is the part of a report that spend can answer, scope 3 categories 1 and 2; each sheet says what else is asked. Blank: not known.
  */
 export function disclosureSheets(footprint: FootprintAnswer, words: WorkbookWords): DisclosureSheet[] {
   const facts = factsOf(footprint)
@@ -92,7 +92,32 @@ function esrsRows({ year, not_covered }: FootprintAnswer, facts: Facts, words: W
   ]
 }
 
-function cdpRows({ year, total }: FootprintAnswer, facts: Facts, words: WorkbookWords): CsvCell[][] {
+type Part = FootprintAnswer['scope_3_categories'][number]
+const partWords = { 1: 'goods', 2: 'capitalGoods' } as const
+
+/** A category in a row of its own, or what nobody told apart. Spend of which nothing is covered has no figure, and not 0. */
+function partRow(part: Part, { year, currency }: FootprintAnswer, words: WorkbookWords): CsvCell[] {
+  const { scope_3_category: category, kg, primary_share: primary, methods, spend, covered_spend } = part
+  const isCalculated = covered_spend > 0
+  const label = category === 1 || category === 2 ? partWords[category] : 'notApart'
+  const told = words.disclosure('partExplanation', {
+    year: String(year ?? '–'),
+    spend: String(Math.round(spend)),
+    currency,
+    share: String(spend > 0 ? round((covered_spend / spend) * 100) : '–'),
+  })
+  return [
+    words.disclosure(label),
+    isCalculated ? 'Relevant, calculated' : null,
+    isCalculated ? round(kg / 1000) : null,
+    methods.length === 0 ? null : methods.map((method) => cdpMethods[method]).join('; '),
+    primary === null ? null : round(primary * 100),
+    label === 'notApart' ? `${told} ${words.disclosure('notApartHow')}` : told,
+  ]
+}
+
+function cdpRows(footprint: FootprintAnswer, facts: Facts, words: WorkbookWords): CsvCell[][] {
+  const { year, total, scope_3_categories: parts } = footprint
   const { suppliers, covered_suppliers: covered } = total
   const explanation = words.disclosure('explanation', {
     year: String(year ?? '–'),
@@ -109,6 +134,8 @@ function cdpRows({ year, total }: FootprintAnswer, facts: Facts, words: Workbook
       words.disclosure('primary'),
       words.disclosure('explain'),
     ],
+    // Their sum comes last, where they are told apart: a report has a row for each category.
+    ...parts.map((part) => partRow(part, footprint, words)),
     [
       words.disclosure('categories'),
       facts.tonnes === null ? null : 'Relevant, calculated',

@@ -4,9 +4,10 @@ import type { FootprintAnswer, FootprintLine, TargetState } from '@/lib/views/an
 import type { KeptHead } from '@/lib/views/answers/kept-footprint-answer'
 import { disclosureSheets, type WorkbookWords } from './disclosure-sheets'
 import { methodWord, reasonWord, targetWord } from './footprint-words'
+import { nameEdition, sayLineSources, usedEditions } from './line-sources'
 import { sayPrices } from './say-prices'
 
-/** When it was computed (ISO 8601), and of a kept one what it is found again and checked by. */
+/** When it was computed (ISO 8601), and for a kept footprint how to find and check it again. */
 export type FootprintStamp = { at: string; kept: Omit<KeptHead, 'kept_at'> | null }
 
 export type FootprintSheet = { name: string; rows: CsvCell[][] }
@@ -15,8 +16,8 @@ const kilogramsPerTonne = 1000
 const tonnes = (kg: number) => kg / kilogramsPerTonne
 
 /**
- * The sheets of the workbook, each with its heads first: the total with what it does not cover, every line with its inputs, targets,
- * the editions it was computed with, and what it answers of three reporting frameworks. Emissions in tonnes CO2e. Blank: not known.
+ * The sheets of the workbook, each with its column heads first: the total with what it does not cover, every line with its inputs,
+ * targets, the editions used, and answers for three reporting frameworks. Emissions in tonnes CO2e. Blank: unknown.
  */
 export function footprintSheets(
   footprint: FootprintAnswer,
@@ -57,6 +58,12 @@ function totalRows(
     [words('quality'), total.quality],
     [words('spendIn', { currency }), total.spend],
     [words('coveredSpend', { currency }), total.covered_spend],
+    ...(total.credits === null || total.credits.suppliers === 0
+      ? []
+      : ([
+          [words('creditsIn', { currency }), total.credits.amount],
+          [words('creditsBeyondIn', { currency }), total.credits.beyond_spend],
+        ] satisfies CsvCell[][])),
     [words('suppliers'), total.suppliers],
     [words('coveredSuppliers'), total.covered_suppliers],
     [],
@@ -74,7 +81,7 @@ function totalRows(
   return rows
 }
 
-function lineRows({ currency, lines, year }: FootprintAnswer, words: Words<'footprint'>): CsvCell[][] {
+function lineRows({ currency, lines, year, editions }: FootprintAnswer, words: Words<'footprint'>): CsvCell[][] {
   const heads = [
     words('supplier'),
     words('country'),
@@ -101,8 +108,11 @@ function lineRows({ currency, lines, year }: FootprintAnswer, words: Words<'foot
     words('target'),
     words('remark'),
     words('prices'),
+    words('factorIndustries'),
+    words('factorCategories'),
+    words('lineSources'),
   ]
-  return [heads, ...lines.map((line) => lineCells(line, year, words))]
+  return [heads, ...lines.map((line) => [...lineCells(line, year, words), ...originCells(line, editions, words)])]
 }
 
 function lineCells(line: FootprintLine, year: number | null, words: Words<'footprint'>) {
@@ -146,6 +156,18 @@ function lineCells(line: FootprintLine, year: number | null, words: Words<'footp
   return cells
 }
 
+/** What the factor of a line is of, and what all of it stands on. */
+function originCells(line: FootprintLine, editions: FootprintAnswer['editions'], words: Words<'footprint'>): CsvCell[] {
+  const factor = line.result?.factor ?? null
+  const industries =
+    factor === null ? [] : factor.industries.length > 0 ? factor.industries : line.industry ? [line.industry] : []
+  return [
+    industries.length === 0 ? null : industries.map(({ name }) => name).join('; '),
+    factor === null || factor.categories.length === 0 ? null : factor.categories.join('; '),
+    sayLineSources(words, line, editions),
+  ]
+}
+
 function targetRows({ engagement }: FootprintAnswer, words: Words<'footprint'>): CsvCell[][] {
   const states = Object.entries(engagement.targets) as [TargetState, (typeof engagement.targets)[TargetState]][]
   return [
@@ -159,13 +181,23 @@ function targetRows({ engagement }: FootprintAnswer, words: Words<'footprint'>):
   ]
 }
 
-function methodRows({ editions, rates }: FootprintAnswer, words: Words<'footprint'>): CsvCell[][] {
+function methodRows(footprint: FootprintAnswer, words: Words<'footprint'>): CsvCell[][] {
+  const { editions, rates } = footprint
+  const nameOf = (source: string) => {
+    const edition = editions.find((one) => one.source === source)
+    return edition === undefined ? source : nameEdition(edition)
+  }
   return [
-    [words('source'), words('retrievedOn')],
-    ...editions.map(({ source, retrieved_at }): CsvCell[] => [source, retrieved_at]),
+    [words('source'), words('publisher'), words('editionCovers'), words('retrievedOn')],
+    ...usedEditions(footprint).map(({ source, title, publisher, vintage, retrieved_at }): CsvCell[] => [
+      title ?? source,
+      publisher,
+      vintage,
+      retrieved_at,
+    ]),
     [],
     [words('currency'), words('rateYear'), words('perUsd'), words('source')],
-    ...rates.map(({ currency, year, per_usd, source }): CsvCell[] => [currency, year, per_usd, source]),
+    ...rates.map(({ currency, year, per_usd, source }): CsvCell[] => [currency, year, per_usd, nameOf(source)]),
     [],
     [words('methodSupplier'), words('explainSupplier')],
     [words('methodHybrid'), words('explainHybrid')],

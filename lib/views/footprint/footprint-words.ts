@@ -1,7 +1,7 @@
 import type { Words } from '@/lib/messages/words'
 import type { FootprintMethod, NotCovered, TargetState } from '@/lib/views/answers/footprint-answer'
 
-/** What a method is called. */
+/** The name of a method. */
 export function methodWord(words: Words<'footprint'>, method: FootprintMethod): string {
   switch (method) {
     case 'supplier_specific':
@@ -13,7 +13,7 @@ export function methodWord(words: Words<'footprint'>, method: FootprintMethod): 
   }
 }
 
-/** Why a spend is in no line. */
+/** Why a spend is not in any line. */
 export function reasonWord(words: Words<'footprint'>, reason: NotCovered): string {
   switch (reason) {
     case 'no_rate':
@@ -29,7 +29,7 @@ export function reasonWord(words: Words<'footprint'>, reason: NotCovered): strin
   }
 }
 
-/** What a supplier's target is, as the SBTi's list has it. */
+/** A supplier's target according to SBTi's list, in words. */
 export function targetWord(words: Words<'footprint'>, state: TargetState): string {
   switch (state) {
     case 'validated':

@@ -15,7 +15,7 @@ const keys = {
   target: 'becauseTarget',
 } as const satisfies Record<LineReason, string>
 
-/** Why a line of a kept footprint is another one today. */
+/** Why a line of a kept footprint differs today. */
 export function lineReasonWord(words: Words<'footprint'>, reason: LineReason): string {
   return words(keys[reason])
 }

@@ -13,7 +13,14 @@ function line(years: { own?: number; factor?: number }): FootprintLine {
     revenue_usd: 1,
     is_private: false,
   }
-  const factor = { kg_per_usd: 0.5, region: 'US', basis: 'epa_supply_chain', divisions: null }
+  const factor = {
+    kg_per_usd: 0.5,
+    region: 'US',
+    basis: 'epa_supply_chain',
+    divisions: null,
+    industries: [],
+    categories: [],
+  }
   return {
     organization_id: 1,
     name: 'Alpha',
@@ -37,6 +44,7 @@ function line(years: { own?: number; factor?: number }): FootprintLine {
       factor: years.factor === undefined ? null : { ...factor, price_year: years.factor },
       industry_scopes_1_and_2: null,
       not_possible: null,
+      sources: null,
     },
   }
 }

@@ -2,8 +2,8 @@ import type { Words } from '@/lib/messages/words'
 import type { FootprintLine } from '@/lib/views/answers/footprint-answer'
 
 /**
- * That money of one year meets factors or revenue in the prices of another, which nobody converted: we have no price levels. Null where
- * all are of one year, and where the supplier's own sum needs no money.
+ * A note that money of one year was multiplied with factors, or compared with revenue, in prices of another year, without conversion: we
+ * have no price levels. Null if all are of one year, or the supplier's own figure needs no money.
  */
 export function sayPrices(
   words: Words<'footprint'>,

@@ -4,7 +4,7 @@ import type { TargetHistoryAnswer, TargetShares } from '@/lib/views/answers/targ
 type Basis = 'spend' | 'emissions'
 type Point = { day: string; shares: TargetShares }
 
-/** The days on which there are shares of that basis, oldest first. */
+/** The days with shares on that basis, oldest first. */
 export function pointsOf({ points }: TargetHistoryAnswer, basis: Basis): Point[] {
   return points.flatMap(({ day, [basis]: shares }) => (shares === null ? [] : [{ day, shares }]))
 }
@@ -13,14 +13,14 @@ export function shareInWords(share: number, format: Format): string {
   return format.percent(format.number.significant(share * 100, 2))
 }
 
-/** "31%", or "31% to 44%" where more may have been. */
+/** "31%", or "31% to 44%" if more may have been validated. */
 function validatedInWords({ validated, validated_at_most: most }: TargetShares, format: Format): string {
   const low = shareInWords(validated, format)
   const high = shareInWords(most, format)
   return low === high ? low : format.words('footprint')('historyRange', { low, high })
 }
 
-/** The finding of the curve: where it was, where it is, and what the goal still asks for. Null without two days. */
+/** The message of the curve: where it was, where it is, and what the goal still requires. Null with fewer than two days. */
 export function sayTargetHistory(history: TargetHistoryAnswer, basis: Basis, format: Format): string | null {
   const points = pointsOf(history, basis)
   const [first, last] = [points[0], points.at(-1)]

@@ -1,6 +1,6 @@
 /**
- * Labels under which a vendor master books what belongs to no one company: "diverse leverantörer", "CPD", "その他", "One-time
- * vendor", "Petty cash", "test". Only a whole name counts: "Various Foods Ltd." is a company.
+ * Labels in a vendor master for bookings of several companies: "diverse leverantörer", "CPD", "その他", "One-time vendor", "Petty cash",
+ * "test". Only whole names count: "Various Foods Ltd." is a company.
  */
 const suppliers =
   '(?:suppliers?|vendors?|creditors?|payees?|customers?|companies|accounts?|lieferanten?|kreditor(?:en)?|debitoren?|firmen|kunden|leverant[öo]r(?:er)?|leverand[øo]r(?:er)?|kunder|bolag|f[öo]retag|fournisseurs?|cr[ée]anciers?|clients?|tiers|proveedor(?:es)?|acreedores|fornitor[ie]|fornecedor(?:es)?|leveranciers?|crediteuren|toimittajat?|dostawc[ay]|dodavatel[eé]?|поставщики?)'
@@ -22,11 +22,11 @@ const labels = [
   'petty[ -]?cash|cash purchases?|handkassa|kontantk[öo]p|barkasse|portokasse|barkauf|petite caisse|caisse|小口現金|现金|備用金|备用金|소액현금',
   `tests?|test[ -]?(?:${suppliers}|company|firma|bolag|data)|dummy(?: ${suppliers})?|do not use|nicht verwenden|anv[äa]nd ej|ne pas utiliser|テスト|使用不可|测试|測試|测试供应商|테스트`,
 ]
-/** What may stand behind such a label without making it a name: a number, "domestic", something between brackets. */
+/** What may follow such a label without making it a company's name: a number, "domestic", something in brackets. */
 const behind = String.raw`(?:[\s:/,-]*(?:\d{1,6}|inland|ausland|eu|non-?eu|domestic|foreign|inrikes|utrikes|utland|national|[ée]tranger|\([^)]*\)))*`
 const collective = new RegExp(`^(?:${labels.join('|')})${behind}$`, 'iu')
 
-/** Whether a name is no company's but a collective account of a list. */
+/** Whether a name is a collective account of a list and not a company. */
 export function isCollective(name: string): boolean {
   const label = name
     .normalize('NFKC')

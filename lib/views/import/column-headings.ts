@@ -15,13 +15,18 @@ const headings: Readonly<Record<Exclude<ImportField, 'other'>, string>> = {
     nazwa dostawca nazwafirmy nazev dodavatel firmaadi tedarikci unvan leverandor selskap virksomhed toimittaja yritys
     nazwadostawcy nazevfirmy nazevdodavatele tedarikciadi saticiadi leverandornavn leverandørnavn navn toimittajannimi naamleverancier
     leveranciersnaam nombredelproveedor nombreproveedor nomedofornecedor nomefornecedor nomefornitore denominazione denominacion
-    наименованиепоставщика контрагент προμηθευτης επωνυμια 廠商 廠商名稱 厂商 厂商名称 业者 業者名 협력사 협력사명 supplierlegalname vendorlegalname`,
+    наименованиепоставщика контрагент προμηθευτης επωνυμια 廠商 廠商名稱 厂商 厂商名称 业者 業者名 협력사 협력사명 supplierlegalname vendorlegalname
+    المورد اسمالمورد الشركة اسمالشركة ספק שםהספק שםספק חברה שםהחברה nhàcungcấp tênnhàcungcấp côngty têncôngty pemasok namapemasok
+    perusahaan namaperusahaan vendoradi постачальник назвапостачальника назва компанія dobavljač nazivdobavljača naziv dobavitelj
+    nazivdobavitelja dodávateľ názovdodávateľa názov доставчик имедоставчик име furnizor denumirefurnizor denumire tiekėjas
+    tiekėjopavadinimas pavadinimas piegādātājs piegādātājanosaukums nosaukums tarnija tarnijanimi nimi szállító szállítóneve cég cégnév
+    ชื่อผู้ขาย ผู้ขาย ซัพพลายเออร์ บริษัท ชื่อบริษัท आपूर्तिकर्ता`,
   hq_region: `country countrycode countryname hqcountry headquarterscountry countryofheadquarters hqregion countryiso
     isocountry isocountrycode domicile countryofdomicile countryofincorporation nation land landercode landerkurzel
     landeskennzeichen staat sitzland hauptsitzland landername landskod landkod huvudkontorsland hemland pays codepays
     paysdusiege paysdusiegesocial nomdupays 国 国名 国コード 所在国 本社所在国 本社国 国家 國家 国家地区 国别 所在国家 국가 국가명 국가코드 страна pais paese nazione stato
     kraj zeme ulke land1 maa suppliercountry vendorcountry lieferantenland lkz landerschlussel χωρα κρατος orszag tara drzava krajina valsts salis riik
-    國別 国別コード 国籍 國別代碼 국적 ประเทศ quocgia negara`,
+    國別 国別コード 国籍 國別代碼 국적 ประเทศ quốcgia nước negara البلد الدولة בארץ ארץ מדינה країна država država zemlja krajina держава държава țara šalis valsts riik देश`,
   hq_subregion: `subregion hqsubregion state statecode province stateprovince stateorprovince bundesland bundeslandoderprovinz provinz lan delstat delstatellerprovins provins etatouprovince
     departement etat regionadministrative 都道府県 州 州・都道府県`,
   hq_fuzzy: `address postaladdress headquarters headquarter hq location city hqfuzzy hqaddress adresse anschrift hauptsitz
@@ -65,7 +70,7 @@ const headings: Readonly<Record<Exclude<ImportField, 'other'>, string>> = {
     거래금액 거래액 연간거래액 연간거래금액 매입액 매입금액 연간구매액 연간매입액 지출 지출액 지출금액 금액 발주액 구입액
     wartosczakupow kwotazakupow obrotyzakupowe nakup nakupy objemnakupu hodnotanakupu ostot ostovolyymi hankinnat суммазакупок объемзакупок
     оборотзакупок harcama alimtutari satinalmatutari ποσο αξιααγορων αγορες beszerzes achizitii volumendecompra volumedicompra
-    volumeacquisti volumecompras gastoanual comprasanuales spesaannua`,
+    volumeacquisti fatturatoacquisti fatturatofornitore betraginhauswahrung betraginhw القيمة المبلغ volumecompras gastoanual comprasanuales spesaannua`,
   spend_currency: `currency spendcurrency currencycode currencyofspend wahrung waehrung wahrungscode ausgabenwahrung wahrungderausgaben devise monnaie
     devisedesdepenses devisedesachats curr cur crcy ccy wahr wahrg whg dev mon val valuta moneda divisa waluta 货币 貨幣 通貨単位 화폐 valutaforinkopen valutakod inkopsvaluta 通貨 支出の通貨 通貨コード 币种 幣別 통화`,
   spend_year: `spendyear yearofspend year fiscalyear jahr geschaftsjahr ausgabenjahr jahrderausgaben annee exercice anneedesdepenses
@@ -92,46 +97,53 @@ export function foldHeading(heading: string): string {
 
 const fieldOf = new Map(
   (Object.entries(headings) as [ImportField, string][]).flatMap(([field, words]) =>
-    // Folded too: letters of Japanese are taken apart and put together again by it.
+    // Folded too, as folding decomposes and recomposes Japanese letters.
     words.split(/\s+/).map((word): [string, ImportField] => [foldHeading(word), field]),
   ),
 )
 
-/** Headings that name an own identifier only where nothing else does: the running number of any table is called so too. */
+/** Headings that mean an own identifier only if no other column is one: a running row number has them too. */
 const bareIdentifiers = new Set(
   'id nummer number nr no code ref identifiant numero 番号 コード 编号'.split(' ').map(foldHeading),
 )
 
-/** What belongs to somebody or something else than the supplier: "Parent company", "Contact name", "Country of origin". */
+/** Headings about something other than the supplier: "Parent company", "Contact name", "Country of origin". */
 const ofOthers =
   /parent|ultimate|holding|group (?:name|country)|konzern|mutter|moder(?:bolag|f[oö]retag)|maison.?m[eè]re|soci[eé]t[eé].?m[eè]re|groupe|親会社|母公司|모회사|contact|ansprechpartner|kontakt|interlocuteur|担当|buyer|eink[aä]ufer|acheteur|ink[oö]pare|bank|ship|plant|werk\b|(?:country|land|pays) (?:of |d['’])?origin|herkunft|ursprung|product|produkt|produit|categor|kategori|cat[eé]gorie|material|currency|w[aä]hrung|devise|valuta/iu
 
-/** Whether a heading is about somebody else than the supplier of its row. */
+/** Whether a heading is about something other than the supplier of its row. */
 export function isOfOthers(heading: string): boolean {
   return ofOthers.test(heading) && !fieldOf.has(foldHeading(heading))
 }
 
-/** Amounts where a currency or a multiple stands beside them, else a person or a department: "Einkauf 2024 (TEUR)". */
+/** Amounts if a currency or multiple stands beside them, otherwise a person or a department: "Einkauf 2024 (TEUR)". */
 const amountsWithUnit = new Set(
   'einkauf einkaufe purchase achat acquisto compra zakup kosten costs cost wert value valeur kop'.split(' '),
 )
 
-type Reading = { field: ImportField; isSure: boolean; isBare: boolean }
+/** The field of "Vendor Name 1", whose overflow is in "Vendor Name 2": the first of several columns of one field. */
+function fieldOfFirst(folded: string): ImportField | undefined {
+  const field = folded.endsWith('1') ? fieldOf.get(folded.slice(0, -1)) : undefined
+  return field === 'name' || field === 'hq_fuzzy' ? field : undefined
+}
 
-/** What a heading names: `isSure` by all its words, else by a word that says something ("Country of the supplier"). */
-export function readHeading(heading: string): Reading | null {
+export type HeadingReading = { field: ImportField; isSure: boolean; isBare: boolean }
+
+/** The field that a heading names: `isSure` if all its words say so, otherwise by one meaningful word ("Country of the supplier"). */
+export function readHeading(heading: string): HeadingReading | null {
   const folded = foldHeading(heading)
-  // "Spend 2024 (TEUR)" is spend, whatever year and currency it is of.
+  // "Spend 2024 (TEUR)" is spend, whatever its year and currency.
   const { words: called, scale, isCurrency } = readSpendHeading(heading)
   const isAmount = (scale !== null || isCurrency) && amountsWithUnit.has(foldHeading(called))
   if (isAmount || fieldOf.get(foldHeading(called)) === 'spend') {
     return { field: 'spend', isSure: true, isBare: false }
   }
-  const whole = fieldOf.get(folded) ?? fieldOf.get(foldHeading(heading.replace(/[([（].*$/, '')))
+  const whole =
+    fieldOf.get(folded) ?? fieldOf.get(foldHeading(heading.replace(/[([（].*$/, ''))) ?? fieldOfFirst(folded)
   if (whole !== undefined) return { field: whole, isSure: true, isBare: bareIdentifiers.has(folded) }
   if (isOfOthers(heading)) return null
   const words = heading.split(/[^\p{L}\p{N}&]+/u).filter((word) => word.length > 1)
-  // Not of the own fields: what is not surely one of these is kept as text under its heading.
+  // Own fields must be certain: anything else is kept as text under its heading.
   const named = words
     .reverse()
     .flatMap((word) => fieldOf.get(foldHeading(word)) ?? [])

@@ -2,10 +2,10 @@ import { currencyCodes } from '@/service/contract/currency-codes'
 
 const known = new Set(currencyCodes)
 
-/** Signs that stand for one currency; "$", "¥" and "kr" stand for several. */
+/** Signs of one currency; "$", "¥" and "kr" are shared by several. */
 const signs: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', 円: 'JPY', '₩': 'KRW', '₹': 'INR', 元: 'CNY' }
 
-/** Words for a currency in lower case; null: it stands for several, such as "kr" and "dollars". */
+/** Words for a currency in lower case; null: shared by several, such as "kr" and "dollars". */
 const words: ReadonlyMap<string, string | null> = new Map([
   ...Object.entries(signs),
   ...Object.entries({
@@ -94,7 +94,7 @@ const words: ReadonlyMap<string, string | null> = new Map([
   }),
 ])
 
-/** The ISO 4217 code of a code or a sign; null where it is not in use or is ambiguous. */
+/** The ISO 4217 code of a code or sign; null if it is not in use or ambiguous. */
 export function currencyOfSign(word: string): string | null {
   const code = signs[word] ?? word
   return known.has(code) ? code : null
@@ -103,7 +103,7 @@ export function currencyOfSign(word: string): string | null {
 /** `code` null: a currency, but one of several. */
 type CurrencyWord = { code: string | null }
 
-/** What words and signs that stand for several currencies may mean: who says "kr" of another one is contradicted. */
+/** The currencies that a shared word or sign may mean: in a column of any other currency it is a contradiction. */
 const several: readonly [RegExp, readonly string[]][] = [
   [/^kr(?:onor|oner)?$/i, ['SEK', 'NOK', 'DKK', 'ISK']],
   [
@@ -116,21 +116,21 @@ const several: readonly [RegExp, readonly string[]][] = [
   [/^pesos$/i, ['MXN', 'ARS', 'CLP', 'COP', 'PHP', 'UYU', 'DOP']],
 ]
 
-/** The currencies that a word or sign may stand for, where it stands for several; null where it stands for one or none. */
+/** The possible currencies of a shared word or sign; null if it is not shared. */
 export function currenciesOfWord(text: string): readonly string[] | null {
   return several.find(([word]) => word.test(text))?.[1] ?? null
 }
 
-/** Codes that are words of headings as well: "ALL SPEND", "TOP SUPPLIERS". */
+/** Codes that are also words of headings: "ALL SPEND", "TOP SUPPLIERS". */
 const alsoWords = new Set(['ALL', 'TOP', 'CUP'])
-/** Of those that are written in small letters too: in "mall" and "tall" there is none. */
+/** Codes that are recognised in lower case too; "mall" and "tall" contain none. */
 const usual = new Set(
   'EUR USD GBP SEK NOK DKK CHF JPY CNY INR KRW PLN CZK HUF AUD CAD NZD SGD HKD TWD BRL MXN ZAR THB IDR MYR RUB ISK'.split(
     ' ',
   ),
 )
 
-/** A currency by its code, sign or word as it stands in a heading; null for any other word. */
+/** A currency by its code, sign or word as in a heading; null for any other word. */
 export function currencyOfWord(text: string): CurrencyWord | null {
   const word = text.trim()
   const named = words.get(word.toLowerCase().replace(/\.$/, ''))
@@ -142,13 +142,13 @@ export function currencyOfWord(text: string): CurrencyWord | null {
 
 const longestFirst = [...words.keys()].sort((one, other) => other.length - one.length)
 
-/** The words above and codes, as alternatives of a pattern. */
+/** The words above and the codes as alternatives of a pattern. */
 export const currencyPattern = [...longestFirst.map((word) => word.replace(/[$]/g, '\\$')), '[a-z]{3}'].join('|')
 
-/** Of the words above those of several East Asian characters. */
+/** The words above that have several East Asian characters. */
 export const asianCurrencyPattern = longestFirst
   .filter((word) => word.length > 1 && /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(word))
   .join('|')
 
-/** The codes that spend may be in, for a reader to choose from. */
+/** The currencies that a reader can choose for spend. */
 export const spendCurrencies: readonly string[] = currencyCodes

@@ -12,8 +12,8 @@ import { readSpendHeading } from './spend-heading'
 type Catalog = typeof english
 
 /**
- * Heads of the export that say what was given, by their keys. What was computed, and the industry, which may have been found,
- * is not taken for something given; ID is this installation's number, not the reader's.
+ * Heads of the export for registration fields, by key. Computed values, and the industry, which may have been found, are not read back;
+ * ID is this installation's number, not the reader's.
  */
 const given: Readonly<Partial<Record<keyof Catalog, ImportField>>> = {
   name: 'name',
@@ -32,7 +32,7 @@ const plain: Readonly<Record<string, ImportField | null>> = {
   DUNS: 'duns_number',
 }
 
-/** So many heads of one language, and it is a list that was exported. */
+/** With this many heads of one language it is an exported list. */
 const enough = 12
 
 function headsOf(catalog: Catalog): Map<string, ImportField | null> {
@@ -52,11 +52,11 @@ function columnOf(heading: string, heads: ReadonlyMap<string, ImportField | null
   return foldHeading(readSpendHeading(heading).words) === spend ? 'spend' : 'other'
 }
 
-/** The columns of a list that this dashboard exported, in any of its languages; null where it is another list. */
+/** The columns of a list exported by this dashboard in any language; null if it is another list. */
 export function readExportHeadings(rows: readonly (readonly string[])[]): ColumnGuess | null {
   const headings = rows.findIndex((row) => row.some((cell) => cell.trim() !== ''))
   const names = (rows[headings] ?? []).map((cell) => unguardCell(cell).trim())
-  // The sheet for people beside it has many of the same heads, and other units.
+  // The sheet for people shares many heads but has other units.
   if (!names.includes('ID')) return null
   for (const catalog of [english, german, french, swedish, japanese]) {
     const heads = headsOf(catalog)

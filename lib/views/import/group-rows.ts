@@ -1,6 +1,6 @@
 import { findCountryCode } from '@/lib/views/registration/find-country-code'
 
-/** Parts of the world that lists are grouped by, beside countries. */
+/** Regions of the world by which lists are grouped, beside countries. */
 const regions = new RegExp(
   `^(?:(?:the )?(?:${[
     'americas?',
@@ -17,7 +17,7 @@ const regions = new RegExp(
   'iu',
 )
 
-/** Whether a text names a country or a part of the world and nothing else. */
+/** Whether a text is only the name of a country or region. */
 export function isRegionLabel(text: string): boolean {
   const label = text
     .normalize('NFKC')

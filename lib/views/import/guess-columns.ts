@@ -1,18 +1,18 @@
 import { findCountryCode } from '@/lib/views/registration/find-country-code'
-import { isOfOthers, readHeading } from './column-headings'
+import { type HeadingReading, isOfOthers, readHeading } from './column-headings'
 import { hasUnitRow, headingCells } from './heading-cells'
 import { type ImportField, isRepeatable } from './import-field'
 
-/** `headings`: the place of the row that names the columns; null where none does. */
+/** `headings`: the index of the row with the column names; null without one. */
 export type ColumnGuess = { headings: number | null; columns: (ImportField | null)[] }
 
 const sampleSize = 200
-/** Titles, dates and groups of columns may stand above the headings, in so many rows. */
+/** The most rows with titles, dates and column groups above the headings. */
 const furthestHeading = 30
-/** So many of the values of a column say what it holds. */
+/** The share of a column's values that must be of one kind. */
 const enough = 0.8
 
-/** Kinds of values that tell a column without its heading, the most telling first. */
+/** Kinds of values that identify a column without its heading, strongest first. */
 const kinds: readonly { field: ImportField; is: (value: string) => boolean; isCertain: boolean }[] = [
   { field: 'lei_number', is: (value) => /^[A-Z0-9]{18}\d{2}$/i.test(value) && /[A-Z]/i.test(value), isCertain: true },
   { field: 'isin_number', is: (value) => /^[A-Z]{2}[A-Z0-9]{9}\d$/i.test(value), isCertain: true },
@@ -37,7 +37,7 @@ function kindOf(values: readonly string[]) {
   return kinds.find(({ is }) => shareOf(values, is) >= enough) ?? null
 }
 
-/** The values of each column, without blanks, of the first rows. */
+/** The non-blank values of each column in the first rows. */
 function sample(rows: readonly (readonly string[])[]): string[][] {
   const width = Math.max(0, ...rows.map((row) => row.length))
   const first = rows.filter((row) => row.length > 0).slice(0, sampleSize)
@@ -50,7 +50,7 @@ function isFilled(row: readonly string[]): boolean {
   return row.some((cell) => cell.trim() !== '')
 }
 
-/** How many different fields the row at `place` names for sure, with what stands over it. */
+/** How many different fields the row at `place` surely names, together with the row above. */
 function headingsAt(rows: readonly (readonly string[])[], place: number): number {
   return headingsIn(headingCells({ rows, headings: place }))
 }
@@ -65,13 +65,13 @@ function namesItsColumns(first: readonly string[], rest: readonly (readonly stri
   const values = sample(rest)
   return first.some((cell, column) => {
     const kind = kindOf(values[column] ?? [])
-    // Values of one kind under something that is none: that is their heading.
+    // Values of one kind below a cell that is not of that kind: the cell is their heading.
     if (kind !== null) return cell.trim() !== '' && !kind.is(cell.trim())
     return readHeading(cell)?.isSure ?? false
   })
 }
 
-/** The place of the row among the first that names most columns we know; where none names two, the first row if it names any. */
+/** The index of the row, among the first, that names most known columns; if none names two, the first row if it names any. */
 function findHeadings(rows: readonly (readonly string[])[]): number | null {
   let best: number | null = null
   let most = 1
@@ -87,7 +87,7 @@ function findHeadings(rows: readonly (readonly string[])[]): number | null {
   const below = rows.slice(first + 1).filter(isFilled)
   if (first < 0) return null
   const width = rows[first]?.filter((cell) => cell.trim() !== '').length ?? 0
-  // One heading below a title that fills one cell: of a row that fills more.
+  // A single heading below a one-cell title counts only in a row with more cells.
   const lone = rows.slice(0, furthestHeading).findIndex((row) => {
     const filled = row.filter((cell) => cell.trim() !== '')
     return (
@@ -98,13 +98,22 @@ function findHeadings(rows: readonly (readonly string[])[]): number | null {
   return namesItsColumns(rows[first] ?? [], below) ? first : null
 }
 
+/** Over numbers "Vendor" and "Lieferant" are the supplier's number; over words "Kreditor" is its name. */
+function fieldByValues({ field, isBare }: HeadingReading, values: readonly string[]): ImportField {
+  if (values.length === 0) return field
+  if (field === 'name' && shareOf(values, (value) => /\p{L}/u.test(value)) < 1 - enough) return 'external_id'
+  const isWords = (value: string) => /\p{L}{2}/u.test(value) && !/\d/.test(value)
+  return field === 'external_id' && !isBare && shareOf(values, isWords) >= enough ? 'name' : field
+}
+
 type Claim = { column: number; field: ImportField; weight: number }
 
 function claims(headings: readonly string[], values: readonly string[][]): Claim[] {
   return values.flatMap((ofColumn, column): Claim[] => {
     const above = headings[column] ?? ''
     if (isOfOthers(above)) return []
-    const heading = readHeading(above)
+    const read = readHeading(above)
+    const heading = read && { ...read, field: fieldByValues(read, ofColumn) }
     const kind = kindOf(ofColumn)
     const isSame = heading !== null && heading.field === kind?.field
     return [
@@ -114,7 +123,7 @@ function claims(headings: readonly string[], values: readonly string[][]): Claim
   })
 }
 
-/** The column that most looks like names, of those that nothing else has: letters, and hardly two alike. */
+/** The unused column that looks most like names: letters, and hardly any repetition. */
 function nameColumn(values: readonly string[][], taken: readonly (ImportField | null)[]): number {
   const scores = values.map((ofColumn, column) => {
     const letters = shareOf(ofColumn, (value) => /\p{L}{2}/u.test(value))
@@ -125,8 +134,8 @@ function nameColumn(values: readonly string[][], taken: readonly (ImportField | 
 }
 
 /**
- * What each column holds, by headings in five languages and more and by values (country names and codes, LEI, ISIN,
- * websites, e-mail addresses), where the row at `headings` names them. A guess, to be shown and changed.
+ * The contents of each column, guessed from headings in several languages and from values (country names and codes, LEI, ISIN, websites,
+ * e-mail addresses), with the headings in the row at `headings`. Shown to the reader, who can change it.
  */
 export function guessColumnsUnder(rows: readonly (readonly string[])[], headings: number | null): ColumnGuess {
   const names = headingCells({ rows, headings })
@@ -150,13 +159,13 @@ export function guessColumns(rows: readonly (readonly string[])[]): ColumnGuess 
   return guessColumnsUnder(rows, findHeadings(rows))
 }
 
-/** The guess with columns that have a heading and nothing else to be kept as text under it. */
+/** The guess, with all other columns that have a heading kept as text. */
 export function keepOthers({ headings, columns }: ColumnGuess, rows: readonly (readonly string[])[]): ColumnGuess {
   const names = headingCells({ rows, headings })
   return { headings, columns: columns.map((field, column) => field ?? (names[column]?.trim() ? 'other' : null)) }
 }
 
-/** How many columns a sheet's headings name: the sheet that names most is likeliest the list. */
+/** How many columns a sheet's headings name: the sheet with most is probably the list. */
 export function countNamedColumns(rows: readonly (readonly string[])[]): number {
   return Math.max(0, ...rows.slice(0, furthestHeading).map((_, place) => headingsAt(rows, place)))
 }

@@ -5,13 +5,13 @@ import type { ImportPlan } from './import-job'
 
 type Rows = Pick<ImportPlan, 'rows' | 'headings'>
 
-/** "2024", "FY25", "Ist 2025 TEUR", "(EUR)": what a column of amounts is of, and no word for what they are. */
+/** "2024", "FY25", "Ist 2025 TEUR", "(EUR)": only the year or unit of a column of amounts. */
 function saysOnlyUnit(cell: string): boolean {
   const { scale, isCurrency, year, rest } = readUnit(cell, true)
   return (scale !== null || isCurrency || year !== null) && withoutUnitWords(rest) === ''
 }
 
-/** Whether the row below the headings holds nothing but units of their columns: "in TEUR", "EUR". */
+/** Whether the row below the headings holds only units: "in TEUR", "EUR". */
 export function hasUnitRow({ rows, headings }: Rows): boolean {
   if (headings === null) return false
   const cells = (rows[headings + 1] ?? []).map((cell) => cell.trim())
@@ -23,7 +23,7 @@ export function hasUnitRow({ rows, headings }: Rows): boolean {
   )
 }
 
-/** The heading of a group of columns, which stands over the first of them. */
+/** The heading of a group of columns, which stands above its first column. */
 function groupOver(above: readonly string[], column: number): string {
   for (let place = column; place > 0; place--) {
     const cell = (above[place] ?? '').trim()
@@ -33,8 +33,8 @@ function groupOver(above: readonly string[], column: number): string {
 }
 
 /**
- * The headings of a list, each of them whole where it stands in two rows: "Spend" over "2024" and "2025" is "Spend 2024" and
- * "Spend 2025", "Spend" over "TEUR" is "Spend (TEUR)". Empty where there is no row of headings.
+ * The complete headings of a list that may have two rows of them: "Spend" over "2024" and "2025" becomes "Spend 2024" and "Spend 2025",
+ * "Spend" over "TEUR" becomes "Spend (TEUR)". Empty without a row of headings.
  */
 export function headingCells({ rows, headings }: Rows): readonly string[] {
   if (headings === null) return []

@@ -4,17 +4,17 @@ import type { LeftOutReason } from './left-out-rows'
 /** A known company that a row may be. */
 export type ImportCandidate = { companyId: number; name: string; region: string | null }
 
-/** What the service said of the cells a row is registered without, by `field: message`; see field-errors.ts. */
+/** The service's messages about the cells without which a row is registered, as `field: message`; see field-errors.ts. */
 export type DroppedCells = string
 
-/** A record that is matched to the company of a row already, and stays another unless a person joins them. */
+/** A record already matched to the row's company, which stays separate unless a person merges the two. */
 export type SameCompany = { id: number; name: string | null; region: string | null }
 
-/** What the service says before anything is created. `company`: the known one it is; `id`: the record that is there. */
+/** The service's check before anything is created. `company`: the known company; `id`: the existing record. */
 export type Check =
-  /** `region`: where the company is, which may be another country than the row's. */
+  /** `region`: the company's country, which may differ from the row's. */
   | { kind: 'new'; company: string | null; region?: string | null; same?: SameCompany; dropped?: DroppedCells }
-  /** `isIdentified`: found by an identifier or an own id; null where the service does not say. `company`: what both are, where it was found by that. */
+  /** `isIdentified`: found by an identifier or own id; null if the service does not say. `company`: the company of both, if found by that. */
   | {
       kind: 'there'
       id: number | null
@@ -26,7 +26,8 @@ export type Check =
   | { kind: 'candidates'; candidates: ImportCandidate[]; dropped?: DroppedCells }
   | { kind: 'error'; detail: string }
 
-/** The outcome of a row. `status` is null until it has been read, `isNew` where the service does not tell; `isChosen` false: the choice of a company was not taken. */
+/** The outcome of a row. `status` is null until read, `isNew` if the service does not say; `isChosen` false: the chosen company was
+ * refused. */
 export type RowResult =
   | {
       kind: 'registered'
@@ -39,39 +40,39 @@ export type RowResult =
   | { kind: 'error'; detail: string }
 
 /**
- * What a reader decided for a row: which known company it is, or none of those shown; where a record of its company is there
- * already, to register it and make both one (`into`: that record), or to leave it out ('skip').
+ * A reader's decision for a row: which known company it is, or none of those shown; if its company already has a record, to register it
+ * and merge both (`into`: that record), or to leave it out ('skip').
  */
 export type Choice = number | 'none' | 'skip' | { into: number }
 
-/** What the reader gave and decided. A row is known by its place in `rows`; its number is one more. */
+/** The reader's input and decisions. A row is identified by its index in `rows`; its number is one more. */
 export type ImportPlan = {
-  /** Tells one import of this browser from the next. */
+  /** Distinguishes the imports of this browser. */
   id: string
   fileName: string | null
   rows: readonly (readonly string[])[]
-  /** The place of the row that names the columns; null where none does. What stands above it is no row of the list. */
+  /** The index of the row with the column names; null without one. Rows above are not part of the list. */
   headings: number | null
   columns: ImportColumns
-  /** Places of rows that the workbook hides, by hand or by a filter. */
+  /** Indexes of rows that the workbook hides, by hand or by a filter. */
   hidden: readonly number[]
-  /** Addresses behind cells of a workbook, by "row,column" from 0. */
+  /** Link addresses of cells of a workbook, by "row,column" from 0. */
   links: Readonly<Record<string, string>>
-  /** Formulas whose value the workbook does not hold. */
+  /** The number of formulas whose value is not in the workbook. */
   unknownFormulas: number
-  /** The country a reader chose for cells that none is called like, by their text. */
+  /** The country that the reader chose for unrecognised country cells, by their text. */
   countries: Readonly<Record<string, string>>
-  /** The kept import whose place this one takes. */
+  /** The stored import that this one replaces. */
   replaces?: number
   /** The name of the sheet in its workbook. */
   sheetName?: string | null | undefined
-  /** Rows that are left out for these reasons by themselves and that the reader takes in. */
+  /** Reasons for which rows are left out by default, but the reader includes them. */
   takenIn?: readonly LeftOutReason[] | undefined
-  /** What the reader chose to multiply a column of spend with, by its place. */
+  /** The reader's multiplier for a column of spend, by its index. */
   scales?: Readonly<Record<number, number>> | undefined
-  /** Year and currency of spend where neither its heading nor its row says them; '' where the reader has not chosen. */
+  /** Year and currency of spend if neither heading nor row has them; '' if the reader has not chosen. */
   spend: { year: string; currency: string }
-  /** What a reader decided for rows. */
+  /** The reader's decisions by row. */
   choices: Readonly<Record<number, Choice>>
 }
 
@@ -79,7 +80,7 @@ export type ImportProgress = {
   /** `begun`: rows are being registered, or were when the page was left. */
   state: 'preparing' | 'begun' | 'done'
   results: Readonly<Record<number, RowResult>>
-  /** Under which the service keeps it: null where it keeps none, undefined before it is asked. */
+  /** The id under which the service stores it: null if it stores none, undefined before it is asked. */
   importId?: number | null
 }
 
@@ -90,7 +91,7 @@ export function canRegister(columns: ImportColumns): boolean {
   return namingFields.some((field) => columns.includes(field))
 }
 
-/** The columns with this one used for `field`, which no other column then has. */
+/** Uses this column for `field`, removing the field from any other column. */
 export function assignColumn(columns: ImportColumns, column: number, field: ImportField | null): ImportColumns {
   const isTaken = (held: ImportField | null) => field !== null && held === field && !isRepeatable(field)
   return columns.map((held, place) => (place === column ? field : isTaken(held) ? null : held))
@@ -101,7 +102,7 @@ export function editRow(plan: ImportPlan, place: number, cells: readonly string[
   return { ...plan, rows: plan.rows.map((row, other) => (other === place ? cells : row)) }
 }
 
-/** The results with what is told of the research of some. */
+/** The results with updated research states. */
 export function withStatuses(
   results: ImportProgress['results'],
   statuses: ReadonlyMap<number, string>,

@@ -5,7 +5,7 @@ import type { ImportPlan } from './import-job'
 import { nameIsIdentifier } from './name-cells'
 import { type Remark, readCell } from './read-cell'
 
-/** A cell of a row as its field means it; "" where the column is not there. */
+/** A cell of a row, interpreted by its field; "" if the column is missing. */
 export function cellOf(row: readonly string[], columns: ImportColumns, field: ImportField): string {
   const column = columnOf(columns, field)
   return column < 0 ? '' : unguardCell(row[column] ?? '').trim()
@@ -19,21 +19,21 @@ function industryBody(text: string, industries: readonly IndustryOption[]): Reco
 
 export type ReadRow = { body: Record<string, string>; remarks: Remark[] }
 
-/** What of a plan says how a row is to be read, besides its columns. */
+/** The parts of a plan, besides its columns, that affect how a row is read. */
 export type RowReading = Pick<ImportPlan, 'links' | 'countries'>
 const plainReading: RowReading = { links: {}, countries: {} }
 
 const webAddress = /^(https?:\/\/\S+|([^\s@/]+@)?([\p{L}\p{N}_-]+\.)+\p{L}{2,}\.?([/?#:]\S*)?)$/iu
 
-/** The address behind a cell of the website's column that is a word only, or without such a column behind the name. */
+/** The link behind a cell of the website column that is only a word or, without such a column, behind the name. */
 function linkOf(columns: ImportColumns, place: number, links: RowReading['links']): string | null {
   const column = columnOf(columns, columns.includes('website') ? 'website' : 'name')
   return column < 0 ? null : (links[`${place},${column}`] ?? null)
 }
 
 /**
- * A row as the body of POST /organizations: only what is filled in, countries by their code, and what is told beside it.
- * A country that is none goes as words about the headquarters. `place`: of the row in its sheet, for links.
+ * A row as the body of POST /organizations: only filled cells, countries by code, with remarks. An unrecognised country goes into the
+ * headquarters text. `place`: the row's index in its sheet, for links.
  */
 export function readRow(
   row: readonly string[],
@@ -78,12 +78,12 @@ export function toImportBody(
   return readRow(row, columns, industries).body
 }
 
-/** Whether a body names something: without it there is no need to ask a service. */
+/** Whether a body identifies anything; otherwise the service need not be asked. */
 export function namesSomething(body: Readonly<Record<string, string>>): boolean {
   return namingFields.some((field) => body[field] !== undefined)
 }
 
-/** Letters and digits alone, in lower case: for telling rows that repeat one another. */
+/** Only letters and digits in lower case, for finding repeated rows. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -100,7 +100,7 @@ function keysOf(body: Readonly<Record<string, string>>): string[] {
   ]
 }
 
-/** Two names without a word in common, but for signs and legal forms of a few letters. */
+/** Two names without a common word, apart from signs and short legal forms. */
 export function areUnlike(one: string, other: string): boolean {
   const wordsOf = (name: string) =>
     new Set(
@@ -115,7 +115,7 @@ export function areUnlike(one: string, other: string): boolean {
   return words.size > 0 && others.size > 0 && ![...words].some((word) => others.has(word))
 }
 
-/** For each row whose own identifier an earlier row has under a name that has nothing in common with its, that row's place. */
+/** For each row that shares its own identifier with an earlier row of an entirely different name: that row's index. */
 export function findConflicts(
   entries: readonly { place: number; body: Readonly<Record<string, string>> }[],
 ): Map<number, number> {
@@ -132,8 +132,8 @@ export function findConflicts(
 }
 
 /**
- * For each row that seems to repeat an earlier one of the sheet, the place of that one: one identifier, or one name in
- * one country. Told to the reader only; what is one organization the service decides when they are registered.
+ * For each row that seems to repeat an earlier one of the sheet, that one's index: the same identifier, or the same name in one country.
+ * Only shown to the reader; the service decides at registration what is one organization.
  */
 export function findRepeats(
   entries: readonly { place: number; body: Readonly<Record<string, string>> }[],

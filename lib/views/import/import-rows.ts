@@ -3,7 +3,7 @@ import type { Check, Choice, ImportPlan, RowResult } from './import-job'
 import { cellOf } from './import-row'
 import { readCell } from './read-cell'
 
-/** What a row is shown under, before and after registering. */
+/** The group under which a row is shown, before and after registering. */
 export type RowGroup =
   | 'new'
   | 'there'
@@ -51,7 +51,7 @@ type Known = {
   nameCountry: (code: string) => string
 }
 
-/** One row as it is shown: by its check, or with `results` by its outcome. */
+/** One row for display: by its check, or with `results` by its outcome. */
 export function viewImportRow(
   plan: ImportPlan,
   place: number,
@@ -85,7 +85,7 @@ export function countGroups(rows: readonly ImportRow[]): Readonly<Partial<Record
   return counts
 }
 
-/** The sheet again with only the rows that were refused, and why in one more column. */
+/** The sheet with only the refused rows, and the reason in an additional column. */
 export function refusedSheet(
   plan: Pick<ImportPlan, 'rows'>,
   refused: readonly { place: number; reason: string }[],

@@ -1,21 +1,22 @@
 import { findCountryCode } from '@/lib/views/registration/find-country-code'
+import { isFiller } from '@/service/contract/filler'
 import { isCollective } from './collective-rows'
 import { isRegionLabel } from './group-rows'
 import { hasUnitRow } from './heading-cells'
 import type { ImportPlan } from './import-job'
 
-/** What decides which rows of a sheet are rows of the list. */
+/** The inputs that decide which rows of a sheet belong to the list. */
 type ListedRows = Pick<ImportPlan, 'rows' | 'headings' | 'columns' | 'hidden' | 'takenIn'>
 
 /**
- * Why a row is left out: a total, a note, the heading of a group of rows, a collective account, a row that the workbook hides,
- * one without letters, or the headings once more.
+ * Why a row is left out: a total, a note, the heading of a group of rows, a collective account, a row hidden in the workbook, one without
+ * letters, or the headings repeated.
  */
 export type LeftOutReason = 'total' | 'note' | 'group' | 'collective' | 'hidden' | 'no_letters' | 'headings'
-/** By their places. `kept`: to be registered. */
+/** Row indexes. `kept`: to be registered. */
 export type SortedRows = { kept: number[]; leftOut: { place: number; reason: LeftOutReason }[] }
 
-/** Words that begin or are the label of a row of sums; a company may be called so only with something more ("Total SE"). */
+/** Words that are or begin the label of a total; a company may have them only with something more ("Total SE"). */
 const totals = new RegExp(
   `^(?:${[
     '(?:grand |sub-?|overall |sum )?totals?',
@@ -47,7 +48,7 @@ const totals = new RegExp(
 )
 const countLabel = /^(?:number of|count of|anzahl|nombre de|antal)\s+\p{L}+(?:[\s:=]*[\d.,\s]*)$/iu
 
-/** A label that begins like this is one of sums whatever follows: "Zwischensumme Europa", "Subtotal category A". */
+/** A label with this beginning is a total whatever follows: "Zwischensumme Europa", "Subtotal category A". */
 const partialTotals =
   /^(?:sub-?\s?totals?|grand totals?|zwischensumme|gesamtsumme|teilsumme|sous-?\s?total|del-?summa|totalsumma|subtotale|totale parziale|suma parcial|suma częściowa|subtotaal|eindtotaal|mezisoučet|välisumma|delsum|ara toplam|промежуточный итог)(?!\p{L})|^(?:小計|小计|総?合計|合计|総計|总计|소계|총?합계|총계)/iu
 
@@ -59,7 +60,7 @@ function cellKey(cell: string): string {
   return cell.trim().normalize('NFKC').toLowerCase()
 }
 
-/** `isGroup`: whether a text is a value that rows are grouped by, such as a country or a category of the list. */
+/** `isGroup`: whether a text is a value by which rows are grouped, such as a country or a category. */
 function isTotal(text: string, isGroup: (text: string) => boolean): boolean {
   const label = text.trim().normalize('NFKC')
   if (totals.test(label) || countLabel.test(label) || partialTotals.test(label)) return true
@@ -68,12 +69,12 @@ function isTotal(text: string, isGroup: (text: string) => boolean): boolean {
   return rest !== undefined && isGroup(rest)
 }
 
-/** Words that stand before what is said of a list, and a page's number. */
+/** Words that introduce a note on the list, and page numbers. */
 const notes =
   /^(?:(?:notes?|remarks?|comments?|sources?|disclaimer|quellen?|hinweise?|anmerkung(?:en)?|bemerkung(?:en)?|stand|erstellt(?: am| von)?|gedruckt(?: am)?|exportiert(?: am)?|remarques?|nota|observations?|anm[äa]rkning(?:ar)?|k[äa]lla|as of|exported(?: on| by)?|generated(?: on| by)?|created(?: on| by)?|printed(?: on| by)?|last updated?|filters? applied|注|備考|出典|作成日|来源|备注|출처|참고)\s*[:：]|(?:end of (?:the )?(?:list|report|file)|ende (?:der|des) (?:liste|berichts|datei)|fin d(?:e|u) .*|slut p[åa] .*|以上|끝|完)$|(?:page|seite|sida|página|pagina)\s+\d+(?:\s*(?:of|von|sur|de|av|\/)\s*\d+)?$|(?:\*+\)?|†|‡|※|[¹²³]|\(?\d{1,2}\)|\[\d{1,2}\])\s*\p{L}.*\s.*\s)/iu
 const sentence = /^\p{Lu}.*\p{Ll}{2,}[.!]$/u
 
-/** A text alone in its row that is said of the list: "Source: SAP", "* preliminary figures of 2026", a whole sentence. */
+/** A text alone in its row about the list: "Source: SAP", "* preliminary figures of 2026", a whole sentence. */
 function isNote(text: string): boolean {
   const said = text.trim().normalize('NFC')
   if (notes.test(said)) return true
@@ -83,10 +84,10 @@ function isNote(text: string): boolean {
   return sentence.test(said) && words.length >= 8 && small >= words.length / 2
 }
 
-/** Before a text that stands below the list, outside of the column of names. */
+/** Marks before a footnote below the list, outside of the name column. */
 const footnote = /^(?:\*+\)?|†|‡|※|[¹²³]|\(?\d{1,2}\)|\[\d{1,2}\])\s*\p{L}/u
 
-/** A text with digits may be the number of a company whose name was forgotten: that is an error to be told. */
+/** A text with digits may be a company's number without its name: that is an error to report, not a group. */
 function groupOr(cells: readonly string[]): LeftOutReason | null {
   return cells.some((cell) => /\p{N}/u.test(cell)) ? null : 'group'
 }
@@ -98,7 +99,7 @@ function reasonOf(
   { columns }: ListedRows,
   isGroup: (text: string) => boolean,
 ): LeftOutReason | null {
-  // A cell that is merged over its row stands in every column of it.
+  // A cell merged over its row occurs in every column.
   const cells = [...new Set(row.map((cell) => cell.trim()).filter((cell) => cell !== ''))]
   const held = (field: (typeof columns)[number]) => (row[columns.indexOf(field)] ?? '').trim()
   const isHeld = (field: (typeof columns)[number]) => columns.includes(field) && /[\p{L}\p{N}]/u.test(held(field))
@@ -109,17 +110,19 @@ function reasonOf(
   const name = columns.includes('name') ? held('name') : ''
   if (partialTotals.test(name.normalize('NFKC'))) return 'total'
   if (isCollective(name)) return 'collective'
+  // "Summe" may stand in any column of a row without a name, that of countries included.
+  if (name === '' && cells.some((cell) => isTotal(cell, isGroup))) return 'total'
   if (isHeld('hq_region')) return null
-  if (isTotal(name, isGroup) || (name === '' && cells.some((cell) => isTotal(cell, isGroup)))) return 'total'
-  if (!cells.some((cell) => /\p{L}/u.test(cell))) return 'no_letters'
-  // "SVERIGE ... 31 950" is the sum of its group; a text alone that is in no column of names is the heading of one.
+  if (isTotal(name, isGroup)) return 'total'
+  if (!cells.some((cell) => /\p{L}/u.test(cell) && !isFiller(cell))) return 'no_letters'
+  // "SVERIGE ... 31 950" is the sum of its group; a text alone outside of the name column is a group's heading.
   const texts = cells.filter((cell) => /\p{L}/u.test(cell))
   if (columns.includes('hq_region') && texts.every((cell) => isRegionLabel(cell))) return 'group'
   if (isAlone && columns.includes('name') && name === '') return footnote.test(cells[0] ?? '') ? 'note' : groupOr(cells)
   return null
 }
 
-/** Whether a text is a country, or stands as a whole cell in another row of the sheet, asked for once it is needed. */
+/** Whether a text is a country, or a whole cell in another row of the sheet; computed on demand. */
 function groupsOf(rows: ListedRows['rows']): (text: string) => boolean {
   let values: Set<string> | null = null
   return (text) => {
@@ -136,7 +139,7 @@ function isSame(row: readonly string[], other: readonly string[] | undefined): b
   return true
 }
 
-/** The rows of a sheet below its headings that are not blank: those of the list, and those left out, with why. */
+/** The non-blank rows of a sheet below its headings: those of the list, and those left out, each with the reason. */
 export function sortRows(plan: ListedRows): SortedRows {
   const { rows, headings, hidden } = plan
   const isHidden = new Set(hidden)

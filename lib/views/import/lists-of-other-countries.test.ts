@@ -65,6 +65,32 @@ describe('lists of other countries', () => {
       [['ООО "Испытатель"', 'RU', '1', 1_200_000, 'RUB'], ['АО «Проба»', 'RU', '2', 35_000, 'RUB']],
     ],
     [
+      'المورد;البلد;المبلغ\nشركة الاختبار;المملكة العربية السعودية;100\nمصنع التجربة;الإمارات;200\nالمجموع;;300',
+      'SAR',
+      [['شركة الاختبار', 'SA', undefined, 100, 'SAR'], ['مصنع التجربة', 'AE', undefined, 200, 'SAR']],
+    ],
+    [
+      'Nhà cung cấp;Quốc gia\nThử Nghiệm JSC;Việt Nam\nMüller Prüf GmbH;Đức',
+      '',
+      [['Thử Nghiệm JSC', 'VN', undefined, 0, ''], ['Müller Prüf GmbH', 'DE', undefined, 0, '']],
+    ],
+    [
+      'Lfd. Nr.;Lieferantenname;Ländercode;Einkaufsvolumen [TEUR]\n1;Prüfwerk GmbH;D;1.200,5\n2;k. A.;;\n;;Summe;1.200,5',
+      '',
+      [['Prüfwerk GmbH', 'DE', undefined, 1_200_500, 'EUR']],
+    ],
+    // "Vendor" over numbers is the number of it; the second column of a name is no name of its own.
+    [
+      'Vendor;Vendor Name 1;Vendor Name 2;Ctry\n100001;TESTWERKE AKTIENGESELLSCHAFT;Sparte Energie;DE-Deutschland\n100002;ALPHA PROBE;LTD;GB',
+      '',
+      [['TESTWERKE AKTIENGESELLSCHAFT', 'DE', '100001', 0, ''], ['ALPHA PROBE', 'GB', '100002', 0, '']],
+    ],
+    [
+      'Kreditor;Land\nPrüfwerk GmbH;RF\nПробный завод;РФ',
+      '',
+      [['Prüfwerk GmbH', undefined, undefined, 0, ''], ['Пробный завод', 'RU', undefined, 0, '']],
+    ],
+    [
       '廠商編號,廠商名稱,國別,採購金額(千元)\nA1,台灣測試機械股份有限公司,台灣,1200\n,總計,,1200',
       'TWD',
       [['台灣測試機械股份有限公司', 'TW', 'A1', 1_200_000, 'TWD']],

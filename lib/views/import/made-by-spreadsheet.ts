@@ -5,7 +5,7 @@ const month = '(?:0?[1-9]|1[0-2])'
 const year = '(?:19|20)\\d{2}'
 const time = '(?:[ T]\\d{1,2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?Z?)?'
 const dates = [
-  // As Excel shows "1-3", "MAR1" and "3/1" once it has made dates of them.
+  // How Excel shows "1-3", "MAR1" and "3/1" after turning them into dates.
   `${day}[-. ]{1,2}(?:${months})\\.?(?:[- ](?:${year}|\\d{2}))?`,
   `(?:${months})\\.?[- ](?:${year}|\\d{2})`,
   `${year}-${month}-${day}${time}`,
@@ -21,8 +21,8 @@ const values =
   /^(?:true|false|wahr|falsch|vrai|faux|sant|falskt|verdadero|falso|verdadeiro|vero)$|^[-+]?\d+(?:[.,]\d+)?\s?%$/iu
 
 /**
- * Whether a cell of an identifier is a date, a truth value or a percentage: what a spreadsheet program makes of "1-3" and "MAR1", and
- * the result of a formula. It tells no supplier from another.
+ * Whether a cell of an identifier is a date, a truth value or a percentage, which a spreadsheet makes of "1-3" and "MAR1" or of a
+ * formula. It identifies no supplier.
  */
 export function isMadeBySpreadsheet(cell: string): boolean {
   const text = cell.normalize('NFKC').trim()

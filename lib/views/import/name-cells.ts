@@ -5,10 +5,10 @@ import type { Remark } from './read-cell'
 
 type Body = Readonly<Record<string, string>>
 
-/** Of international securities, beside the codes of countries. */
+/** Issuer codes of international securities, beside country codes. */
 const otherIssuers = new Set(['XS', 'EU', 'XC', 'XF'])
 
-/** An LEI or ISIN by its check digits and, as a word may fit these by chance, by its country and digits. */
+/** An LEI or ISIN by its check digits and, since a word may match these by chance, by its country and digits. */
 function identifierIn(name: string): { field: 'lei_number' | 'isin_number'; value: string } | null {
   const value = name.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
   if (isLei(value)) return { field: 'lei_number', value }
@@ -18,7 +18,7 @@ function identifierIn(name: string): { field: 'lei_number' | 'isin_number'; valu
   return isIsin(value) && digits >= 3 && isIssued ? { field: 'isin_number', value } : null
 }
 
-/** What is told of a name that is an LEI or ISIN: it is taken for that, unless the row has another one of its kind. */
+/** The remark on a name that is an LEI or ISIN: it is used as such unless the row has a different one. */
 export function nameIsIdentifier(
   body: Body,
 ):
@@ -34,10 +34,10 @@ export function nameIsIdentifier(
   return { kind: 'identifier_for_name', field, cell }
 }
 
-/** A symbol of a share, with or without its exchange: "GOOGL", "NASDAQ:META", "HSBA.L", "2330.TW". */
+/** A stock symbol, with or without its exchange: "GOOGL", "NASDAQ:META", "HSBA.L", "2330.TW". */
 const symbol = /^(?:[A-Z]{2,8}\s?:\s?[A-Z0-9.]{1,6}|[A-Z0-9]{1,6}(?:\.[A-Z]{1,3})?)$/
 
-/** Whether a cell of the column of ISINs holds a ticker. */
+/** Whether a cell of the ISIN column holds a ticker. */
 export function isTicker(cell: string): boolean {
   const text = cell.normalize('NFKC').trim().toUpperCase()
   return /[A-Z]/.test(text) && symbol.test(text)

@@ -8,18 +8,18 @@ export function usualDecimalSign(locale: string): DecimalSign {
   return new Intl.NumberFormat(locale).format(0.5).includes(',') ? ',' : '.'
 }
 
-/** From its first digit to its last one: digits with marks of thousands and a decimal sign. Empty for "n.c." and the like. */
+/** From the first to the last digit, with thousands separators and decimal sign. Empty for "n.c." and the like. */
 function digitsOf(cell: string): string {
   const found = /\d(?:[\d.,'’\s]*\d)?/u.exec(cell.normalize('NFKC'))?.[0] ?? ''
   return found.replace(/\s/g, '')
 }
 
-/** Whether a cell writes thousands without a sign between them, as workbooks keep numbers: "15000", "1234.567". */
+/** Whether a cell writes thousands without a separator, as workbooks store numbers: "15000", "1234.567". */
 export function isUngrouped(cell: string): boolean {
   return /^\d{4,}(?:[.,]\d+)?$/.test(digitsOf(cell)) && !/\d\s\d/.test(cell.normalize('NFKC'))
 }
 
-/** What one cell says of the decimal sign of its column; null: it could be either. */
+/** The decimal sign that a cell implies for its column; null if it could be either. */
 function signIn(cell: string): DecimalSign | null {
   const digits = digitsOf(cell)
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
@@ -29,18 +29,18 @@ function signIn(cell: string): DecimalSign | null {
   const times = digits.split(sign).length - 1
   if (times > 1) return other
   if (digits.includes(other)) return sign
-  // "1.234" may be one thousand; with another number of digits behind it, or four before it, it is not.
+  // "1.234" may be a thousand; with another number of digits after the sign, or four before it, it is not.
   return digits.length - last - 1 !== 3 || last > 3 || digits.startsWith('0') ? sign : null
 }
 
-/** Whether a cell tells the decimal sign of its column by itself. */
+/** Whether a cell alone determines the decimal sign of its column. */
 export function tellsDecimalSign(cell: string): boolean {
   return signIn(cell) !== null
 }
 
 /**
- * The decimal sign of a column. Where no cell tells, "8,200" is eight thousand in every language, as money has no thousandths,
- * unless the column writes its thousands without a sign; `usual` where a column has no sign at all, or both.
+ * The decimal sign of a column. If no cell determines it, "8,200" is eight thousand in every language, as money has no thousandths,
+ * unless the column writes thousands without separators; `usual` if it has no sign at all, or both.
  */
 export function decimalSignOf(cells: readonly string[], usual: DecimalSign): DecimalSign {
   const found = new Set<DecimalSign>()
@@ -58,7 +58,7 @@ export function decimalSignOf(cells: readonly string[], usual: DecimalSign): Dec
   return isUngrouped ? only : only === '.' ? ',' : '.'
 }
 
-/** An amount with this decimal sign and the other one, or an apostrophe, between thousands. */
+/** An amount with this decimal sign, and the other sign or an apostrophe between thousands. */
 function patternOf(decimal: DecimalSign): RegExp {
   const thousands = decimal === '.' ? ',' : '.'
   return new RegExp(
@@ -67,7 +67,7 @@ function patternOf(decimal: DecimalSign): RegExp {
 }
 const patterns = { '.': patternOf('.'), ',': patternOf(',') }
 
-/** "1.234.567,89 €", "(1,200)", "CHF 1'200.-": null where it is no amount, and for a range or words beside it. */
+/** "1.234.567,89 €", "(1,200)", "CHF 1'200.-"; null if it is not an amount, also for a range or other words. */
 export function readAmount(cell: string, decimal: DecimalSign): Amount | null {
   const text = cell.normalize('NFKC').trim()
   const words = text.replace(/(\d)E(?=[+-]?\d)/gi, '$1').match(/\p{L}+|[€£₩₹]/gu) ?? []

@@ -4,10 +4,10 @@ import type { ImportField } from './import-field'
 import { isMadeBySpreadsheet } from './made-by-spreadsheet'
 import { isTicker } from './name-cells'
 
-/** What is told beside a row about a cell that was not taken as it stands. */
+/** A remark on a cell that was not taken unchanged. */
 export type Remark =
   | { kind: 'padded'; field: ImportField; cell: string; value: string }
-  /** An amount that its own cell multiplies ("1.2m"), or says to be about so much ("~500k"): `value` is what it is read as. */
+  /** An amount with a multiplier in its cell ("1.2m"), or an approximate one ("~500k"): `value` is how it is read. */
   | { kind: 'multiplied' | 'approximate'; field: ImportField; cell: string; value: string }
   | {
       kind:
@@ -18,6 +18,7 @@ export type Remark =
         | 'no_website'
         | 'kept_as_text'
         | 'limit_kept'
+        | 'no_amount'
         | 'no_year'
         | 'no_currency'
         | 'no_year_or_currency'
@@ -27,7 +28,7 @@ export type Remark =
       field: ImportField
       cell: string
     }
-  /** `value`: the identifier that the cell of the name is. */
+  /** `value`: the identifier in the name's cell. */
   | { kind: 'name_is_identifier'; field: ImportField; cell: string; value: string }
 
 /** `value` null: the cell says nothing. */
@@ -43,18 +44,18 @@ const marked: ReadonlySet<ImportField> = new Set([
 
 const blank: ReadCell = { value: null, remark: null }
 
-/** "NA" is Namibia, and the province of Naples: only the bare code is. */
+/** "NA" is Namibia, and the province of Naples: only the bare code counts as Namibia. */
 function isCode(field: ImportField, text: string): boolean {
   return (field === 'hq_region' || field === 'hq_subregion') && /^na$/i.test(text)
 }
 
-/** What a spreadsheet is told with to keep zeros, and signs that came along: "'00123", "00123'", "+00123". */
+/** Removes signs that keep zeros in spreadsheets, and stray ones: "'00123", "00123'", "+00123". */
 function withoutSigns(text: string): string {
   const bare = text.replace(/^['’‘`´]+(?=[\p{L}\p{N}+])/u, '').replace(/(?<=[\p{L}\p{N}])['’‘`´]+$/u, '')
   return bare.replace(/^\+(?=\d+$)/, '')
 }
 
-/** "123456789.0" of a script and "1.23456789E+8" of a spreadsheet, where no digit is lost. */
+/** Restores "123456789.0" of a script and "1.23456789E+8" of a spreadsheet, if no digit is lost. */
 function wholeNumber(text: string): string {
   const found = /^(\d+)[.,]0+$/.exec(text)
   if (found?.[1] !== undefined) return found[1]
@@ -68,14 +69,14 @@ function readDuns(field: ImportField, cell: string): ReadCell {
   if (isCutNumber(whole)) return { value: null, remark: { kind: 'cut', field, cell } }
   const digits = whole.replace(/^D-?U-?N-?S\D*/i, '').replace(/[\s.\-‐-―]/g, '')
   if (/^\d{9}$/.test(digits)) return { value: digits, remark: null }
-  // A spreadsheet takes a number's leading zeros away; more than three are not likely.
+  // Spreadsheets drop a number's leading zeros; more than three are unlikely.
   if (!/^\d{6,8}$/.test(digits)) return { value: null, remark: { kind: 'no_duns', field, cell } }
   const value = digits.padStart(9, '0')
   return { value, remark: { kind: 'padded', field, cell, value } }
 }
 
 function readNumber(field: ImportField, cell: string): ReadCell {
-  // "1.000" may be a thousand, so of an own identifier only one or two zeros go.
+  // "1.000" may be a thousand, so only one or two zeros are dropped from an own identifier.
   const whole = field === 'external_id' && /[.,]000+$/.test(cell) ? cell : wholeNumber(cell)
   return isCutNumber(whole) ? { value: null, remark: { kind: 'cut', field, cell } } : { value: whole, remark: null }
 }
@@ -86,8 +87,8 @@ function readCountry(field: ImportField, cell: string, chosen: Readonly<Record<s
 }
 
 /**
- * A cell as its field means it. What stands for nothing is blank, and so is what cannot be an identifier or a country:
- * no row is refused for one of these. `countries`: what a reader chose for names that are none, by the cell's text.
+ * A cell interpreted by its field. Placeholders become blank, and so do impossible identifiers and countries: no row is refused for
+ * these. `countries`: the reader's choice for unrecognised names, by the cell's text.
  */
 export function readCell(field: ImportField, cell: string, countries: Readonly<Record<string, string>> = {}): ReadCell {
   const text = marked.has(field) ? withoutSigns(cell.trim()) : cell.trim()

@@ -327,3 +327,21 @@ it('tells of a limit that it is one, and of what is about so much as what it is 
   })
   expect(ambiguous?.remarks).toEqual([{ kind: 'kept_as_text', field: 'spend', cell: '3 mil' }])
 })
+
+it('tells of a spend that is said to be none, and not of one that is left blank', () => {
+  const rows = [
+    ['Supplier', 'Spend 2024 (EUR)'],
+    ...['k.A.', 'n/a', '#N/A', '', '-', '0', '5'].map((cell, place) => [`Alpha ${place}`, cell]),
+  ]
+  const results = read(rows)
+  expect(results.map(({ remarks }) => remarks)).toEqual([
+    [{ kind: 'no_amount', field: 'spend', cell: 'k.A.' }],
+    [{ kind: 'no_amount', field: 'spend', cell: 'n/a' }],
+    [{ kind: 'no_amount', field: 'spend', cell: '#N/A' }],
+    [],
+    [],
+    [],
+    [],
+  ])
+  expect(results.map(({ ownData }) => ownData?.spend?.length ?? 0)).toEqual([0, 0, 0, 0, 0, 0, 1])
+})

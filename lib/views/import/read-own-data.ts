@@ -22,11 +22,11 @@ export type OwnDataBody = {
   spend?: { year: number; amount: number; currency: string; category?: string }[]
 }
 
-/** How the own columns of a sheet are read: made once for all its rows. */
+/** How the own-data columns of a sheet are read; computed once for all rows. */
 export type OwnReading = {
   columns: ImportColumns
   headings: readonly string[]
-  /** Of columns of spend, by their place. `isGrouped`: thousands stand apart by a sign in it, where there are any. */
+  /** Columns of spend by index. `isGrouped`: its thousands have separators, if it has any. */
   spends: ReadonlyMap<number, SpendUnit & { decimal: DecimalSign; isGrouped: boolean }>
   chosen: ImportPlan['spend']
 }
@@ -35,13 +35,13 @@ const email = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u
 const longest = { text: 200, heading: 100, cell: 1000 }
 const mostColumns = 50
 
-/** `places`: of the rows of the list; `units`: of its columns of spend. */
+/** `places`: the row indexes of the list; `units`: the units of its columns of spend. */
 type Sheet = Pick<ImportPlan, 'rows' | 'headings' | 'columns' | 'spend'> & {
   places: readonly number[]
   units: ReadonlyMap<number, SpendUnit>
 }
 
-/** `usual`: the decimal sign of the reader's language, for columns whose amounts could be read either way. */
+/** `usual`: the decimal sign of the reader's language, for columns that could be read either way. */
 export function readingOf(sheet: Sheet, usual: DecimalSign): OwnReading {
   const { rows, columns, spend, places, units } = sheet
   const names = headingCells(sheet)
@@ -65,14 +65,20 @@ function cellOf(row: readonly string[], { columns }: OwnReading, field: ImportFi
   return column < 0 ? '' : textOf(row, column)
 }
 
+/** "k.A.", "n/a" or "#N/A" where an amount is expected; blanks, zeros and lines say it without words, and are not told. */
+function isSaidToBeNone(cell: string): boolean {
+  const text = unguardCell(cell).trim()
+  return /\p{L}/u.test(text) && isFiller(text)
+}
+
 const cut = (text: string, most: number) => [...text].slice(0, most).join('')
 
-/** 8.2 millions are no 8,199,999.999…, and 0.1 and 0.2 no 0.30000000000000004. */
+/** Makes 8.2 million of 8,199,999.999…, and 0.3 of 0.30000000000000004. */
 function withoutRoundingError(amount: number): number {
   return Number(amount.toPrecision(15))
 }
 
-/** A year of four digits, in "2024", "FY2024" or "2024-12-31". */
+/** A four-digit year in "2024", "FY2024" or "2024-12-31". */
 function yearOf(text: string): number | null {
   const found = /(?<!\d)((?:19|20)\d{2})(?!\d)/.exec(text.normalize('NFKC'))
   const year = Number(found?.[1] ?? 0)
@@ -84,7 +90,7 @@ function currencyOf(text: string): string | null {
   return currencyOfWord(text.normalize('NFKC'))?.code ?? readSpendHeading(text).currency
 }
 
-/** Returns why an amount is kept as text: it cannot be read, or its year or its currency is not known. */
+/** Why an amount is kept as text: it cannot be read, or its year or currency is unknown. */
 function keptFor(cell: string, amount: unknown, year: number | null, currency: string | null) {
   if (amount === null) return isLimit(cell) ? 'limit_kept' : 'kept_as_text'
   if (year === null) return currency === null ? 'no_year_or_currency' : 'no_year'
@@ -94,8 +100,8 @@ function keptFor(cell: string, amount: unknown, year: number | null, currency: s
 export type ReadOwnData = { ownData: OwnDataBody | null; remarks: Remark[] }
 
 /**
- * What a row says beside who its company is; null where it says nothing. What cannot be read as its column means it is kept as
- * text under its heading and told, an amount also where its year or currency is not known.
+ * The own data of a row; null if it has none. What cannot be read by its field is kept as text under its heading with a remark; so is an
+ * amount whose year or currency is unknown.
  */
 export function readOwnData(row: readonly string[], reading: OwnReading): ReadOwnData {
   const remarks: Remark[] = []
@@ -117,6 +123,8 @@ export function readOwnData(row: readonly string[], reading: OwnReading): ReadOw
   const spend: NonNullable<OwnDataBody['spend']> = []
   for (const [column, field] of reading.columns.entries()) {
     const text = textOf(row, column)
+    if (field === 'spend' && isSaidToBeNone(row[column] ?? ''))
+      remarks.push({ kind: 'no_amount', field, cell: unguardCell(row[column] ?? '').trim() })
     if (text === '') continue
     if (field === 'other') keep(column)
     if (field === 'isin_number' && isTicker(text)) {
@@ -135,14 +143,14 @@ export function readOwnData(row: readonly string[], reading: OwnReading): ReadOw
       const heading = reading.spends.get(column)
       const decimal = heading?.decimal ?? '.'
       const told = readMoney(text, decimal)
-      // "1,234" may be so many thousandths of a million, never of an amount that stands for itself.
+      // "1,234" may be thousandths of a million, but never of a plain amount.
       const isWhole = told?.scale === null && (heading?.scale ?? 1) === 1 && heading?.isGrouped === true
       const read = isWhole && hasThousandths(text, decimal) ? null : told
       const year = heading?.year ?? rowYear ?? yearOf(reading.chosen.year)
-      // A heading that says 元 alone says no more than a cell that does.
+      // A heading with a bare 元 is as ambiguous as a cell with one.
       const isYuan = heading !== undefined && isBareYuan(heading.heading)
       const ofColumn = (isYuan ? null : heading?.currency) ?? rowCurrency ?? currencyOf(reading.chosen.currency)
-      // "kr" in a column of euros is no euro.
+      // "kr" in a column of euros contradicts it.
       const isContradicted = ofColumn !== null && read?.mayBe?.includes(ofColumn) === false
       const asYuan = read?.mayBe === yuans || (isYuan && read?.mayBe === null)
       const ofPlace = asYuan ? yuanOf({ cell: text, heading: heading?.heading ?? '', country: rowCountry }) : null
@@ -159,7 +167,7 @@ export function readOwnData(row: readonly string[], reading: OwnReading): ReadOw
     }
   }
   if (spend.length > 0) own.spend = spend
-  // Alone, without an amount they would belong to, they are columns like any other.
+  // Without an amount, year and currency columns are columns like any other.
   if (spend.length === 0) {
     for (const [column, field] of reading.columns.entries())
       if (field === 'spend_year' || field === 'spend_currency') keep(column)
@@ -171,8 +179,8 @@ export function readOwnData(row: readonly string[], reading: OwnReading): ReadOw
 type Owned = { body: Readonly<Record<string, string>>; ownData: OwnDataBody | null }
 
 /**
- * The service takes the spend of one own identifier (or name) and year for the whole of it, so rows of a sheet that share one
- * give theirs together, with the first of them.
+ * Merges the spend of rows that share one own identifier (or name) and year into the first of them: the service takes each registration's
+ * spend of a year as the whole.
  */
 export function gatherSpend<Row extends Owned>(rows: readonly Row[]): Row[] {
   const first = new Map<string, number>()
@@ -199,7 +207,7 @@ export function gatherSpend<Row extends Owned>(rows: readonly Row[]): Row[] {
   return gathered
 }
 
-/** Lines of one year, currency and category as one. */
+/** Adds up lines of one year, currency and category. */
 function addUp(lines: NonNullable<OwnDataBody['spend']>): NonNullable<OwnDataBody['spend']> {
   const sums = new Map<string, (typeof lines)[number]>()
   for (const line of lines) {

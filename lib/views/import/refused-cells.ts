@@ -1,11 +1,11 @@
 import { readFieldErrors } from '@/lib/views/registration/field-errors'
 
-/** The keys of a body that a field of the form is sent as. */
+/** The keys of a body under which a form field is sent. */
 const keysOf = (field: string): string[] => (field === 'industry' ? ['industry_id', 'industry_name'] : [field])
 
 /**
- * A body without the cells that a refusal names, where they are optional and something is left that names a company; null
- * where the refusal is about the name or about the row as a whole. `detail`: the service's words.
+ * A body without the cells that a refusal names, if these are optional and something that identifies a company is left; null if the
+ * refusal is about the name or the whole row. `detail`: the service's words.
  */
 export function withoutRefused(body: Readonly<Record<string, string>>, detail: string): Record<string, string> | null {
   const { fields, rest } = readFieldErrors(detail)

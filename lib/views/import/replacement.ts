@@ -3,10 +3,10 @@ import type { ImportRow } from './import-rows'
 
 type OldRow = Pick<ImportPageAnswer['rows'][number], 'name' | 'organization_id' | 'is_own'>
 
-/** `gone`: what only the old import brought and the new file does not name. */
+/** `gone`: organizations that only the old import added and the new file does not name. */
 export type Replacement = { stays: number; added: number; gone: { id: number; name: string }[] }
 
-/** What replacing an import by these rows would do, as far as the rows are checked; nothing has happened yet. */
+/** What replacing an import by these rows would do, as far as the rows are checked; nothing is changed yet. */
 export function viewReplacement(
   old: readonly OldRow[],
   rows: readonly Pick<ImportRow, 'check' | 'repeats'>[],

@@ -2,8 +2,8 @@ import { withoutAdjectives, withoutUnitWords } from './amounts/plain-words'
 import { readUnit, scales, type Unit } from './amounts/read-unit'
 
 /**
- * What a heading of spend says beside "spend". `scale`: 1000 where its amounts are in thousands, null where it says nothing of
- * it. `unknown`: what stands between its brackets like a unit and is none we know.
+ * What a heading of spend says besides "spend". `scale`: 1000 for thousands, null if it does not say. `unknown`: a unit-like text in its
+ * brackets that we do not know.
  */
 export type SpendHeading = {
   words: string
@@ -16,13 +16,13 @@ export type SpendHeading = {
 
 const brackets = /[([【（［]\s*([^()[\]【】（）［］]*)\s*[)\]】）］]?/gu
 
-/** One or two short words, such as "t" or "kEUR/a", and none of those that say something else. */
+/** One or two short words, such as "t" or "kEUR/a", without those of another meaning. */
 function isLikeUnit(rest: string): boolean {
   const words = rest.split(' ')
   return words.length <= 2 && words.every((word) => [...word].length <= 6) && /[\p{L}$€£¥%]/u.test(rest)
 }
 
-/** Of those that a reader can choose from: "百億円" is none. */
+/** A scale that a reader can choose; "百億円" is not one. */
 function isUsualScale(scale: number): boolean {
   return scales.some((one) => one === scale)
 }
@@ -37,7 +37,7 @@ function merge(one: Unit, other: Unit): Unit {
   }
 }
 
-/** Year, currency and scale out of a heading ("Spend 2024 (TEUR)", "Ausgaben 2024 in €"), and the words that are left. */
+/** Year, currency and scale of a heading ("Spend 2024 (TEUR)", "Ausgaben 2024 in €"), and the remaining words. */
 export function readSpendHeading(heading: string): SpendHeading {
   let unknown: string | null = null
   let told: Unit = { scale: null, currency: null, isCurrency: false, year: null, rest: '' }
@@ -60,7 +60,7 @@ export function readSpendHeading(heading: string): SpendHeading {
   const inBrackets = told as Unit
   const { year, isCurrency, currency } = merge(inBrackets, unit)
   return {
-    // What is between brackets is no part of what the column is called, unless nothing stands before them.
+    // Text in brackets is not part of the column's name, unless nothing stands before it.
     words: withoutAdjectives(unit.rest) || withoutAdjectives(inBrackets.rest),
     year,
     currency,

@@ -22,7 +22,7 @@ function byName(a: OrganizationSummary, b: OrganizationSummary): number {
   return (a.name ?? '').localeCompare(b.name ?? '', 'en')
 }
 
-/** Unknown comes last in either direction. */
+/** Orders by a figure; unknown comes last in both directions. */
 function byFigure(of: (summary: OrganizationSummary) => number | null, sign: 1 | -1): Order {
   return (a, b) => {
     const [left, right] = [of(a), of(b)]
@@ -39,7 +39,7 @@ const created = ({ id }: OrganizationSummary) => id
 const intensity = ({ intensity: own }: OrganizationSummary) => own?.kilograms_per_unit ?? null
 const phase = ({ status }: OrganizationSummary) => (status === 'errored' ? 0 : isSettled(status) ? 2 : 1)
 
-/** Unknown comes last in either direction. */
+/** Orders by country; unknown comes last in both directions. */
 function byCountry(sign: 1 | -1, format: Format): Order {
   const nameOf = ({ hq_region: code }: OrganizationSummary) => (code === null ? null : format.country(code).name)
   return (a, b) => {
@@ -62,7 +62,7 @@ const orders: Record<Exclude<ListSort, 'country' | '-country'>, Order> = {
   '-intensity': byFigure(intensity, -1),
   status: byFigure(phase, 1),
   '-status': byFigure(phase, -1),
-  // A service without a list does not say when; ids go up.
+  // A service without a list has no dates; ids increase.
   updated: byFigure(created, 1),
   '-updated': byFigure(created, -1),
   created: byFigure(created, 1),
@@ -117,7 +117,7 @@ function fits(summary: OrganizationSummary, question: ListFilters): boolean {
     (question.figures_until === '' || isUntil(newestWorldwideYear(summary), Number(question.figures_until))) &&
     (question.sbti === '' || (commitments.sbti ?? 'unknown') === question.sbti) &&
     (question.has_candidates === '' || (summary.open_candidates ?? 0) > 0) &&
-    // A service without a list keeps nothing of one.
+    // A service without a list stores no own data.
     [question.category, question.buyer, question.own_text, question.has_spend, question.stage, question.owner].every(
       (asked) => asked === '',
     ) &&
@@ -125,7 +125,7 @@ function fits(summary: OrganizationSummary, question: ListFilters): boolean {
   )
 }
 
-/** Search, filter and order in the browser, as the service's list would do them. */
+/** Searches, filters and sorts in the browser, as the service's list would. */
 export function arrangeSummaries(
   summaries: readonly OrganizationSummary[],
   question: ListFilters & Pick<ListQuestion, 'sort'>,

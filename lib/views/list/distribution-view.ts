@@ -5,12 +5,12 @@ export type Bin = { label: string; from: number; to: number; count: number; own:
 export type DistributionView = {
   bins: Bin[]
   median: number | null
-  /** Where the median lies, as a share of the axis. */
+  /** The position of the median, as a share of the axis. */
   medianAt: number | null
   counted: number
 }
 
-/** Of fewer companies than this a distribution shows single companies rather than a class of them. */
+/** With fewer companies a distribution would show single companies. */
 export const fewestShown = 5
 
 function medianOf(rising: readonly number[]): number | null {
@@ -19,7 +19,7 @@ function medianOf(rising: readonly number[]): number | null {
   return low === undefined || high === undefined ? null : (low + high) / 2
 }
 
-/** 1, 2, 5, 10, 20, … : three steps in each power of ten, so that a thousandfold difference fits one axis. */
+/** 1, 2, 5, 10, 20, …: three steps per power of ten, so that a thousandfold difference fits one axis. */
 function edgesFor(least: number, most: number): number[] {
   const edges: number[] = []
   for (let power = Math.floor(Math.log10(least)); edges.length < 60; power += 1) {
@@ -34,7 +34,7 @@ function edgesFor(least: number, most: number): number[] {
   return edges.slice(Math.max(0, first), last < 0 ? undefined : last + 1)
 }
 
-/** Into which bin a value falls: its lower edge counts, the upper one does not, but for the last bin. */
+/** The bin of a value: its lower edge is included, the upper one only in the last bin. */
 function placeOf(edges: readonly number[], value: number): number {
   const place = edges.findLastIndex((edge) => value >= edge)
   return Math.min(place, edges.length - 2)
@@ -53,7 +53,7 @@ function binsOf(
   })
 }
 
-/** Intensities on a scale of powers of ten; zero has no place on it and is left out of the bins. Null with fewer than five. */
+/** Intensities on a logarithmic scale; zero cannot be shown and is left out of the bins. Null with fewer than five. */
 export function distributeIntensities(
   known: readonly number[],
   own: readonly number[],

@@ -126,3 +126,14 @@ it('says in the sheet for people, too, that a figure was stated to the project a
   const place = reportHeads(format, []).findIndex(({ header }) => header === format.words('export')('lessOf'))
   expect(cells[place]).toEqual({ value: 'Stated to us, not public' })
 })
+
+it('says in the sheet for people that the year of a target has passed', () => {
+  const place = reportHeads(format, []).findIndex(({ header }) => header === format.words('export')('targetWords'))
+  const said = (year: number, sbti: string) => {
+    const summary = OrganizationSummary.parse({ id: 1, commitments: { sbti }, target_year: year })
+    return reportCells(summary, format, { spend: [], origin: 'http://127.0.0.1' })[place]?.value
+  }
+  expect(said(2025, 'set')).toBe('Set (year passed)')
+  expect(said(2026, 'set')).toBe('Set')
+  expect(said(2025, 'removed')).toBe('Commitment removed')
+})

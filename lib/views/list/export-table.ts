@@ -28,7 +28,7 @@ const placeWords = {
   not_recognised: 'placeNotIdentified',
 } as const
 
-/** What is still being researched is not said to be missing. */
+/** What is still being researched is not called missing. */
 function placeOf(summary: OrganizationSummary): Key<'export'> {
   const place = placeOfFigures(summary)
   return place === 'none' && !isSettled(summary.status) ? 'placeInProgress' : placeWords[place]
@@ -36,7 +36,7 @@ function placeOf(summary: OrganizationSummary): Key<'export'> {
 
 const basisWords: Readonly<Record<string, Key<'export'>>> = { stated: 'statedTotal', added_up: 'sumOfScopes' }
 
-/** Falls back to the service's own word where we have no text for it. */
+/** Falls back to the service's own word for an unknown code. */
 function say(code: string | null | undefined, keys: Readonly<Record<string, Key<'export'>>>, format: Format): CsvCell {
   if (!code) return null
   const key = keys[code]
@@ -47,18 +47,18 @@ function word(answer: boolean | null, format: Format): CsvCell {
   return answer === null ? null : format.words('export')(answer ? 'yes' : 'no')
 }
 
-/** What is still going on is that, whichever step it is at. */
+/** Research in progress is shown as one state, whatever its step. */
 function researchOf({ status }: OrganizationSummary, format: Format): CsvCell {
   const key = status === 'synced' ? 'researchDone' : status === 'errored' ? 'researchFailed' : 'placeInProgress'
   return format.words('export')(key)
 }
 
-/** What is not known is empty. */
+/** Unknown is empty. */
 function levelOf(rank: Rank, format: Format): CsvCell {
   return rank === 'unknown' ? null : rankLevel(rank, format).word
 }
 
-/** A share of 1 in points of 100, to a tenth. */
+/** A share from 0 to 1 as a percentage with one decimal. */
 function toTenths(share: number | null): CsvCell {
   return share === null ? null : Math.round(share * 1000) / 10
 }
@@ -79,19 +79,19 @@ const statusWords: Readonly<Record<string, Key<'export'>>> = {
   removed: 'statusRemoved',
 }
 
-/** What is said of a target; of "none" no more than that the list of a day has none, and nothing where no day is known. */
+/** A target in words; "none" only as "not in the list of that day", and empty if no day is known. */
 function targetIn(status: string | null, listOf: string | null, format: Format): CsvCell {
   if (status !== 'none') return say(status, statusWords, format)
   return listOf === null ? null : format.words('export')('noneInListOf', { day: format.day(listOf) })
 }
 
-/** A list holds those who take part on its day: who is not in it may be in the next. */
+/** Membership in words; an organization missing from one day's list may be in the next. */
 function membershipIn(isMember: boolean | null, listOf: string | null, format: Format): CsvCell {
   if (isMember !== false) return word(isMember, format)
   return listOf === null ? null : format.words('export')('notInListOf', { day: format.day(listOf) })
 }
 
-/** Heads of an amount and of what says what it is: year, age, place, scopes, basis, method of scope 2, publishers. */
+/** Column heads of an amount and its description: year, age, place, scopes, basis, scope 2 method, publishers. */
 const figureHeads = {
   scopes1And2: [
     'scopes1And2',
@@ -115,7 +115,7 @@ const figureHeads = {
   ],
 } as const satisfies Record<string, readonly Key<'export'>[]>
 
-/** An amount and, beside it, all that says what it is. `holds`: the scopes where the figure does not say. */
+/** An amount and its description. `holds`: the scopes if the figure does not say. */
 function figureColumns(
   [amount, year, age, region, cover, method, scope2, by]: (typeof figureHeads)[keyof typeof figureHeads],
   of: (summary: OrganizationSummary) => ListFigure | null,
@@ -151,7 +151,7 @@ function figureColumns(
   ]
 }
 
-/** Unit in the header; year, coverage and method of a figure in the columns beside it. */
+/** Units in the heads; year, coverage and method of a figure in the columns beside it. */
 const columns: readonly Column[] = [
   { header: 'ID', cell: ({ id }) => id },
   { header: 'name', cell: ({ name }) => name },
@@ -215,7 +215,7 @@ const columns: readonly Column[] = [
   { header: 'lastChange', cell: ({ updated_at: at }) => at },
 ]
 
-/** Columns of the project's own list: spend by year and currency, and any others by their headings. */
+/** Columns of own data: spend by year and currency, and any others by heading. */
 export type OwnHeads = { spend: readonly { year: number; currency: string }[]; columns: readonly string[] }
 
 export const noOwnHeads: OwnHeads = { spend: [], columns: [] }
@@ -224,7 +224,7 @@ function isFixed(header: Column['header']): header is FixedHead {
   return fixedHeads.some((head) => head === header)
 }
 
-/** The heads of the columns, in the reader's language; those of the project's own list as it has them. */
+/** The column heads in the reader's language; those of own data unchanged. */
 export function exportHeaders(words: ExportWords, own: OwnHeads = noOwnHeads): string[] {
   return [
     ...columns.map(({ header }) => (isFixed(header) ? header : words(header))),
@@ -233,7 +233,7 @@ export function exportHeaders(words: ExportWords, own: OwnHeads = noOwnHeads): s
   ]
 }
 
-/** One organization in the order of the heads, in the reader's language; numbers and ISO codes are for programs. */
+/** One organization in the order of the heads, in the reader's language, with numbers and ISO codes for programs. */
 export function toCells(summary: OrganizationSummary, format: Format, own: OwnHeads = noOwnHeads): CsvCell[] {
   const { spend = [], columns: texts = {} } = summary.own_data ?? {}
   const spentIn = (head: OwnHeads['spend'][number]) =>

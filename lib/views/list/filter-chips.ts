@@ -3,7 +3,7 @@ import type { Key } from '@/lib/messages/words'
 import { hasThresholds, type ListFilters, type ListQuestion } from '@/lib/views/address/list-in-url'
 import type { SummaryAnswer } from '@/lib/views/answers/list-answer'
 
-/** A filter in words, and the question without it. */
+/** A filter in words, and the query without it. */
 export type FilterChip = { key: string; words: string; without: Partial<ListQuestion> }
 
 type Keys = Readonly<Record<string, Key<'portfolio'>>>
@@ -47,7 +47,7 @@ export const recognitionWords = {
   not_found: 'notFound',
 } as const
 const ownWords = { category: 'categoryChip', buyer: 'buyerChip', own_text: 'ownTextChip' } as const
-export const confidenceWords: Keys = { high: 'high', medium: 'medium', low: 'low', unknown: 'notKnown' }
+export const confidenceChoices: Keys = { high: 'high', medium: 'medium', low: 'low', unknown: 'notKnown' }
 
 export function bandWords(band: string, format: Format): string {
   const words = format.words('portfolio')
@@ -67,10 +67,10 @@ function industryWords(id: string, facets: SummaryAnswer | null, format: Format)
 
 type Lists = 'country' | 'industry' | 'score_band' | 'confidence' | 'label'
 
-/** Every filter that is on, in the order of the panel. */
+/** Every active filter, in the order of the panel. */
 export function viewChips(question: ListFilters, facets: SummaryAnswer | null, format: Format): FilterChip[] {
   const say = format.words('portfolio')
-  // Within a line, as the answers of a question are.
+  // Lower case inside a line, like the answers of a question.
   const low = (word: string) => word.toLocaleLowerCase(format.locale)
   const of = (name: Lists, words: (value: string) => string): FilterChip[] =>
     question[name].map((value) => ({
@@ -88,7 +88,7 @@ export function viewChips(question: ListFilters, facets: SummaryAnswer | null, f
     ...of('score_band', (band) =>
       band === 'unknown' ? say('noScore') : say('bandChip', { band: bandWords(band, format) }),
     ),
-    ...of('confidence', (level) => say('confidenceChip', { level: low(say(confidenceWords[level] ?? 'notKnown')) })),
+    ...of('confidence', (level) => say('confidenceChip', { level: low(say(confidenceChoices[level] ?? 'notKnown')) })),
     ...of('label', (label) => say('labelChip', { label })),
     ...names.flatMap((name): FilterChip[] => {
       const answer = question[name]

@@ -16,7 +16,7 @@ export type ListedIndustry = {
   factor: { value: number; year: number } | null
 }
 
-/** Of one page of the service's list; entries that are no industry are left out. */
+/** The industries of one page of the service's list; entries that are not industries are left out. */
 export function listIndustries(json: unknown): ListedIndustry[] {
   return list(Entry)
     .parse(json)

@@ -24,10 +24,10 @@ export const listColumns = [
 ] as const
 export type ListColumn = (typeof listColumns)[number]
 
-/** Of the project's own list: only where the service keeps it. */
+/** Columns of own data: only if the service stores it. */
 export const ownColumns: ReadonlySet<ListColumn> = new Set(['spend', 'category', 'buyer'])
 
-/** What fits a laptop without scrolling. */
+/** The columns that fit a laptop without scrolling. */
 export const usualColumns: ListColumn[] = [
   'country',
   'industry',
@@ -38,7 +38,7 @@ export const usualColumns: ListColumn[] = [
   'status',
 ]
 
-/** Ascending or descending, whichever is asked for first. Columns without an order are not here. */
+/** For each sortable column the order that a first click chooses. */
 export const columnSorts: Partial<Record<ListColumn | 'name', { first: ListSort; next: ListSort }>> = {
   name: { first: 'name', next: '-name' },
   country: { first: 'country', next: '-country' },
@@ -54,7 +54,7 @@ export const columnSorts: Partial<Record<ListColumn | 'name', { first: ListSort;
 export const columnsInUrl = urlValue<ListColumn[]>({
   parse: (text) => {
     const wanted = text.split(',')
-    // In an older address: its one column of emissions is now two.
+    // An older address: its one column of emissions is now two.
     const isOlder = wanted.includes('emissions')
     return listColumns.filter(
       (column) => wanted.includes(column) || (isOlder && (column === 'scope_1_2' || column === 'all_scopes')),

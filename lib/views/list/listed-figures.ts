@@ -3,7 +3,7 @@ import type { ListFigure, OrganizationSummary } from '@/lib/views/answers/list-a
 import { isSettled } from '@/lib/views/organization/research-progress'
 import { isWholeOfScope3 } from '@/service/scope-3-coverage'
 
-/** Older services give one amount, whatever scopes it covers. */
+/** Older services return one amount, whatever scopes it covers. */
 function latestAs(summary: OrganizationSummary, covers: readonly string[]): ListFigure | null {
   const { latest_emissions: latest, emissions_series: series } = summary
   if (latest?.covers == null || !covers.includes(latest.covers)) return null
@@ -29,7 +29,7 @@ export function isWorldwide({ region }: Pick<ListFigure, 'region'>): boolean {
   return region === null || region === 'GLOBAL'
 }
 
-/** Whether an amount is worldwide and holds all that its column names, as far as anybody knows. */
+/** Whether an amount is worldwide and covers everything its column names, as far as known. */
 export function isWholeFigure(
   figure: Pick<ListFigure, 'region' | 'covers' | 'scope_3_categories' | 'lacks_investments'>,
 ): boolean {
@@ -37,34 +37,34 @@ export function isWholeFigure(
   return isWholeOfScope3(figure.scope_3_categories)
 }
 
-/** What a column is ordered by. */
+/** The amount by which a column is sorted. */
 export function rankedKilograms(figure: ListFigure | null): number | null {
   return figure !== null && isWholeFigure(figure) ? figure.kilograms : null
 }
 
-/** Whether research ended without a company: then nothing was looked up, and our sources may have it. */
+/** Whether research ended without a company: nothing was looked up then, and our sources may have figures. */
 export function isUnidentified({ is_identified: isIdentified, status }: OrganizationSummary): boolean {
   return isIdentified === false && isSettled(status)
 }
 
-/** What the figures we have of it are of. */
+/** The place that the organization's figures cover. */
 export function placeOfFigures(summary: OrganizationSummary): 'worldwide' | 'one_country' | 'none' | 'not_recognised' {
   const latest = summary.latest_emissions
   if (latest === null || latest.kilograms === null) return isUnidentified(summary) ? 'not_recognised' : 'none'
   return isWorldwide(latest) ? 'worldwide' : 'one_country'
 }
 
-/** The newest year of a worldwide figure. */
+/** The newest year with a worldwide figure. */
 export function newestWorldwideYear(summary: OrganizationSummary): number | null {
   return placeOfFigures(summary) === 'worldwide' ? (summary.latest_emissions?.year ?? null) : null
 }
 
-/** Intensities compare within one industry: only where the list is narrowed to one are they an order. */
+/** Whether intensities may be ranked: only in a list narrowed to one industry. */
 export function ranksIntensity({ industry }: Pick<ListQuestion, 'industry'>): boolean {
   return industry.length === 1 && /^\d{2}$/.test(industry[0] ?? '')
 }
 
-/** The order that is asked for, or by name where it would set side by side what does not compare. */
+/** The requested order, or by name if it would rank what is not comparable. */
 export function fairSort(question: Pick<ListQuestion, 'industry' | 'sort'>): ListQuestion['sort'] {
   return /^-?intensity$/.test(question.sort) && !ranksIntensity(question) ? 'name' : question.sort
 }

@@ -15,7 +15,7 @@ import { presentEmissions } from '@/service/organizations/present/present-emissi
 import { readRecords } from '@/service/reference/read-records'
 import type { Company, Disclosure, SourceId } from '@/service/reference/records'
 import { buildPerformances } from '@/service/research/figures/build-performances'
-import { listFigures } from '@/service/research/figures/list-figures'
+import { figuresForList } from '@/service/research/figures/list-figures'
 import { exportHeaders, toCells } from './export-table'
 import { viewRow } from './portfolio-row'
 
@@ -74,7 +74,7 @@ function toWire(figure: ChosenFigure | null) {
 function placesOf(company: Company): Record<string, (string | null)[]> {
   const performances = buildPerformances(disclosures.get(company.id) ?? [])
   const industry = company.industry && { id: company.industry.id, confidence: company.industry.confidence }
-  const stored = listFigures({ performances, industry, industryGroup: company.industryGroup })
+  const stored = figuresForList({ performances, industry, industryGroup: company.industryGroup })
   const ofList = OrganizationSummary.parse({
     id: 1,
     scopes_1_and_2: toWire(stored.scopes1And2),

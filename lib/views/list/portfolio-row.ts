@@ -12,21 +12,22 @@ import { type ResearchProgress, researchProgress } from '@/lib/views/organizatio
 import { type ScoreRange, toRange } from '@/lib/views/organization/score-range'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
 import { onlyPlaceInWords } from '@/lib/views/translate/only-place'
+import { withPassedYear } from '@/lib/views/translate/passed-year'
 import { privatePublisher } from '@/lib/views/translate/say-publisher'
 import { allScopesOf, isUnidentified, isWholeFigure, scopes1And2Of } from './listed-figures'
 
-/** `line`: points of a polyline in a box of 64 by 20; `words`: what it shows. */
+/** `line`: points of a polyline in a box of 64 by 20; `words`: its meaning. */
 export type Sparkline = { line: string; end: { x: number; y: number }; words: string }
 
-/** `notes`: place and scopes where they are less than the column says, then how it was made. */
+/** `notes`: place and scopes if they are less than the column's, then the method. */
 export type RowFigure = {
   mass: Mass
   year: number
   isOld: boolean
-  /** Worldwide, and all that the column names. */
+  /** Worldwide, and with everything the column names. */
   isWhole: boolean
   notes: string
-  /** Of the notes what makes it less than its column says: place and scopes. */
+  /** The notes that make it less than its column says: place and scopes. */
   less: string
   sparkline: Sparkline | null
 }
@@ -34,20 +35,20 @@ export type RowFigure = {
 export type PortfolioRow = {
   id: number
   name: string
-  /** The company it is matched to, where it has another name; null: the same, or none. */
+  /** The matched company's name if it differs; null: the same, or none. */
   matchedName: string | null
   country: Country | null
-  /** Of a wide sector "one of 3 industries"; null: not known. */
+  /** "one of 3 industries" for a wide sector; null: unknown. */
   industryName: string | null
-  /** The same as short as a line of the list has room for. */
+  /** A short form for a line of the list. */
   industryShort: string | null
-  /** Which those are, where it is one of several. */
+  /** The industries, if it is one of several. */
   industryGroup: string | null
   points: number | null
-  /** What the score could be, and how many of its 100 points are known; null where the service does not say. */
+  /** The possible range of the score, and how many of its 100 points are known; null if the service does not say. */
   scoreRange: ScoreRange | null
   known: number | null
-  /** "80th", as the reader's language counts. */
+  /** "80th", in the reader's language. */
   percentile: string | null
   industryLevel: RankLevel
   regionLevel: RankLevel
@@ -55,7 +56,7 @@ export type PortfolioRow = {
   allScopes: RowFigure | null
   intensity: { figure: string; unit: string; year: number; isOld: boolean } | null
   hasTarget: boolean | null
-  /** "Set", "Committed", "None"; null: not known. */
+  /** "Set", "Committed", "None"; null: unknown. */
   target: string | null
   /** Names of the commitments it is known to have made. */
   commitments: string[]
@@ -63,18 +64,18 @@ export type PortfolioRow = {
   confidence: string | null
   candidates: number
   labels: string[]
-  /** The company above it, where it has no figures of its own. */
+  /** The parent company, if the organization has no figures of its own. */
   group: string | null
-  /** Of the newest year, one amount for each currency. */
+  /** The newest year's spend, one amount per currency. */
   spend: { amounts: string; year: number } | null
   category: string | null
   buyer: string | null
   updated: string | null
   needsAttention: boolean
-  /** Research ended without a company: what is missing was not looked up. */
+  /** Research ended without a company: missing data was never looked up. */
   isUnidentified: boolean
   progress: ResearchProgress
-  /** The outcome of research: whether it is a known company; null while research goes on, and where the service does not say. */
+  /** The outcome of research; null while it runs, or if the service does not say. */
   recognition: 'recognised' | 'to_decide' | 'not_found' | null
 }
 
@@ -91,10 +92,10 @@ function industryOf({ industry, industry_group: group }: OrganizationSummary, fo
   return group.length === 0 ? null : format.words('portfolio')('industryOneOf', { count: String(group.length) })
 }
 
-/** What makers of things have in common in ISIC, in the languages that say it first. */
+/** The common beginning of ISIC's names of manufacturing, in the languages that put it first. */
 const making = /^(?:Manufacture of|Herstellung von|Tillverkning av|Fabrication (?:de la|de l’|du|des|de|d’))\s*/
 
-/** "Food products" of "Manufacture of food products". */
+/** "Food products" from "Manufacture of food products". */
 function shortName(name: string | null): string | null {
   const short = name?.replace(making, '') ?? null
   return short === null || short === '' ? name : `${short.charAt(0).toUpperCase()}${short.slice(1)}`
@@ -126,7 +127,7 @@ function toPointsKnown(share: number | null | undefined): number | null {
   return share == null ? null : Math.floor(share * 100)
 }
 
-/** By year, so that a year without figures takes its room; from zero, so that a small change looks small. */
+/** Placed by year, so that a year without figures leaves a gap; from zero, so that a small change looks small. */
 function viewSparkline(series: OrganizationSummary['emissions_series'], format: Format): Sparkline | null {
   const [first, last] = [series.at(0), series.at(-1)]
   if (!first || !last || first.year === last.year) return null
@@ -184,16 +185,17 @@ function viewIntensity({ intensity }: OrganizationSummary, format: Format): Port
 }
 
 function viewTarget(
-  { commitments, has_science_based_target: hasTarget }: OrganizationSummary,
+  { commitments, has_science_based_target: hasTarget, target_year: year }: OrganizationSummary,
   format: Format,
 ): string | null {
   const words = format.words('portfolio')
   const listed = targetWords[commitments.sbti ?? '']
-  if (commitments.sbti !== null) return listed ? words(listed) : null
+  const { sbti } = commitments
+  if (sbti !== null) return listed ? withPassedYear(words(listed), { sbti, year }, format) : null
   return hasTarget === null ? null : words(hasTarget ? 'targetSet' : 'targetNone')
 }
 
-/** What was spent in one year is no sum where it is in several currencies. */
+/** Spend in several currencies is not added up. */
 function viewSpend({ own_data: own }: OrganizationSummary, format: Format): PortfolioRow['spend'] {
   const lines = own?.spend ?? []
   const newest = Math.max(...lines.map(({ year }) => year))
@@ -207,7 +209,7 @@ function matchedNameOf({ name, matched_name: matched }: OrganizationSummary): st
   return matched !== null && matched.toLowerCase() !== name?.toLowerCase() ? matched : null
 }
 
-/** Both thresholds must be crossed; what is not known crosses none. */
+/** Both thresholds must be crossed; unknown values cross none. */
 export function isBeyond(summary: OrganizationSummary, thresholds: Pick<ListQuestion, 'below' | 'above'>): boolean {
   const kilograms = summary.latest_emissions?.kilograms ?? null
   if (!hasThresholds(thresholds) || summary.score === null || kilograms === null) return false

@@ -2,7 +2,8 @@ import type { Format } from '@/lib/format/create-format'
 import type { Totals } from '@/lib/views/answers/list-answer'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
 
-/** "38 organizations, worldwide figures of 20, of one country only of 4, 3 not recognised, 17 with science-based targets, 2 being researched." What is not known is left out. */
+/** "38 organizations, worldwide figures of 20, of one country only of 4, 3 not recognised, 17 with science-based targets, 2 being
+ * researched." Unknown counts are left out. */
 export function portfolioSentence(totals: Totals, format: Format): string | null {
   const { organizations, with_emissions: emissions, with_science_based_targets: targets, in_progress: open } = totals
   if (organizations === null) return null

@@ -64,6 +64,12 @@ describe('portfolioSentence', () => {
 })
 
 describe('viewRow', () => {
+  it('says of a target whose year has passed that it has', () => {
+    const row = (year: number) => viewRow(summary({ commitments: { sbti: 'set' }, target_year: year }), format)
+    expect(row(2025).target).toBe('Set (year passed)')
+    expect(row(2026).target).toBe('Set')
+  })
+
   it('shows unknown as null everywhere', () => {
     expect(viewRow(summary({}), format)).toMatchObject({
       name: 'Organization 1',

@@ -4,10 +4,11 @@ import type { ListFigure, OrganizationSummary } from '@/lib/views/answers/list-a
 import { categoriesInWords, coverageNotes } from '@/lib/views/emissions/scope-3-coverage'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
 import { onlyPlaceInWords } from '@/lib/views/translate/only-place'
+import { withPassedYear } from '@/lib/views/translate/passed-year'
 import { privatePublisher } from '@/lib/views/translate/say-publisher'
 import { allScopesOf, scopes1And2Of } from './listed-figures'
 
-/** A cell of a sheet for people. `format`: how a spreadsheet shows a number; `href`: where the words lead. */
+/** A cell of a sheet for people. `format`: a number format of spreadsheets; `href`: a link. */
 export type ReportCell = { value: string | number; format?: string; href?: string } | null
 
 type Column = {
@@ -23,7 +24,7 @@ function text(value: string | null): ReportCell {
   return value === null || value === '' ? null : { value }
 }
 
-/** Tonnes, to three digits that mean something below a hundred. */
+/** Tonnes, with three significant digits below a hundred. */
 function tonnes(figure: ListFigure | null): ReportCell {
   if (figure?.kilograms == null) return null
   const amount = figure.kilograms / 1000
@@ -37,7 +38,7 @@ function year(figure: ListFigure | null): ReportCell {
   return figure?.year == null ? null : { value: figure.year, format: '0' }
 }
 
-/** What a figure is less than its column says, in words, and that it is not public; empty where it is whole. */
+/** How a figure falls short of its column's name, in words, and that it is not public; empty if it does not. */
 function lessOf(figure: ListFigure | null, format: Format): ReportCell {
   if (figure?.kilograms == null) return null
   const words = format.words('portfolio')
@@ -66,6 +67,11 @@ const recognitionWords: Readonly<Record<string, Key<'portfolio'>>> = {
 function say(code: string | null, keys: Readonly<Record<string, Key<'portfolio'>>>, format: Format): ReportCell {
   const key = keys[code ?? '']
   return key === undefined ? null : { value: format.words('portfolio')(key) }
+}
+
+function sayTargetOf({ commitments: { sbti }, target_year: year }: OrganizationSummary, format: Format): ReportCell {
+  const said = say(sbti, targetWords, format)
+  return said && { ...said, value: withPassedYear(String(said.value), { sbti, year }, format) }
 }
 
 const columns: readonly Column[] = [
@@ -102,7 +108,7 @@ const columns: readonly Column[] = [
   { header: 'tonnesAll', width: 16, cell: (summary) => tonnes(allScopesOf(summary)) },
   { header: 'yearOf', width: 8, cell: (summary) => year(allScopesOf(summary)) },
   { header: 'lessOf', width: 28, cell: (summary, format) => lessOf(allScopesOf(summary), format) },
-  { header: 'targetWords', width: 20, cell: ({ commitments }, format) => say(commitments.sbti, targetWords, format) },
+  { header: 'targetWords', width: 24, cell: sayTargetOf },
   {
     header: 'targetYear',
     width: 11,
@@ -133,7 +139,7 @@ export function reportHeads(format: Format, spend: readonly Spend[]): { header: 
   ]
 }
 
-/** One organization for people: names for codes, tonnes for kilograms, and a link to its page under `origin`. */
+/** One organization for people: names instead of codes, tonnes instead of kilograms, and a link to its page under `origin`. */
 export function reportCells(
   summary: OrganizationSummary,
   format: Format,

@@ -11,7 +11,7 @@ function countOf(counts: readonly { id: string | null; count: number }[], id: st
   return counts.find((entry) => entry.id === id)?.count ?? 0
 }
 
-/** What GET /organizations/summary would say of these; for a service that has no list. */
+/** What GET /organizations/summary would return for these; for a service without a list. */
 export function summarizeList(summaries: readonly OrganizationSummary[]): SummaryAnswer {
   const all = summaries.length
   const withEmissions = summaries.filter(({ latest_emissions: latest }) => latest !== null).length

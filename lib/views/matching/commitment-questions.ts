@@ -27,11 +27,11 @@ const Questions = fields({
   ),
 })
 
-/** A row of a list whose name comes near. */
+/** A row of a list whose name resembles the organization's. */
 export type RowView = {
   companyId: number
   name: string
-  /** ISO code; null where the list has none. */
+  /** ISO code; null if the list has none. */
   country: string | null
   identifiers: { kind: string; value: string }[]
   isSame: boolean
@@ -43,7 +43,7 @@ export type CommitmentQuestionView = {
   rows: RowView[]
 }
 
-/** What a person is asked about lists; an entry that cannot be shown is left out. */
+/** The questions about lists for a person; entries that cannot be shown are left out. */
 export function viewCommitmentQuestions(answer: unknown): CommitmentQuestionView[] {
   return Questions.parse(answer).questions.flatMap(({ list, state, candidates }) => {
     if (!isCommitmentList(list) || (state !== 'open' && state !== 'joined' && state !== 'none')) return []

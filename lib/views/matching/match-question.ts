@@ -26,7 +26,7 @@ const Candidate = fields({
 /** GET /companies/search. */
 const Companies = z.object({ companies: z.array(z.unknown()) })
 
-/** GET /organizations/{id}/candidates as a service sends it; what it lacks is null or an empty list. */
+/** GET /organizations/{id}/candidates from any service; missing parts become null or an empty list. */
 const Question = fields({
   organization_id: number,
   candidates: list(Candidate),
@@ -44,11 +44,11 @@ export type CandidateView = {
   websites: { label: string; href: string | null }[]
   identifiers: { kind: string; value: string }[]
   sources: { title: string; href: string | null }[]
-  /** What the sources hold of it; null where the service does not say. */
+  /** What the sources have about it; null if the service does not say. */
   held: { years: number; latestYear: number | null; lists: string[] } | null
   reasons: string[]
   vetoes: string[]
-  /** Reasons and vetoes that are left in the service's English on a page in another language. */
+  /** Reasons and vetoes that stay in the service's English on a page in another language. */
   english: string[]
 }
 
@@ -58,14 +58,14 @@ export type RelatedView = {
   country: Country | null
   reason: string
   lang: 'en' | undefined
-  /** Which company it is comes before whether it is the same as another. */
+  /** Which company it is must be decided before whether it is the same as another. */
   isUndecided: boolean
 }
 
 export type MatchQuestionView = {
   id: number
   candidates: CandidateView[]
-  /** What a person answered; `companyName` null: none of those shown (`isOfShown`), or none of those known. */
+  /** A person's answer; `companyName` null: none of those shown (`isOfShown`), or no known company. */
   answer: { companyName: string | null; isOfShown: boolean } | null
   duplicates: RelatedView[]
   merged: RelatedView[]
@@ -123,13 +123,13 @@ function viewCandidate(candidate: z.infer<typeof Candidate>): CandidateView[] {
   ]
 }
 
-/** Companies that a search found; null for an answer that is no such thing. */
+/** Companies found by a search; null for an answer of another shape. */
 export function viewCompanies(answer: unknown): CandidateView[] | null {
   const read = Companies.safeParse(answer)
   return read.success ? read.data.companies.flatMap((company) => viewCandidate(Candidate.parse(company))) : null
 }
 
-/** What a person is asked about one organization; null for an answer that is no such thing. */
+/** The question about one organization for a person; null for an answer of another shape. */
 export function viewMatchQuestion(answer: unknown): MatchQuestionView | null {
   const { organization_id, candidates, answer: given, duplicates, merged } = Question.parse(answer)
   if (organization_id === null) return null

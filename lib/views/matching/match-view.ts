@@ -14,7 +14,7 @@ export type MatchView = {
   tickers: string[]
 }
 
-/** The known company an organization was matched to; null while there is none. */
+/** The known company an organization was matched to; null without one. */
 export function viewMatch({ matching_organization: match }: OrganizationAnswer, format: Format): MatchView | null {
   if (!match?.name) return null
   const names = [...new Set(match.names.map(({ value }) => value))]

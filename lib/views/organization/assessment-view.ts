@@ -3,7 +3,7 @@ import { toPoints } from '@/lib/format/score'
 import type { Key } from '@/lib/messages/words'
 import type { AssessmentAnswer, IndicatorState } from '@/lib/views/answers/assessment-answer'
 
-/** "en" where a text is the service's own and the page's language another. */
+/** "en" for texts of the service on a page in another language. */
 type Languages<Field extends string> = Readonly<Record<Field, 'en' | undefined>>
 
 export type IndicatorRow = {
@@ -12,7 +12,7 @@ export type IndicatorRow = {
   state: IndicatorState
   /** "Earned", "Earned in part", "Not earned", "Counts against", "Unknown". */
   word: string
-  /** "6 of 6", "−3 of 6", "– of 1" where nothing is known. */
+  /** "6 of 6", "−3 of 6", "– of 1" if nothing is known. */
   points: string
   reason: string
   toEarn: string | null
@@ -25,9 +25,9 @@ export type GroupRow = {
   about: string | null
   lang: Languages<'title' | 'about'>
   points: string
-  /** Share of what the group can give, 0 to 100, for a bar. */
+  /** The share of the group's points that was earned, 0 to 100, for a bar. */
   filled: number
-  /** "Without it the score would be 58", null where the service does not say. */
+  /** "Without it the score would be 58"; null if the service does not say. */
   without: string | null
   indicators: IndicatorRow[]
 }
@@ -36,16 +36,16 @@ export type AssessmentView = {
   summary: string | null
   summaryLang: 'en' | undefined
   version: string | null
-  /** Said where a newer methodology would score differently. */
+  /** A newer methodology would score differently. */
   isOlder: boolean
   groups: GroupRow[]
-  /** What the organization would have to do, from what is known of it. */
+  /** What the organization would have to do, as far as is known. */
   raises: { id: string; title: string; gain: string; toEarn: string; lang: 'en' | undefined }[]
-  /** What we would have to be given. A report leads to the place where it is given. */
+  /** What data we would need. A report leads to the place where it can be added. */
   needs: { need: string; points: string; words: string; lang: 'en' | undefined }[]
 }
 
-/** Points come in tenths; a figure that is whole is written as whole, and a minus is a minus sign. */
+/** Points come in tenths; whole numbers have no decimals, and a minus is a minus sign. */
 export function writePoints(points: number, format?: Format): string {
   const rounded = Math.round(points * 10) / 10
   return `${rounded < 0 ? '−' : ''}${format ? format.number.significant(Math.abs(rounded), 4) : Math.abs(rounded)}`
@@ -88,13 +88,13 @@ function toIndicator(indicator: AssessmentAnswer['indicators'][number], format: 
   }
 }
 
-/** Of a group that holds nothing known, 0 points would read like a finding. */
+/** For a group in which nothing is known, 0 points would read like a finding. */
 function isUnknown({ id }: AssessmentAnswer['groups'][number], { indicators }: AssessmentAnswer): boolean {
   const own = indicators.filter(({ group }) => group === id)
   return own.length > 0 && own.every(({ state }) => state === 'unknown')
 }
 
-/** The assessment by groups, in the order the service gives, and what would raise the score most. */
+/** The assessment by group, in the service's order, and what would raise the score most. */
 export function viewAssessment(answer: AssessmentAnswer, format: Format): AssessmentView {
   const words = format.words('assessment')
   const titles = new Map(answer.indicators.map(({ id, title }) => [id, title]))

@@ -5,7 +5,7 @@ import type { OrganizationAnswer, SbtiEntryAnswer } from '@/lib/views/answers/or
 import { isSettled } from './research-progress'
 import { describeEntry } from './sbti-entry'
 
-/** One public list of climate commitments. `answer` keeps "not listed" apart from "we have no list to look in". */
+/** One public list of climate commitments. `answer` distinguishes "not listed" from "we have no list to look in". */
 export type CommitmentView = {
   id: 'cdp' | 'sbti' | 'un' | 'climate_pledge'
   name: string
@@ -13,10 +13,10 @@ export type CommitmentView = {
   /** What the list says, in a few words. */
   headline: string
   detail: string | null
-  /** "List of 30 Sep 2024", null where there is none. */
+  /** "List of 30 Sep 2024"; null without one. */
   listedOn: string | null
   href: string | null
-  /** The lists that it is about, where the service tells them apart; the first is the one that questions are about. */
+  /** The single lists behind it, if the service distinguishes them; the first is the one that questions are about. */
   parts: readonly CommitmentPart[]
 }
 
@@ -30,12 +30,12 @@ export type CommitmentPart = Finding & {
 type Said = Words<'figures'>
 export type Finding = Pick<CommitmentView, 'answer' | 'headline' | 'detail'>
 
-/** The lists that we hold whole: unknown does not mean that there is none to look in. */
+/** For lists that we hold completely: unknown does not mean that we have no list. */
 function withoutNoList(unknown: Finding, words: Said): Finding {
   return unknown.detail === words('noList') ? { ...unknown, detail: null } : unknown
 }
 
-/** Why nobody can say: a list names companies, so it says nothing about an organization that was matched to none. */
+/** Why the answer is unknown: a list names companies, so it says nothing about an organization matched to none. */
 function unknownBecause({ status, matching_organization: match }: OrganizationAnswer, words: Said): Finding {
   const unknown = { answer: 'unknown', headline: words('unknown') } as const
   if (!isSettled(status)) return { ...unknown, detail: words('lookedUpNow') }
@@ -43,7 +43,7 @@ function unknownBecause({ status, matching_organization: match }: OrganizationAn
   return { ...unknown, detail: words('noList') }
 }
 
-/** Who is not in the list of a day may be in a later one. */
+/** An organization missing from one day's list may be in a later one. */
 function notInListOf(day: string, format: Format): string {
   return format.words('figures')('notInListOf', { day: format.day(day) })
 }
@@ -55,7 +55,7 @@ function findCdp({ is_listed: isListed }: OrganizationAnswer['cdp'], unknown: Fi
     : { answer: 'no', headline: words('notListed'), detail: null }
 }
 
-/** Null where the entry says nothing of any target: that it is there does not say that it has none. */
+/** Null if the entry says nothing about targets: being listed does not mean having none. */
 function headlineOf(entry: SbtiEntryAnswer, words: Said): { answer: 'yes' | 'no'; headline: string } | null {
   switch (entry.near_term.target_status) {
     case 'set':
@@ -101,7 +101,7 @@ function findUn(
   return retrievedAt === null ? unknown : { answer: 'no', headline: notInListOf(retrievedAt, format), detail: null }
 }
 
-/** Race to Zero and the Global Compact apart; none where the service does not tell them apart. */
+/** Race to Zero and the Global Compact separately; empty if the service does not distinguish them. */
 function partsOfUn(
   { un, un_memberships: memberships }: OrganizationAnswer,
   unknown: Finding,
@@ -121,14 +121,14 @@ function partsOfUn(
       headline,
       detail: answer === 'unknown' ? unknown.detail : ofPartners,
       joined: joined === null ? null : words('joinedOnDay', { day: format.day(joined) }),
-      // "Not in the list of …" has said it.
+      // "Not in the list of …" already names the day.
       listedOn: day === null || answer === 'no' ? null : words('listOf', { day: format.day(day) }),
       evidence: `/un_memberships/${index}`,
     }
   })
 }
 
-/** What all say in one: it takes part in one, or is in none; where one list says nothing, that one does not know. */
+/** The combined answer: in one of the lists, or in none; unknown if any other list is unknown. */
 function findInParts(parts: readonly CommitmentPart[]): Finding | null {
   const of = (wanted: Finding['answer']) => parts.find(({ answer }) => answer === wanted)
   const found = of('yes') ?? of('unknown') ?? of('no')
@@ -146,7 +146,7 @@ function findClimatePledge(pledge: OrganizationAnswer['climate_pledge'], unknown
   }
 }
 
-/** The four badges of an organization, always four and always in this order. */
+/** The four badges of an organization, always in this order. */
 export function viewCommitments(organization: OrganizationAnswer, format: Format): CommitmentView[] {
   const { cdp, sbti, un, climate_pledge: pledge } = organization
   const words = format.words('figures')

@@ -3,11 +3,11 @@ import { documentScopes } from '@/service/contract/document-scopes'
 
 export type CorrectionDraft = { year: string; scope: string; value: string; currency?: string }
 export type Correction = { year: number; scope: Measure; value: number; currency?: string }
-/** What a figure may be corrected to. */
+/** The scopes to which a figure may be corrected. */
 export const correctableScopes = documentScopes
 export type CorrectionProblem = 'yearWrong' | 'valueWrong' | 'amountWrong' | 'currencyWrong'
 
-/** "1,234.5", "1.234,5", "1 234.5" and "1234.5" -> 1234.5; null where it could be read in two ways or in none. */
+/** "1,234.5", "1.234,5", "1 234.5" and "1234.5" -> 1234.5; null if it is ambiguous or not a number. */
 export function readTonnes(text: string): number | null {
   const digits = text.replace(/[\s\u00a0\u202f'’]/g, '')
   if (/^\d+([.,]\d{1,2}|[.,]\d{4,})?$/.test(digits)) return Number(digits.replace(',', '.'))
@@ -18,7 +18,7 @@ export function readTonnes(text: string): number | null {
   return null
 }
 
-/** "1,234" is a thousand to some and one to others: the reader's own locale says which. */
+/** "1,234" is a thousand in some locales and about one in others: the reader's own decides. */
 function readByLocale(text: string, groupSign: string): number | null {
   const digits = text.replace(/[\s\u00a0\u202f'’]/g, '')
   const sign = /^\d{1,3}([.,])\d{3}$/.exec(digits)?.[1]
@@ -30,7 +30,7 @@ function groupSignOf(locale: string): string {
   return new Intl.NumberFormat(locale).formatToParts(12_345).find(({ type }) => type === 'group')?.value ?? ','
 }
 
-/** What a person typed as the service takes it (FigureVerdict), or the first thing that is wrong with it. */
+/** The typed correction as the service takes it (FigureVerdict), or its first problem. */
 export function readCorrection(draft: CorrectionDraft, locale: string): Correction | CorrectionProblem {
   const year = /^\s*\d{4}\s*$/.test(draft.year) ? Number(draft.year) : 0
   if (year < 1990 || year > 2100) return 'yearWrong'

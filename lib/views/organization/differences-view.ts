@@ -5,35 +5,35 @@ import { type ComparedMeasure, comparedMeasures, type Found } from '@/lib/views/
 import { withinSentence } from '@/lib/views/translate/list-words'
 import { isSettled } from './research-progress'
 
-/** `year`: null where the figure is of no year. */
+/** `year`: null if the figure has no year. */
 export type ComparedValue = {
   text: string
   year: number | null
   isOld: boolean
-  /** How it was counted, where the row has not one method for all. */
+  /** Its method, if the row does not have one method for all. */
   method: string | null
 }
 
 export type DifferenceRow = {
   key: string
   measure: string
-  /** One an organization, in their order; null: we have none; 'not_identified': nothing was looked up. */
+  /** One per organization, in order; null: we have none; 'not_identified': nothing was looked up. */
   values: (ComparedValue | 'not_identified' | null)[]
-  /** Which of them does best; none where all are alike, fewer than two are known, or the row says only what we have. */
+  /** The index of the best one; null if all are equal, fewer than two are known, or the row only says what we have. */
   best: number | null
-  /** What differs, with its direction, or why it does not compare. */
+  /** The difference with its direction, or why the values are not comparable. */
   sentence: string
-  /** From 0 (alike) to 1 (as different as it gets), for the order of the rows; what does not compare comes last. */
+  /** From 0 (equal) to 1 (largest difference), for sorting the rows; rows that are not comparable come last. */
   spread: number
 }
 
 type Known = { place: number; found: Found }
-/** `isAlike`: all that are known are of the same year and made the same way. */
+/** `isAlike`: all known values have the same year and method. */
 type Chosen = { values: (Found | null)[]; isAlike: boolean }
 
 /**
- * The newest figure that all who have any have of one year and one method; where there is none, the newest of each, which do not
- * compare.
+ * The newest figures of one year and one method that all organizations with any figure have; without those the newest of each, which are
+ * not comparable.
  */
 function chooseAlike(series: readonly (readonly Found[])[]): Chosen {
   const known = series.filter((figures) => figures.length > 0)
@@ -45,7 +45,7 @@ function chooseAlike(series: readonly (readonly Found[])[]): Chosen {
   }
 }
 
-/** "2022, market based." and of whom we have none. */
+/** "2022, market based.", and the names of organizations without a figure. */
 function plainSentence(known: readonly Known[], isAlike: boolean, missing: string | null, format: Format): string {
   const words = format.words('compare')
   const first = known[0]?.found
@@ -89,7 +89,7 @@ function rankedSentence({ measure, known, names, missing }: RankedSentence, form
   return missing === null ? dated : words('sentenceMissing', { sentence: dated, missing })
 }
 
-/** Whether any two of them may be the other way round, for all that is known. */
+/** Whether the order of any two could be reversed within their ranges. */
 function doOverlap(found: readonly Found[]): boolean {
   const ranges = found.flatMap(({ range }) => range ?? [])
   return ranges.some((one, place) =>
@@ -149,8 +149,8 @@ function rowOf(
 }
 
 /**
- * What differs between two to six organizations, the largest difference first, then what does not rank: amounts, and what we
- * have of each. What we lack is never a difference.
+ * The differences between two to six organizations, largest first, then rows that are not ranked: amounts, and what we have of each.
+ * Missing data is never a difference.
  */
 export function viewDifferences(organizations: readonly OrganizationAnswer[], format: Format): DifferenceRow[] {
   const names = organizations.map(

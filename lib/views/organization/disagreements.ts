@@ -10,20 +10,20 @@ const totals = [
   { scope: null, of: ({ emissions }: PerformanceAnswer) => emissions },
 ] as const
 
-/** Rounding makes smaller differences. */
+/** Smaller differences come from rounding. */
 const tolerance = 0.01
 const mostNamed = 4
 
 /**
- * Where a stated total and the sum of its parts differ by more than a hundredth: "2022 scope 3: 27.61 Mt CO₂e stated,
- * 30.84 Mt CO₂e added up". In the order of the years given.
+ * Where a stated total and the sum of its parts differ by more than 1 %: "2022 scope 3: 27.61 Mt CO₂e stated, 30.84 Mt CO₂e added up". In
+ * the order of the given years.
  */
 export function disagreements(years: readonly PerformanceAnswer[], format: Format): string[] {
   const words = format.words('figures')
   const found = years.flatMap((performance) =>
     totals.flatMap(({ scope, of }) => {
       const { total, sum } = of(performance)
-      // A sum with a few categories of scope 3 is meant to be less than the total.
+      // A sum of a few scope 3 categories is expected to be less than the total.
       if (scope === null && !isWholeOfScope3(categoriesKnown(performance))) return []
       if (total === null || sum === null || Math.abs(total - sum) <= tolerance * Math.max(total, sum)) return []
       return [

@@ -5,10 +5,10 @@ import { coverageInWords } from '@/lib/views/emissions/scope-3-coverage'
 import { onlyPlaceInWords } from '@/lib/views/translate/only-place'
 import { summarizeOrganization } from './summarize-organization'
 
-/** `holds`: the one country that it is of, which scopes, and of scope 3 which categories, as far as is known. */
+/** `holds`: the single country, the scopes, and the scope 3 categories that it covers, as far as known. */
 type GroupFigure = { amount: string; holds: string; year: number | null; publishers: string }
 
-/** What is known of the group of an organization without figures of its own. */
+/** What is known about the group of an organization without figures of its own. */
 export type GroupView = {
   name: string
   country: string | null
@@ -17,7 +17,7 @@ export type GroupView = {
   isShown: boolean
   scopes1And2: GroupFigure | null
   allScopes: GroupFigure | null
-  /** Null: not known. */
+  /** Null: unknown. */
   hasTarget: boolean | null
   sources: { title: string; href: string }[]
 }
@@ -34,7 +34,7 @@ function viewFigure(figure: ListFigure | null, format: Format): GroupFigure | nu
   }
 }
 
-/** Null where the service says nothing of a group. */
+/** Null if the service says nothing about a group. */
 export function viewGroup(organization: OrganizationAnswer, format: Format): GroupView | null {
   const { group } = organization
   const name = group?.parent.name ?? null
@@ -45,7 +45,7 @@ export function viewGroup(organization: OrganizationAnswer, format: Format): Gro
     name,
     country: region === null ? null : format.country(region).name,
     ultimate: group.ultimate_parent?.name ?? null,
-    // A word of another service says no more than that somebody thinks so.
+    // An unknown relation of another service counts as the weakest, a similar name.
     relation: relations.find((one) => one === group.relation) ?? 'name',
     isShown: group.is_shown ?? true,
     scopes1And2: viewFigure(ofParent.scopes_1_and_2, format),

@@ -7,43 +7,46 @@ import { placeOfScopes1And2, viewLikeForLike } from '@/lib/views/emissions/like-
 import { categoriesInWords } from '@/lib/views/emissions/scope-3-coverage'
 import { isWorldwide } from '@/lib/views/list/listed-figures'
 import { onlyPlaceInWords } from '@/lib/views/translate/only-place'
+import { hasPassed } from '@/lib/views/translate/passed-year'
 import { privatePublisher } from '@/lib/views/translate/say-publisher'
 import { summarizeOrganization } from './summarize-organization'
 
 /**
- * `less`: what it is less than its name says, in words; '' where it is whole. `notPublic`: that it was stated to the project alone;
- * '' where it is public.
+ * `less`: how it falls short of its name, in words; '' if it does not. `notPublic`: that it was stated to the project only; '' if it is
+ * public.
  */
 export type HeadFigure = {
   mass: Mass
   inWords: string
   year: number
   isOld: boolean
-  /** The one country that it is of, in words; '' where it is worldwide. */
+  /** The single country it covers, in words; '' if it is worldwide. */
   place: string
-  /** Whether scope 2 is not in it. */
+  /** Whether it excludes scope 2. */
   isScope1Only: boolean
   less: string
   notPublic: string
 }
 
-/** Change of scopes 1 and 2 over a run of years that all compare with the one before. */
+/** Change of scopes 1 and 2 over consecutive years that are each comparable with the one before. */
 export type Trend = { from: number; to: number; share: number; text: string }
 
 export type HeadView = {
   scopes1And2: HeadFigure | null
   allScopes: HeadFigure | null
-  /** False where no company was matched, so that nothing was looked up; true of a service that does not say. */
+  /** False if no company was matched, so that nothing was looked up; true for a service that does not say. */
   isRecognised: boolean
   trend: Trend | null
-  /** Whether there is an earlier worldwide year, be it one that does not compare. */
+  /** Whether there is an earlier worldwide year, comparable or not. */
   hasEarlierYears: boolean
-  /** Years whose worldwide figures our sources have and we do not show, newest first; none where any is shown. */
+  /** Years whose worldwide figures are held back, newest first; empty if any is shown. */
   heldYears: number[]
   target: 'set' | 'committed' | 'removed' | 'none' | null
-  /** Of the near-term target that is set, where the list says it. */
+  /** The year of the near-term target, if it is set and the list says so. */
   targetYear: number | null
-  /** The day of the list that says so, in words. */
+  /** Whether that year is over: nothing says whether the target was reached. */
+  isTargetPast: boolean
+  /** The day of that list, in words. */
   targetListOf: string | null
 }
 
@@ -68,7 +71,7 @@ function figureOf(figure: ListFigure | null, format: Format): HeadFigure | null 
   }
 }
 
-/** "−12%": what is not nothing is never 0. */
+/** "−12%"; a change that is not zero is never shown as 0. */
 function signed(share: number, format: Format): string {
   const percent = Math.abs(share) * 100
   if (percent === 0) return format.percent('0')
@@ -78,7 +81,7 @@ function signed(share: number, format: Format): string {
 
 type Compared = { from: number; to: number; share: number; method: string | null }
 
-/** From the newest year back, as long as each year compares with the one before and scope 2 is counted by the same method. */
+/** From the newest year back, as long as each year is comparable with the one before and uses the same scope 2 method. */
 export function viewTrend(organization: OrganizationAnswer, format: Format): Trend | null {
   const rows = viewLikeForLike(organization, format)?.rows ?? []
   const run: Compared[] = []
@@ -107,13 +110,11 @@ function heldYearsOf({ held_back: held }: OrganizationAnswer, shown: ListFigure 
   return [...new Set(held.flatMap(({ year, region }) => (isWorldwide({ region }) ? [year] : [])))].sort((a, b) => b - a)
 }
 
-/**
- * What a buyer asks first, in the head of the page: the newest figures, worldwide where there are any, where they go, and the
- * target.
- */
+/** A buyer's first questions, for the head of the page: the newest figures, worldwide if there are any, their trend, and the target. */
 export function viewHead(organization: OrganizationAnswer, format: Format): HeadView {
   const summary = summarizeOrganization(organization)
   const target = targets.find((word) => word === summary.commitments.sbti) ?? null
+  const targetYear = targetYearOf(organization)
   return {
     scopes1And2: figureOf(summary.scopes_1_and_2, format),
     allScopes: figureOf(summary.all_scopes, format),
@@ -122,7 +123,8 @@ export function viewHead(organization: OrganizationAnswer, format: Format): Head
     isRecognised: !organization.has_extensions || organization.matching_organization !== null,
     hasEarlierYears: (viewLikeForLike(organization, format)?.rows ?? []).length > 0,
     target: organization.matching_organization === null ? null : target,
-    targetYear: targetYearOf(organization),
+    targetYear,
+    isTargetPast: target === 'set' && targetYear !== null && hasPassed(targetYear, format),
     targetListOf: organization.sbti.last_retrieved_at && format.day(organization.sbti.last_retrieved_at),
   }
 }

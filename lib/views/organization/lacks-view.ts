@@ -5,10 +5,10 @@ import { yearsOf } from '@/lib/views/emissions/worldwide'
 import type { HeadView } from './head-view'
 import { isSettled } from './research-progress'
 
-/** Something we do not know, how it could be got, and where on the page that is done; null: nowhere here. */
+/** Something we do not know, how to get it, and where on the page that is done; null: not on this page. */
 export type Lack = { what: Key<'organization'>; how: Key<'organization'>; where: Section | null }
 
-/** What we lack of an organization whose research has ended; while it goes on nothing is lacking yet. */
+/** What we lack of an organization whose research has ended; empty while it runs. */
 export function viewLacks(organization: OrganizationAnswer, head: HeadView): Lack[] {
   if (!isSettled(organization.status)) return []
   if (organization.matching_organization === null) {

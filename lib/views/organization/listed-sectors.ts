@@ -1,9 +1,9 @@
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
 
-/** What lists call an industry, in their own words. `path` leads to its evidence. */
+/** An industry as lists call it. `path` leads to its evidence. */
 export type ListedSector = { lists: string; sector: string; path: string }
 
-/** Names short enough for a label, the same in every language. */
+/** Short names for a label, the same in every language. */
 const shortNames: Readonly<Record<string, string>> = {
   sbti: 'SBTi',
   'race-to-zero': 'Race to Zero',
@@ -12,7 +12,7 @@ const shortNames: Readonly<Record<string, string>> = {
   'os-climate-itr': 'OS-Climate',
 }
 
-/** Lists that use the same words stand together. */
+/** Lists with the same words are grouped. */
 export function viewSectors({ listed_sectors: listed }: Pick<OrganizationAnswer, 'listed_sectors'>): ListedSector[] {
   const bySector = new Map<string, ListedSector>()
   for (const [index, { source, publisher, sector }] of listed.entries()) {

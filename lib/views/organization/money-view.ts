@@ -13,24 +13,24 @@ export type Conversion = {
 }
 
 export type RevenueView = {
-  /** The currency the figures are really in, read from the data, never from the selector. */
+  /** The actual currency of the figures, read from the data, never from the selector. */
   currency: string
   points: { year: number; revenue: number | null }[]
   claim: string
   conversions: Conversion[]
-  /** Whether the service says of every figure where its currency came from. */
+  /** Whether the service says for every figure where its currency came from. */
   saysConversion: boolean
-  /** Which years were read out of reports, and who verified them; null where none was. */
+  /** Which years were read from reports, and who verified them; null if none. */
   extracted: string | null
   /** Years that could not be converted, in their own currency. */
   elsewhere: { year: number; text: string; note: string | null }[]
-  /** One sentence: at which rates the amounts stand, read from the data, never from the selector. */
+  /** One sentence about the rates used, read from the data, never from the selector. */
   rates: string
-  /** Years to choose a constant rate of; none where the service does not say how it converts. */
+  /** Years whose rate can be chosen as constant; empty if the service does not say how it converts. */
   rateYears: number[]
 }
 
-/** The currency of most years; between two alike the one of the newest year. */
+/** The currency of most years; on a tie that of the newest year. */
 export function mainCurrency(performances: readonly PerformanceAnswer[]): string | null {
   const counts = new Map<string, number>()
   for (const { revenue_currency: currency } of performances)
@@ -39,10 +39,10 @@ export function mainCurrency(performances: readonly PerformanceAnswer[]): string
   return newestFirst.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0] ?? null
 }
 
-/** How our service writes what a rate was made of where it is more than means of days: in the evidence of the figure it is translated. */
+/** How our service describes a rate that is more than a mean of days; the figure's evidence translates it. */
 const ofParts = /fixed at |annual average of the |monthly means|divided by /
 
-/** "mean of 257 daily cross rates", where that is all that a rate was made of; another maker's words as they are. */
+/** "mean of 257 daily cross rates", if that is the whole description; another service's words unchanged. */
 function sayMethod(method: string | null, format: Format): string | null {
   if (method === null || ofParts.test(method)) return null
   const counts = method.split('; ').map((part) => /^(?:[A-Z]{3}: )?mean of (\d+) daily cross rates$/.exec(part)?.[1])
@@ -63,7 +63,7 @@ function conversionOf({ year, currency_conversion: conversion }: PerformanceAnsw
   }
 }
 
-/** Whose currency it is: one compiler is named, of several nobody can say here whose the revenue is. */
+/** Whose currency it is: a single compiler is named; with several it is unknown whose revenue it is. */
 function asGiven(performances: readonly PerformanceAnswer[], words: Words<'figures'>): string {
   const [publisher, ...others] = new Set(performances.flatMap(({ publishers }) => publishers))
   return publisher === undefined || others.length > 0
@@ -86,7 +86,7 @@ function ratesSentence(performances: readonly PerformanceAnswer[], format: Forma
   return isConstant && !isOwn ? words('convertedConstant', { year: String(first.rateYear) }) : words('convertedYearly')
 }
 
-/** Revenue a year, worldwide, in one currency; null where no year has revenue. */
+/** Yearly worldwide revenue in one currency; null if no year has revenue. */
 export function viewRevenue(organization: OrganizationAnswer, format: Format): RevenueView | null {
   const withRevenue = yearsOf(organization, 'worldwide').filter(({ revenue }) => revenue !== null)
   if (withRevenue.length === 0) return null

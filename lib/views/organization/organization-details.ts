@@ -9,10 +9,10 @@ import type { Region } from '@/lib/views/emissions/worldwide'
 import { publishersOf } from '@/lib/views/translate/publishers-of'
 import { type RevenueView, viewRevenue } from './money-view'
 
-/** What stands below: loaded after the head can be used. */
+/** The lower part of the page, loaded after the head is usable. */
 export type OrganizationDetails = {
   emissions: EmissionsView[]
-  /** By region, for those that state categories. */
+  /** By region, for those with categories. */
   scope3: ReadonlyMap<Region, Scope3Year[]>
   likeForLike: LikeForLikeView | null
   revenue: RevenueView | null

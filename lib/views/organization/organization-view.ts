@@ -12,23 +12,23 @@ import { type RankLevel, rankLevel } from './rank-level'
 import { type ResearchProgress, researchProgress } from './research-progress'
 import { type ScoreView, viewScore } from './score-view'
 
-/** What stands at the head of the page. */
+/** The head of the page. */
 export type OrganizationView = {
   id: number
   name: string
   country: Country | null
-  /** The country that was given, where one was. */
+  /** The registered country, if any. */
   givenCountry: Country | null
   subregion: string | null
   industry: { name: string; confidence: string | null } | null
-  /** Where no single industry is known: those it may be in. */
+  /** The possible industries, if no single one is known. */
   industryGroup: { names: string[]; confidence: string | null } | null
   sectors: ListedSector[]
   website: { label: string; href: string | null } | null
   externalId: string | null
   /** What a person set, by the interface's field, with the day. */
   byHand: Readonly<Record<string, string>>
-  /** Identifiers that a person set, which nothing else of the page shows. */
+  /** Identifiers set by a person that nothing else on the page shows. */
   identifiersByHand: { label: string; value: string; field: string }[]
   progress: ResearchProgress
   report: string | null

@@ -2,10 +2,10 @@ import type { Format } from '@/lib/format/create-format'
 import type { Key } from '@/lib/messages/words'
 import type { Status } from '@/service/contract/status'
 
-/** Where research on an organization stands. `step` is null in a state that has no place in the usual order. */
+/** The progress of research on an organization. `step` is null in a state outside of the usual order. */
 export type ResearchProgress =
   | { phase: 'in_progress'; sentence: string; step: number | null; of: number }
-  /** Without a company nothing was looked up: what is missing is not missing in our sources. */
+  /** Without a company nothing was looked up, so missing data is not missing in our sources. */
   | { phase: 'complete'; sentence: string; isIdentified: boolean }
   | { phase: 'failed'; sentence: string }
 
@@ -31,7 +31,7 @@ function isKnown(status: string): status is OpenStatus {
   return Object.hasOwn(open, status)
 }
 
-/** Every status but `synced` and `errored`, known or not, is research in progress (specification, section 3). */
+/** Every status but `synced` and `errored`, known or unknown, is research in progress. */
 export function researchProgress(status: string, isIdentified: boolean, format: Format): ResearchProgress {
   const words = format.words('figures')
   if (status === 'synced') return { phase: 'complete', sentence: words('researchComplete'), isIdentified }

@@ -4,7 +4,7 @@ import type { SbtiEntryAnswer } from '@/lib/views/answers/organization-answer'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
 import { sayTarget } from '@/lib/views/translate/target-words'
 
-/** What SBTi's list gives as the reason of a removal or of more time; any other reason is shown as the list has it. */
+/** Reasons in SBTi's list for a removal or an extension; any other reason is shown unchanged. */
 const reasons: Readonly<Record<string, Key<'figures'>>> = {
   'Expired commitment': 'sbtiExpired',
   'Withdrawn commitment': 'sbtiWithdrawn',
@@ -35,9 +35,7 @@ function describePart(kind: Key<'figures'>, part: Part, year: number | null, for
   return sayTarget({ kind, status, ambition: part.ambition, reduction: null, target_year: year }, format)
 }
 
-/**
- * What an entry of SBTi's list says of its targets, in one line. A service that has no more than a line of its own is quoted.
- */
+/** An SBTi entry's targets in one line. If a service has only its own line, that is quoted. */
 export function describeEntry(entry: SbtiEntryAnswer, format: Format): string | null {
   const words = format.words('figures')
   const { near_term: near, long_term: long, net_zero: netZero } = entry

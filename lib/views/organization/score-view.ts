@@ -3,17 +3,17 @@ import { toPoints } from '@/lib/format/score'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
 import { type ScoreRange, toRange } from './score-range'
 
-/** `lang`: "en" where the text is the service's own and the page's language another. */
+/** `lang`: "en" for a text of the service on a page in another language. */
 export type ScoreReason = { text: string; lang: 'en' | undefined; points: string }
 
 export type ScoreView = {
-  /** 0 (worst) to 100 (best), null where the service gave no score. */
+  /** 0 (worst) to 100 (best); null without a score. */
   points: number | null
-  /** What it could be if everything unknown were bad, or good; null where the service does not say. */
+  /** The score if everything unknown were bad, or good; null if the service does not say. */
   range: ScoreRange | null
-  /** "Not scored: we know 14 of 100 points" where the service says how much is known and gave no score. */
+  /** "Not scored: we know 14 of 100 points" if the service gives the known share and no score. */
   notScored: string | null
-  /** "Higher than 24 of the 29 in Food products that we know as much of", or why there is no comparison; null where nothing is to say. */
+  /** "Higher than 24 of the 29 in Food products that we know as much of", or why there is no comparison; null if neither is known. */
   standing: string | null
   /** The mean of the same companies on the same scale. */
   industryPoints: number | null
@@ -47,7 +47,7 @@ function standingOf(organization: OrganizationAnswer, format: Format): string | 
   const words = format.words('figures')
   const scored = industry?.scored_organizations ?? null
   if (percentile === null) {
-    // A service that counts those it knows as much of, and found too few.
+    // A service that counts comparable companies, and found too few.
     const isTooFew = isOurs && score !== null && industry !== null && scored !== null
     return isTooFew ? words('tooFewKnownAsWell', { count: scored }) : null
   }
@@ -70,7 +70,7 @@ function notScoredOf({ score, known_share: share }: OrganizationAnswer, format: 
   return format.words('organization')('notScoredKnown', { known: Math.floor(share * 100) })
 }
 
-/** What moved the score most: what earned points, and what cost or earned none. */
+/** What affected the score most: what earned points, and what cost or earned none. */
 export function viewScore(organization: OrganizationAnswer, format: Format): ScoreView {
   const reasons = organization.score_reasons.filter(({ indicator }) => indicator !== 'known_share')
   const raises = reasons.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points)

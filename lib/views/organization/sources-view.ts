@@ -8,14 +8,14 @@ export type SourceView = {
   key: string
   title: string
   publisher: string | null
-  /** Null where the address is no web address: then it is shown as text. */
+  /** Null if it is not a web address, which is then shown as text. */
   href: string | null
   mirrorHref: string | null
   retrievedOn: string | null
   licence: string | null
 }
 
-/** "ericsson.com, annual-report-2023.pdf" of an address without a title. */
+/** "ericsson.com, annual-report-2023.pdf" for an address without a title. */
 function nameOf(url: string | null): string | null {
   const host = hostOf(url)
   if (url === null || host === null) return null
@@ -28,7 +28,7 @@ function nameOf(url: string | null): string | null {
   }
 }
 
-/** Sources in the service's order, without repetitions and without entries that name neither address nor title. */
+/** Sources in the service's order, without duplicates and entries that have neither address nor title. */
 export function viewSources({ sources }: OrganizationAnswer, format: Format): SourceView[] {
   const byKey = new Map<string, SourceView>()
   for (const { url, mirror_url: mirror, title, publisher, licence, retrieved_at: retrievedAt } of sources) {

@@ -19,7 +19,7 @@ function intensityOf(organization: OrganizationAnswer): OrganizationSummary['int
     organization,
     'worldwide',
   ).toReversed()) {
-    // Factors of several currencies would not compare.
+    // Factors in several currencies would not be comparable.
     if (factor !== null) return currency === defaultCurrency ? { kilograms_per_unit: factor, currency, year } : null
   }
   return null
@@ -42,7 +42,7 @@ function commitmentsOf({
   const statuses = sbti.data.flatMap(({ near_term: near, long_term: long }) => [near.target_status, long.target_status])
   const netZero = sbti.data.map(({ net_zero: { has_target: hasTarget } }) => hasTarget)
   const netZeroStatuses = sbti.data.map(({ net_zero: of }) => of.target_status ?? (of.has_target ? 'set' : null))
-  // Who takes part in the Global Compact has an answer of the UN although nothing is known of Race to Zero.
+  // A member of the Global Compact has an answer under UN although Race to Zero is unknown.
   const race = memberships.find(({ slug }) => slug === 'race-to-zero')
   const inRace = isMemberOf(un, /^race[ -]to[ -]zero$/i)
   return {
@@ -57,7 +57,7 @@ function commitmentsOf({
   }
 }
 
-/** The line of a list that a whole answer amounts to, for services that have no list of their own. */
+/** The list row of a full answer, for services without a list. */
 export function summarizeOrganization(
   organization: OrganizationAnswer,
   labels: readonly string[] = [],

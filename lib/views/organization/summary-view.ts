@@ -7,7 +7,7 @@ export type SummaryCard = { title: string; figure: string | null; unit: string |
 export type ScoreBand = { label: string; count: number; share: number }
 export type SummaryView = { cards: SummaryCard[]; bands: ScoreBand[]; bandsNote: string; bandsWords: string }
 
-/** "We have figures of 81 of 172 (47 %)", and of what. */
+/** "We have figures of 81 of 172 (47 %)", and which figures. */
 function viewCoverage(summary: SummaryAnswer, format: Format): SummaryCard {
   const { whole } = format.number
   const words = format.words('portfolio')
@@ -47,7 +47,7 @@ function viewRecent({ organizations: all, newest_worldwide_years: years }: Summa
   }
 }
 
-/** The cards above the list. `known` are counts that a list without a summary gives. */
+/** The cards above the list. `known`: counts that a list without a summary has. */
 export function viewSummary(summary: SummaryAnswer, totals: number | null, format: Format): SummaryView {
   const { whole } = format.number
   const words = format.words('portfolio')

@@ -6,7 +6,7 @@ export type TimelineEntry = {
   key: string
   title: string
   reason: string | null
-  /** "en" where the reason is the service's own and the page's language another. */
+  /** "en" if the reason is the service's own and the page's language another. */
   lang: 'en' | undefined
   at: string
   machineAt: string

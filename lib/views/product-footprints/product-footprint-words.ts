@@ -15,7 +15,7 @@ const units: Readonly<Record<string, Key<'products'>>> = {
   'megabit second': 'unitMegabitSecond',
 }
 
-/** A unit of PACT in the reader's language; one that this dashboard does not know as it is written. */
+/** A PACT unit in the reader's language; an unknown one unchanged. */
 export function unitWord(words: Words<'products'>, unit: string): string {
   const key = units[unit]
   return key === undefined ? unit : words(key)
@@ -30,7 +30,7 @@ export function factorsInWords(footprint: ProductFootprintAnswer, format: Format
   return `${perUnit} · ${words('perUnit', { factor: format.factor(perKilogram), unit: words('unitKilogram') })}`
 }
 
-/** Whether it counts, and if not why. */
+/** Whether it counts, and if not, why. */
 export function stateInWords(
   { state, year, valid_from: from, valid_until: until }: ProductFootprintAnswer,
   format: Format,
@@ -55,7 +55,7 @@ export function stateInWords(
 
 const knownBy = { identifier: 'knownByIdentifier', name: 'knownByName', person: 'knownByPerson' } as const
 
-/** What a footprint says of itself, as lines of a name and a text; what it does not say is said to be not said. */
+/** What a footprint says about itself, as lines of a name and a text; missing statements are shown as not stated. */
 export function evidenceOf(
   footprint: ProductFootprintAnswer,
   format: Format,

@@ -1,2 +1,2 @@
-/** Header of the backend's answers: "useless" where asking again changes nothing until an administrator does something. */
+/** Header of the backend's answers: "useless" if repeating the request changes nothing until an administrator acts. */
 export const askingAgain = 'x-asking-again'

@@ -3,7 +3,7 @@ import { emptyRegistration } from './registration-fields'
 import type { RegistrationForm } from './registration-form'
 
 export type FormField = keyof RegistrationForm
-/** `message`: a rule of ours (registration-fields.ts) or the service's own words; `sayRule` writes either. */
+/** `message`: one of our rules (registration-fields.ts) or the service's own words; `sayRule` translates either. */
 export type FieldErrors = { fields: { field: FormField; message: string }[]; rest: string | null }
 
 const formFieldOf: Readonly<Record<string, FormField>> = {
@@ -12,7 +12,7 @@ const formFieldOf: Readonly<Record<string, FormField>> = {
   industry_name: 'industry',
 }
 
-/** "is not known here" -> "This is not known here": another service's message follows the field's name, ours stands below it. */
+/** "is not known here" -> "This is not known here": a service's message follows the field's name, ours stands below the field. */
 function toMessage(words: string): string {
   const rest = words.trim().replace(/[.;,]+$/, '')
   const rule = ruleOf(rest)
@@ -22,10 +22,10 @@ function toMessage(words: string): string {
   return `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
 }
 
-/** What stands at a field that the service only named; the form says it in the reader's language. */
+/** The message for a field that the service only named; the form translates it. */
 export const notTaken = 'The service does not take this'
 
-/** Fields that are only named, as in "Unrecognized parameters: hq_subregion, 'name'". Bare words may be just words. */
+/** Fields that are only named, as in "Unrecognized parameters: hq_subregion, 'name'". Words without quotes may be ordinary words. */
 function readFieldNames(detail: string): FieldErrors {
   const names = Object.keys(formFieldOf)
   const listed = detail.slice(detail.lastIndexOf(':') + 1)
@@ -36,13 +36,13 @@ function readFieldNames(detail: string): FieldErrors {
   const fields = [...new Set(names.filter(isNamed).map((name) => formFieldOf[name]))].flatMap((field) =>
     field ? [{ field, message: notTaken }] : [],
   )
-  // Said in full above the form as well: it may be about more than the fields it names.
+  // The full sentence is shown above the form as well: it may concern more than the named fields.
   return { fields, rest: detail }
 }
 
 /**
- * The fields that the `detail` of a 400 or 422 names ("hq_region: is not a country; isin_number: is not an ISIN"), and
- * what is left over for the form as a whole.
+ * The fields that the `detail` of a 400 or 422 names ("hq_region: is not a country; isin_number: is not an ISIN"), and the rest for the
+ * form as a whole.
  */
 export function readFieldErrors(detail: string): FieldErrors {
   const names = Object.keys(formFieldOf).sort((a, b) => b.length - a.length)

@@ -3,7 +3,7 @@ import { listCountries } from '@/lib/format/country'
 import { countryAliases } from '@/lib/format/country-aliases'
 import { countryNames } from '@/lib/format/country-names'
 
-/** "Côte d’Ivoire" and "COTE D'IVOIRE" are one. */
+/** "Côte d’Ivoire" and "COTE D'IVOIRE" are equal. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -17,7 +17,7 @@ let known: Map<string, string> | null = null
 function readNames(): Map<string, string> {
   const names = new Map<string, string>()
   const countries = listCountries(countryNames)
-  // The first to have a name keeps it: codes before names, our names before translations.
+  // The first entry of a name wins: codes before names, our names before translations.
   function add(name: string, code: string): void {
     const folded = fold(name)
     if (folded !== '' && !names.has(folded)) names.set(folded, code)
@@ -29,7 +29,7 @@ function readNames(): Map<string, string> {
   return names
 }
 
-/** Distinguishing signs of vehicles of one letter, which people write for countries. */
+/** Single-letter vehicle registration codes that people use for countries. */
 const vehicleSigns: Readonly<Record<string, string>> = {
   A: 'AT',
   B: 'BE',
@@ -45,16 +45,16 @@ const vehicleSigns: Readonly<Record<string, string>> = {
   S: 'SE',
 }
 
-/** What a state calls itself before its name. */
+/** Words before the name of a state. */
 const ofState =
   /^(?:the |la |le |les |l['’])?(?:(?:federal |islamic |arab |socialist )?(?:republic|rep\.?(?=\s)|kingdom|state|commonwealth|federation)(?: of)?(?: the)?|republik|königreich|bundesrepublik|r[eé]publique (?:de |du |d['’])|royaume (?:de |du |d['’])|republiken|konungariket|republica (?:de )?)\s*/iu
 
-/** The same behind its name: "ドイツ連邦共和国", "Türkiye Cumhuriyeti". */
+/** Words after it: "ドイツ連邦共和国", "Türkiye Cumhuriyeti". */
 const ofStateBehind = /(?:(?:連邦|人民|聯邦|联邦)?(?:共和国|共和國)|王国|王國|공화국|\s+cumhuriyeti)$/iu
 
 const fewestOfShort = 4
 
-/** "Luxemb.", "Gt. Britain", "Utd. Arab Emir.", "Russ. Föderation": the one country whose name has these letters in their order. */
+/** "Luxemb.", "Gt. Britain", "Utd. Arab Emir.", "Russ. Föderation": the only country whose name contains these letters in order. */
 function readShortened(text: string): string | null {
   const words = text.split(/\s+/)
   const isShort = words.some((word) => /^\p{L}{2,}\.$/u.test(word))
@@ -72,11 +72,11 @@ function lookUp(text: string): string | null {
   return known.get(fold(text)) ?? null
 }
 
-/** Of several names of one cell ("Germany (DE)", "DE - Germany", "München, Deutschland") the one country they mean. */
+/** The single country meant by several names in one cell ("Germany (DE)", "DE - Germany", "München, Deutschland"). */
 function readParts(text: string): string | null {
-  const parts = text.split(/[(),;/|:[\]]|\s[-–—]\s|^([A-Z]{2,3})\s(?=\p{L})/u).filter((part) => part?.trim())
+  const parts = text.split(/[(),;/|:[\]]|\s[-–—]\s|^([A-Z]{2,3})[\s–-](?=\p{L})/u).filter((part) => part?.trim())
   if (parts.length < 2) return null
-  // Two small letters are a word ("in", "de") more often than a code.
+  // Two lower-case letters are more often a word ("in", "de") than a code.
   const codes = parts.flatMap((part) => (/^\s*\p{Ll}{1,2}\s*$/u.test(part) ? [] : (lookUp(part) ?? [])))
   const different = new Set(codes)
   // "Hong Kong, China"
@@ -85,12 +85,12 @@ function readParts(text: string): string | null {
 }
 
 /**
- * The ISO 3166-1 alpha-2 code of a country as people write it: its code of two or three letters, its names in many
- * languages, former and official ones, a sign of vehicles ("D"), "Germany (DE)"; null where it is none or more than one.
+ * The ISO 3166-1 alpha-2 code of a country as people write it: its code of two or three letters, its names in many languages, former and
+ * official ones, a vehicle registration code ("D"), "Germany (DE)"; null if it is none or ambiguous.
  */
 export function findCountryCode(text: string): string | null {
   const trimmed = text.trim()
-  // Its three digits alone: "3,00" is no Greece.
+  // Only exactly three digits: "3,00" is not Greece.
   if (/^\d{3}$/.test(trimmed))
     return Object.entries(iso31661NumericToAlpha2).find(([digits]) => digits === trimmed)?.[1] ?? null
   return (

@@ -4,7 +4,7 @@ import type { RegistrationForm } from './registration-form'
 
 export type Registered = NonNullable<OrganizationAnswer['registration']>
 type Value = string | boolean | null
-/** A change, and the fields as they were when it was made up: where one of these is another by now it is refused. */
+/** A change, and the fields when it was prepared: if one of these has changed since, it is refused. */
 export type GuardedChange = Readonly<Record<string, Value | Readonly<Record<string, Value>>>>
 
 const texts = [
@@ -19,7 +19,7 @@ const texts = [
   'sp_global_number',
 ] as const satisfies readonly (keyof RegistrationForm & keyof Registered)[]
 
-/** The form as it was registered; an industry of the list by its name in the reader's language. */
+/** The form with the registered values; a listed industry by its name in the reader's language. */
 export function toForm(registered: Registered, industries: readonly IndustryOption[]): RegistrationForm {
   const chosen = industries.find(({ id }) => id === registered.industry_id)
   return {
@@ -30,7 +30,7 @@ export function toForm(registered: Registered, industries: readonly IndustryOpti
   }
 }
 
-/** What PATCH is sent: the fields that differ, null where one was emptied. An industry is an id or words, never both. */
+/** The body of PATCH: the fields that differ, null for emptied ones. An industry is an id or words, never both. */
 export function toChange(
   before: RegistrationForm,
   after: RegistrationForm,
@@ -51,14 +51,14 @@ export function toChange(
   return change
 }
 
-/** The change, to be refused where somebody else has changed one of its fields since `registered`. */
+/** The change, to be refused if somebody else has changed one of its fields since `registered`. */
 export function guardChange(registered: Registered, change: Readonly<Record<string, Value>>): GuardedChange {
   return { ...change, if_unchanged: pick(registered, Object.keys(change)) }
 }
 
 /**
- * What takes a change back: its fields as they were `before`, to be refused where somebody has changed one of them since the
- * service answered with `after`. With another country the service drops the subdivision, so that comes back too.
+ * The change that undoes another: its fields as they were `before`, to be refused if one has changed since the service answered with
+ * `after`. With a new country the service drops the subdivision, so that is restored too.
  */
 export function undoChange(
   before: Registered,

@@ -1,7 +1,7 @@
 import type { Key } from '@/lib/messages/words'
 import type { RegistrationForm } from './registration-form'
 
-// Apart from the rules themselves, whose parser the page loads after its fields can be filled in.
+// Separate from the rules themselves, whose parser loads after the fields are usable.
 
 const plainRules = [
   'oneLetter',
@@ -22,7 +22,7 @@ const plainRules = [
 ] as const satisfies readonly Key<'registration'>[]
 export type PlainRule = (typeof plainRules)[number]
 
-/** A rule of the form that does not hold, for words in the reader's language: a text's key, with a length or a country's code. */
+/** A broken rule of the form, to be translated: a text's key, with a length or a country's code. */
 export type BrokenRule = PlainRule | `atMostCharacters ${number}` | `notOfCountry ${string}`
 
 export function isPlainRule(message: string): message is PlainRule {
@@ -45,7 +45,7 @@ export const emptyRegistration: RegistrationForm = {
 
 export type IndustryOption = { id: string; name: string }
 
-/** What may be typed for an industry: its name in the reader's language, and as the service has it. */
+/** What may be typed for an industry: its name in the reader's language, and the service's. */
 export function withLocalNames(
   industries: readonly IndustryOption[],
   localName: (name: string) => string,
@@ -56,7 +56,7 @@ export function withLocalNames(
   ])
 }
 
-/** The body of POST /organizations: only what was filled in. An industry of the list goes by id, other words by name. */
+/** The body of POST /organizations: only what was filled in. A listed industry goes by id, other words by name. */
 export function toRequestBody(
   form: RegistrationForm,
   industries: readonly IndustryOption[],

@@ -10,7 +10,7 @@ function optional(pattern: RegExp, message: BrokenRule) {
   return trimmed.check(z.refine((value) => value === '' || pattern.test(value), message))
 }
 
-/** Keeps a rule's name from being any string. */
+/** Checks at compile time that a rule's name exists. */
 function broken(rule: BrokenRule): BrokenRule {
   return rule
 }
@@ -25,8 +25,8 @@ const website =
 const identifiers = ['lei_number', 'isin_number', 'duns_number', 'sp_global_number'] as const
 
 /**
- * The registration form. Names are those of the interface's request body, so that an error of the service finds its
- * field; the check digits of LEI and ISIN are left to the service.
+ * The registration form. Field names are those of the interface's request body, so that a service's error finds its field; check digits
+ * of LEI and ISIN are left to the service.
  */
 export const RegistrationForm = z
   .object({

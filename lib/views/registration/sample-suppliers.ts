@@ -1,4 +1,4 @@
-/** Thirty well-known companies of many industries and countries, to try the register with: compiled by us, names and countries alone. */
+/** Thirty well-known companies from many industries and countries for trying the register: compiled by us, only names and countries. */
 export const sampleSuppliers = [
   { name: 'ABB', hq_region: 'CH' },
   { name: 'AES Corporation', hq_region: 'US' },

@@ -8,7 +8,7 @@ const levels: Readonly<Record<string, Key<'figures'>>> = {
   unknown: 'confidenceUnknown',
 }
 
-/** "high", as it stands within a line; a level that nobody told us about as it came. */
+/** "high", in lower case for use inside a line; an unknown level unchanged. */
 export function confidenceWords(level: string | null, format: Format): string {
   const known = levels[level ?? 'unknown']
   return known ? format.words('figures')(known) : (level ?? '')

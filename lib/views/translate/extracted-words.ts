@@ -7,12 +7,12 @@ function verifiersOf({ extraction }: PerformanceAnswer): string {
   return extraction?.verified_by.join(', ') ?? ''
 }
 
-/** Whether some of a year's emissions were read from a report and not yet checked by a person. */
+/** Whether part of a year's emissions was read from a report and not yet checked by a person. */
 export function isUnchecked({ extraction }: PerformanceAnswer): boolean {
   return extraction !== null && extraction.is_checked === false
 }
 
-/** "Extracted from a report, verified by …", "Stated to you"; null where public sources compiled emissions and revenue of that year. */
+/** "Extracted from a report, verified by …", "Stated to you"; null if public sources compiled the year's emissions and revenue. */
 export function extractedInWords(performance: PerformanceAnswer, format: Format): string | null {
   const words = format.words('documents')
   const { extraction, revenue_extraction: ofRevenue } = performance
@@ -27,7 +27,7 @@ export function extractedInWords(performance: PerformanceAnswer, format: Format)
   return said.length === 0 ? null : joinSentences(said, format)
 }
 
-/** Which years' revenue was read out of reports, and who verified it; null where none was. */
+/** Which years' revenue was read from reports, and who verified it; null if none. */
 export function extractedRevenueYears(performances: readonly PerformanceAnswer[], format: Format): string | null {
   const extracted = performances.filter(({ revenue_extraction: ofRevenue }) => ofRevenue !== null)
   if (extracted.length === 0) return null
@@ -36,7 +36,7 @@ export function extractedRevenueYears(performances: readonly PerformanceAnswer[]
   return format.words('documents')('extractedRevenueYears', { by, years })
 }
 
-/** Which years of a chart were read out of reports, and who verified them, and which were stated to the project; null where none was. */
+/** Which years of a chart were read from reports and by whom verified, and which were stated to the project; null if none. */
 export function extractedYears(organization: OrganizationAnswer, region: Region, format: Format): string | null {
   const shown = yearsOf(organization, region)
   const extracted = shown.filter(({ extraction }) => extraction !== null)

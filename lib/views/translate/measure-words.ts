@@ -20,7 +20,7 @@ export function measureInWords(measure: Measure, format: Format): string {
   return words(keys[measure as keyof typeof keys])
 }
 
-/** "1,234.5 t CO₂e", "SEK 1,234,000,000" or "420", to the last digit that was read: this page compares digits. */
+/** "1,234.5 t CO₂e", "SEK 1,234,000,000" or "420", with all digits: this page compares digits. */
 export function amountInWords(
   { scope, value, gas, currency }: Pick<FigureAnswer, 'scope' | 'value' | 'gas' | 'currency'>,
   format: Format,

@@ -90,6 +90,10 @@ const keys: Readonly<Record<string, Key<'provenance'>>> = {
   stated_assured_reasonable: 'statedAssuredReasonable',
   stated_method: 'statedMethod',
   not_stated_to_you: 'notStatedToYou',
+  product_factor: 'productFactor',
+  product_footprint: 'productFootprint',
+  product_period: 'productPeriod',
+  product_boundary: 'productBoundary',
   covers_more_scopes: 'coversMoreScopes',
   verified: 'verified',
   corrected: 'corrected',
@@ -191,7 +195,7 @@ const cellKeys: Readonly<Record<string, Key<'provenance'>>> = {
 
 export type Sentence = { code: string; values: Readonly<Record<string, string>> }
 
-/** Name of a figure of a performance; null for a code that is not known here. */
+/** The name of a figure of a performance; null for an unknown code. */
 export function sayCell(code: string, format: Format): string | null {
   const words = format.words('provenance')
   const number = Number(/^scope_3_category_(\d+)$/.exec(code)?.[1])
@@ -203,13 +207,13 @@ export function sayCell(code: string, format: Format): string | null {
   return key === undefined ? null : words(key)
 }
 
-/** "1,234.5" of the service as the reader's language writes it. */
+/** The service's "1,234.5" in the reader's notation. */
 function writeNumber(written: string, format: Format): string {
   const value = Number(written.replaceAll(',', ''))
   return Number.isFinite(value) ? format.number.significant(value, 12) : written
 }
 
-/** What fills a gap, by its name; null for a code that is not known here. */
+/** The text for a placeholder, by its name; null for an unknown code. */
 function sayValue(gap: string, value: string, values: Sentence['values'], format: Format): string | null {
   switch (gap) {
     case 'cell':
@@ -249,7 +253,7 @@ function sayValue(gap: string, value: string, values: Sentence['values'], format
   }
 }
 
-/** Sentences that are a name alone, and are said as they stand. */
+/** Sentences that are only a name, shown unchanged. */
 const bare: Readonly<Record<string, string>> = { named: 'name', cell: 'cell', sum: 'cells' }
 
 function saySentence({ code, values }: Sentence, reasons: ReadonlyMap<string, string>, format: Format): string | null {
@@ -263,8 +267,7 @@ function saySentence({ code, values }: Sentence, reasons: ReadonlyMap<string, st
 }
 
 /**
- * What the service says of where a figure comes from, in the reader's language; null where one of its parts has no words here.
- *
+ * The service's sentences about where a figure comes from, in the reader's language; null if one of their parts has no words here.
  * @param reasons the reasons of the score's indicators in that language, by the indicator's id
  */
 export function sayProvenance(

@@ -9,7 +9,7 @@ type Group = AssessmentAnswer['groups'][number]
 type Raise = AssessmentAnswer['raise_most'][number]
 type Need = AssessmentAnswer['we_need'][number]
 
-/** The texts said anew, and which of them nothing was found for: those stay as the service wrote them, in English. */
+/** Replaces the translatable texts and lists those without words here: they stay in the service's English. */
 function replace<Item extends { english: string[] }>(item: Item, said: { [Field in keyof Item]?: Item[Field] | null }) {
   const fields = Object.keys(said) as (keyof Item & string)[]
   const found = Object.fromEntries(fields.flatMap((one) => (said[one] == null ? [] : [[one, said[one]]])))
@@ -66,9 +66,9 @@ function toNeed(need: Need, format: Format): Need {
 }
 
 /**
- * A service's assessment in the reader's language, said from its ids, states and evidence. What has no text here (another
- * methodology, an unknown indicator, evidence of an older answer) stays as the service wrote it and is named in `english`.
- * Any other answer, and that for a reader of English, comes back as it is.
+ * A service's assessment in the reader's language, written from its ids, states and evidence. What has no text here (another methodology,
+ * an unknown indicator, evidence of an older answer) stays in the service's words and is listed in `english`. Any other answer, and one
+ * for a reader of English, is returned unchanged.
  */
 export function sayAssessment(answer: unknown, language: string, format: Format): unknown {
   const assessment = language === 'en' ? null : parseAssessment(answer)

@@ -13,7 +13,7 @@ const coversKeys: Readonly<Record<string, Key<'scoring'>>> = {
   '2 location_based': 'covers2Location',
 }
 
-/** What two years are compared over: "Scopes 1 and 2 (market based) per USD of revenue". */
+/** What two years are compared by: "Scopes 1 and 2 (market based) per USD of revenue". */
 function sayBoundary(evidence: Evidence, format: Format): string | null {
   const words = format.words('scoring')
   const { scopes, scope_2_method: method, categories, revenue_currency: currency } = evidence

@@ -28,7 +28,7 @@ const keys = [
   'spendYearAssumed',
 ] as const satisfies readonly Key<'estimates'>[]
 
-/** The English texts are the sentences of our service (service/estimates, service/organizations), and so tell which one it wrote. */
+/** The English texts equal our service's sentences (service/estimates, service/organizations), so they identify which one it wrote. */
 const sentences = keys.map((key) => {
   const text = english[key].replace(/[.()]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>.+?)')
   return { key, pattern: new RegExp(`^${text}$`) }
@@ -61,8 +61,8 @@ function sayAll(answer: EstimateAnswer, format: Format): EstimateAnswer {
 }
 
 /**
- * A service's estimate with its steps and reasons in the reader's language; sentences that are none of ours stay as the service
- * wrote them. Any other answer, and that for a reader of English, comes back as it is.
+ * A service's estimate with its steps and reasons in the reader's language; unknown sentences stay in the service's words. Any other
+ * answer, and one for a reader of English, is returned unchanged.
  */
 export function sayEstimate(answer: unknown, language: string, format: Format): unknown {
   const estimate = language === 'en' ? null : parseEstimate(answer)

@@ -14,7 +14,7 @@ import { sayStatus } from './target-words'
 type Reasons = ReadonlyMap<string, string>
 type Input = NonNullable<EntryAnswer['computation']>['inputs'][number]
 
-/** A number stands before most of them: "5 companies", "1.3 kg CO2e per USD". */
+/** Most have a number before them: "5 companies", "1.3 kg CO2e per USD". */
 function sayUnit(unit: string | null, value: unknown, format: Format): string | null {
   if (unit === null) return null
   const words = format.words('provenance')
@@ -29,7 +29,7 @@ function sayUnit(unit: string | null, value: unknown, format: Format): string | 
   return to === undefined || from === undefined ? unit : words('unitRate', { to, from })
 }
 
-/** Words of the interface: levels of intensity, and what the SBTi list says of a target. */
+/** Words of the interface: levels of intensity, and target states of the SBTi list. */
 function sayWord(path: string, value: EntryAnswer['value'], format: Format): EntryAnswer['value'] {
   if (typeof value !== 'string') return value
   const level = path === '/industry_rank' || path === '/region_rank' ? levelWords[value] : undefined
@@ -59,7 +59,7 @@ function toConversion({ conversion }: EntryAnswer, format: Format): EntryAnswer[
   return { ...conversion, rates }
 }
 
-/** Texts of an entry with their codes, by the name under which the entry tells that one is in English. */
+/** The texts of an entry with their codes, by the name used in the entry's `english`. */
 function textsOf({
   label,
   label_codes,
@@ -113,7 +113,7 @@ function toEntry(entry: EntryAnswer, reasons: Reasons, format: Format): EntryAns
   }
 }
 
-/** Licences that have words; one that is a name alone ("CC BY 4.0") stays. */
+/** Licences that have words; a mere name ("CC BY 4.0") stays. */
 const licences: Readonly<Record<string, Key<'provenance'>>> = {
   'the report’s own; kept for this project alone': 'licenceReport',
   'None stated; facts only': 'licenceNone',
@@ -135,7 +135,7 @@ function toSource(source: EvidenceAnswer['sources'][number], format: Format): Ev
     ...source,
     publisher: source.id.startsWith('document-')
       ? words('givenReport')
-      : source.id === 'private-statement'
+      : source.id === 'private-statement' || source.id === 'product-footprints'
         ? words('givenStatement')
         : source.publisher,
     licence: licence === undefined ? source.licence : words(licence),
@@ -143,9 +143,9 @@ function toSource(source: EvidenceAnswer['sources'][number], format: Format): Ev
 }
 
 /**
- * A service's evidence in the reader's language, said from the codes of its sentences. What has no text here (another service,
- * a newer code) stays as the service wrote it and is named in the entry's `english`. Any other answer, and that for a reader
- * of English, comes back as it is.
+ * A service's evidence in the reader's language, written from the codes of its sentences. What has no text here (another service, a newer
+ * code) stays in the service's words and is listed in the entry's `english`. Any other answer, and one for a reader of English, is
+ * returned unchanged.
  */
 export function sayEvidence(answer: unknown, language: string, reasons: Reasons, format: Format): unknown {
   const evidence = language === 'en' ? null : parseEvidence(answer)

@@ -69,7 +69,7 @@ const keys = {
   said: 'said',
 } as const satisfies Record<Reason['rule'], Key<'reasons'>>
 
-/** What each text fills in: a service that left one out is read with nothing in its place. */
+/** The placeholders of each text; one that a service left out becomes empty. */
 const blanks = {
   category: '',
   count: '',
@@ -91,7 +91,7 @@ const blanks = {
   year: '',
 }
 
-/** Why a figure was read so, in the reader's language. */
+/** Why a figure was read as it was, in the reader's language. */
 export function sayFigureReason({ rule, values }: Reason, format: Format): string {
   return format.words('reasons')(keys[rule], { ...blanks, ...values })
 }

@@ -11,7 +11,7 @@ function isCoded(value: unknown): value is CodedReason {
   return isObject(value) && typeof value['code'] === 'string' && isObject(value['values'])
 }
 
-/** One reason by its codes; as the service wrote it where it has none, or none that is known here. */
+/** One reason by its codes; the service's words if it has none, or unknown ones. */
 function say(text: unknown, codes: unknown, format: Format): { text: unknown; isSaid: boolean } {
   const said = Array.isArray(codes) && codes.every(isCoded) ? sayStateReason(codes, format) : null
   return { text: said ?? text, isSaid: said !== null }
@@ -38,8 +38,8 @@ function sayRelated(related: unknown, format: Format): unknown {
 }
 
 /**
- * What a person is asked about a match, with what speaks for and against each candidate in the reader's language. What has
- * no codes stays as the service wrote it, and is named in `english`; for a reader of English all does.
+ * The question about a match, with the reasons for and against each candidate in the reader's language. What has no codes stays in the
+ * service's words and is listed in `english`; for a reader of English everything stays.
  */
 export function sayMatchQuestion(answer: unknown, language: string, format: Format): unknown {
   if (language === 'en' || !isObject(answer)) return answer

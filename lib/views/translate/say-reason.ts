@@ -63,7 +63,7 @@ const netZeroKeys: Statuses = {
 
 type Say = (judged: Judged, format: Format) => string | null
 
-/** Sentences about what a list says, and the same with the list's month, where the service says of when it is. */
+/** Sentences about a list, with a variant that names the list's month, if the service gives it. */
 const ofMonthKeys: Readonly<Record<string, Key<'scoring'>>> = {
   nearTermNone: 'nearTermNoneOf',
   longTermNone: 'longTermNoneOf',
@@ -109,12 +109,12 @@ const sayCategories: Say = ({ evidence }, format) => {
   const [relevant, disclosed] = [countOf(evidence['relevant']), countOf(evidence['disclosed'])]
   const { year } = evidence
   if (relevant === null || disclosed === null || typeof year !== 'number') return null
-  // Assessments of before it was told are of an industry, as their sentence says.
+  // Assessments from before this field are about an industry, as their sentence says.
   const key = evidence['of_its_industry'] === false ? 'categoriesOfAnyIn' : 'categoriesDisclosedIn'
   return format.words('scoring')(key, { disclosed, relevant, year: String(year) })
 }
 
-/** As the service: of less than a hundredth only that. */
+/** Like the service: below a hundredth it says only that. */
 function writeRatio(ratio: number, format: Format): string {
   if (ratio >= 0.01) return format.number.fixed(ratio, 2)
   return format.words('scoring')('lessThan', { figure: format.number.fixed(0.01, 2) })
@@ -123,7 +123,7 @@ function writeRatio(ratio: number, format: Format): string {
 const sayAgainstIndustry: Say = ({ evidence: { year, ratio, direct_ratio: direct } }, format) => {
   if (typeof year !== 'number' || typeof direct !== 'number') return null
   const words = format.words('scoring')
-  // Above twice the industry's factor scopes 1 and 2 decide alone (service/scoring/version-3/performance.ts).
+  // Above twice the industry's factor, scopes 1 and 2 decide alone (service/scoring/version-3/performance.ts).
   const isAlone = direct > 2 || typeof ratio !== 'number'
   return words(isAlone ? 'aloneAgainstIndustry' : 'togetherAgainstIndustry', {
     ratio: writeRatio(isAlone ? direct : ratio, format),
@@ -179,7 +179,7 @@ const known: Readonly<Record<string, Say>> = {
   region_level: byLevel('countryIs'),
 }
 
-/** Why an indicator of methodology version 3 gave what it gave; null where its evidence does not hold what that takes. */
+/** Why an indicator of methodology version 3 has its points; null if its evidence lacks what the sentence needs. */
 export function sayReason(judged: Judged, format: Format): string | null {
   if (judged.state !== 'unknown') return known[judged.id]?.(judged, format) ?? null
   const key = unknownKeys[String(judged.evidence['because'])]

@@ -2,7 +2,7 @@ import type { Words } from '@/lib/messages/words'
 import { notTaken } from '@/lib/views/registration/field-errors'
 import { isPlainRule } from '@/lib/views/registration/registration-fields'
 
-/** What is wrong with a field: a rule in the reader's language; what another service says of it as it wrote it. */
+/** What is wrong with a field: one of our rules in the reader's language; another service's words unchanged. */
 export function sayRule(words: Words<'registration'>, message: string): string {
   if (isPlainRule(message)) return words(message)
   if (message === notTaken) return words('notTaken')

@@ -92,7 +92,7 @@ const keys: Readonly<Record<string, Key<'states'>>> = {
 
 export type CodedReason = { code: string; values: Readonly<Record<string, string>> }
 
-/** A country's code among the values is said as its name. */
+/** Replaces country codes among the values by names. */
 function nameCountries(values: CodedReason['values'], format: Format): CodedReason['values'] {
   const nameOf = (code: string) => format.country(code).name
   const say = ([name, value]: readonly [string, string]): [string, string] => {
@@ -102,7 +102,7 @@ function nameCountries(values: CodedReason['values'], format: Format): CodedReas
   return Object.fromEntries(Object.entries(values).map(say))
 }
 
-/** A reason of the service in the reader's language; null where one of its parts has no words here. */
+/** A reason of the service in the reader's language; null if one of its parts has no words here. */
 export function sayStateReason(parts: readonly CodedReason[], format: Format): string | null {
   const words = format.words('states')
   const said = parts.map(({ code, values }) => {

@@ -8,8 +8,8 @@ function sayEvent(event: TimelineAnswer['events'][number], format: Format): Time
 }
 
 /**
- * A service's timeline with its reasons in the reader's language; one without codes stays as the service wrote it, and is
- * marked. Any other answer, and that for a reader of English, comes back as it is.
+ * A service's timeline with its reasons in the reader's language; one without codes stays in the service's words and is marked. Any other
+ * answer, and one for a reader of English, is returned unchanged.
  */
 export function sayTimeline(answer: unknown, language: string, format: Format): unknown {
   const timeline = language === 'en' ? null : parseTimeline(answer)

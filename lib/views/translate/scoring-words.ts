@@ -2,7 +2,7 @@ import type { Format } from '@/lib/format/create-format'
 import type { Key } from '@/lib/messages/words'
 import { ruleKeys } from './rule-words'
 
-/** The methodology whose indicators, rules and reasons the catalogs have; of another one the service's own words stand. */
+/** The methodology whose indicators, rules and reasons are in the catalogs; for any other the service's words are shown. */
 export const spokenMethodology = '3'
 
 export const levelWords: Readonly<Record<string, Key<'methodology'>>> = {
@@ -56,7 +56,7 @@ const groupWords: Readonly<Record<string, { title: Key<'scoring'>; about: Key<'s
   context: { title: 'context', about: 'contextAbout' },
 }
 
-/** Title of an indicator and what would earn it, in the reader's language; null for one that is not known here. */
+/** Title of an indicator and what would earn it, in the reader's language; null for an unknown one. */
 export function sayIndicator(id: string, format: Format): { title: string; toEarn: string } | null {
   const found = indicatorWords[id]
   if (found === undefined) return null
@@ -64,20 +64,20 @@ export function sayIndicator(id: string, format: Format): { title: string; toEar
   return { title: words(found.title), toEarn: words(found.toEarn, valuesOf(found, format)) }
 }
 
-/** The pace that some ask for, "4.2%". */
+/** The required pace of some indicators, "4.2%". */
 function valuesOf({ percent }: { percent?: number }, format: Format): Readonly<Record<string, string>> {
   return percent === undefined ? {} : { pace: format.percent(format.number.fixed(percent, 1)) }
 }
 
-/** When a rule of an indicator holds; null for one that is not known here. */
-export function sayRule(indicator: string, rule: string | undefined, format: Format): string | null {
+/** When a rule of an indicator applies; null for an unknown one. */
+export function sayScoringRule(indicator: string, rule: string | undefined, format: Format): string | null {
   const level = indicator.endsWith('_level') ? levelWords[rule ?? ''] : undefined
   if (level !== undefined) return format.words('methodology')(level)
   const key = ruleKeys[`${indicator}.${rule}`] ?? ruleKeys[rule ?? '']
   return key === undefined ? null : format.words('scoring')(key, valuesOf(indicatorWords[indicator] ?? {}, format))
 }
 
-/** Title of a group of indicators and what it is about; null for one that is not known here. */
+/** Title and subject of a group of indicators; null for an unknown one. */
 export function sayGroup(id: string, format: Format): { title: string; about: string } | null {
   const found = groupWords[id]
   if (found === undefined) return null

@@ -1,8 +1,8 @@
 import type { Key } from '@/lib/messages/words'
 
 /**
- * What the release's editions cover and leave out, in the service's English (service/reference/data/editions.json), with the key of the
- * same in the reader's language. Another text, such as the one of an edition that was imported, stands as the service has it.
+ * What the release's editions cover and leave out: the service's English (service/reference/data/editions.json) with the key of the
+ * translation. Other texts, such as those of an imported edition, stay in the service's words.
  */
 export const sourceWords: ReadonlyMap<string, Key<'sources'>> = new Map<string, Key<'sources'>>([
   [

@@ -2,6 +2,7 @@ import type { Format } from '@/lib/format/create-format'
 import type { Key, Words } from '@/lib/messages/words'
 import type { TargetAnswer } from '@/lib/views/answers/target-answer'
 import { joinWithCommas } from './list-words'
+import { hasPassed } from './passed-year'
 
 const kinds: Readonly<Record<string, Key<'figures'>>> = {
   near_term: 'targetNearTerm',
@@ -11,7 +12,7 @@ const kinds: Readonly<Record<string, Key<'figures'>>> = {
   end: 'targetEnd',
 }
 
-/** What SBTi and Net Zero Tracker call a target or its status; any other list's words stay its own. */
+/** SBTi's and Net Zero Tracker's words for a target or its status; any other list's words stay. */
 const statuses: Readonly<Record<string, Key<'figures'>>> = {
   set: 'statusSet',
   committed: 'statusCommitted',
@@ -35,20 +36,20 @@ const statuses: Readonly<Record<string, Key<'figures'>>> = {
   'ghg neutral(ity)': 'statusGhgNeutral',
 }
 
-/** "validated": what a list says of a target, within a line. */
+/** "validated": a target's status according to a list, in lower case for use inside a line. */
 export function sayStatus(status: string, words: Words<'figures'>): string {
   const key = statuses[status.toLowerCase()]
   return key === undefined ? status.charAt(0).toLowerCase() + status.slice(1) : words(key)
 }
 
-/** SBTi's temperature classes; a company of two parts has two, with a stroke between them. */
+/** SBTi's temperature classes; a company with two parts has two, separated by a slash. */
 const ambitions: Readonly<Record<string, Key<'figures'>>> = {
   '1.5°c': 'ambition15',
   'well-below 2°c': 'ambitionWellBelow2',
   '2°c': 'ambition2',
 }
 
-/** "well below 2 °C": a temperature class of SBTi; any other list's words stay its own. */
+/** "well below 2 °C": a temperature class of SBTi; any other list's words stay. */
 function sayAmbition(ambition: string, words: Words<'figures'>): string {
   return ambition
     .split('/')
@@ -59,12 +60,18 @@ function sayAmbition(ambition: string, words: Words<'figures'>): string {
     .join(' / ')
 }
 
+function sayYear(year: number, status: string | null, format: Format): string {
+  const words = format.words('figures')
+  const isOpen = status !== 'removed' && hasPassed(year, format)
+  return words(isOpen ? 'targetByPassed' : 'targetBy', { year: String(year) })
+}
+
 type Target = Pick<TargetAnswer, 'status' | 'ambition' | 'target_year'> & {
   kind: Key<'figures'>
   reduction: string | null
 }
 
-/** "Near-term target, validated, 1.5°C, −42% from 2020, by 2030", of what there is. */
+/** "Near-term target, validated, 1.5°C, −42% from 2020, by 2030", with the parts that are known. */
 export function sayTarget({ kind, status, ambition, reduction, target_year: year }: Target, format: Format): string {
   const words = format.words('figures')
   const parts = [
@@ -72,7 +79,7 @@ export function sayTarget({ kind, status, ambition, reduction, target_year: year
     status === null ? null : sayStatus(status, words),
     ambition === null ? null : sayAmbition(ambition, words),
     reduction,
-    year === null ? null : words('targetBy', { year: String(year) }),
+    year === null ? null : sayYear(year, status, format),
   ]
   return joinWithCommas(
     parts.filter((part) => part !== null),

@@ -2,12 +2,12 @@ import type { Format } from '@/lib/format/create-format'
 import type { FigureAnswer, Measure } from '@/lib/views/answers/documents-answer'
 import { amountInWords, measureInWords } from './measure-words'
 
-/** What a person says of a figure (FigureVerdict of the interface). */
+/** A person's decision on a figure (FigureVerdict of the interface). */
 export type Verdict =
   | { decision: 'accepted' | 'rejected' | 'proposed' }
   | { decision: 'corrected'; year: number; scope: Measure; value: number; currency?: string }
 
-/** The verdict by which a figure stands as it does now: what takes another one back. */
+/** The decision that restores a figure's current state, for undoing another one. */
 export function standingVerdict({ decision, corrected }: FigureAnswer): Verdict {
   if (decision !== 'corrected') return { decision }
   if (!corrected || corrected.year === null || corrected.scope === null || corrected.value === null)

@@ -1,4 +1,4 @@
-/** "acme.example/en": an address to read, without its scheme and without what follows "?" or "#", which says how somebody came there. */
+/** "acme.example/en": a readable address without scheme, query and fragment, which only say how somebody got there. */
 export function websiteLabel(address: string): string {
   return address
     .replace(/^https?:\/\/(www\.)?/, '')

@@ -20,7 +20,7 @@ const KIND_ORDER = [
   'sp_global',
 ]
 
-/** One company from its records. `keeps` says whether an identifier is this company's to keep. */
+/** Builds one company from its records. `keeps`: whether this company keeps an identifier that others claim too. */
 export function buildCompany(
   id: number,
   records: readonly SourceRecord[],
@@ -60,7 +60,7 @@ function unique<T extends { value: string; source: SourceId }>(items: readonly T
   return [...new Map(sorted.map((item) => [`${item.source} ${item.value}`, item])).values()]
 }
 
-/** Scheme and host of the first site that is the company's own: lists often link to a report deep inside it. */
+/** Scheme and host of the first website that is the company's own; lists often link to a report deep inside it. */
 function chooseWebsite(websites: readonly string[]): string | null {
   const own = websites.find((website) => websiteDomain(website) !== null)
   return own === undefined ? null : websiteRoot(own)
@@ -72,7 +72,7 @@ function identifiersOf(
 ): Company['identifiers'] {
   const all = records.flatMap(({ source, identifiers, isPart }) =>
     identifiers
-      // A part is filed under its parent's keys: they are not its own.
+      // A part is listed under its parent's identifiers, which are not its own.
       .filter(({ kind, value }) => (kind === 'lei' || kind === 'isin' ? !isPart && keeps(kind, value) : true))
       .map(({ kind, value }) => ({ kind, value, source })),
   )

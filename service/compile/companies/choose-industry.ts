@@ -18,7 +18,7 @@ const MAPS: Record<(typeof ORDER)[number], SectorMap> = {
   'race-to-zero': RACE_TO_ZERO_SECTORS,
   'net-zero-tracker': NET_ZERO_TRACKER_SECTORS,
 }
-/** Of more divisions than these nobody learns what a company does. */
+/** A group of more divisions than this says nothing about what a company does. */
 const widestGroup = 13
 
 type Vote = { divisions: readonly string[]; source: (typeof ORDER)[number]; words: string }
@@ -27,11 +27,10 @@ type Found = NonNullable<Company['industry']>
 
 /**
  * The one ISIC division of a company, or the group of divisions it may be in.
- * - What was published elsewhere and reviewed comes first.
- * - Else the divisions that the sectors of all lists have in common. Where lists contradict each other, all that they
- *   name: nobody knows which is right.
- * - Net Zero Tracker's 12 industries are asked only where no other list speaks: too coarse to narrow or contradict one.
- * - Of a group that is left, a word of the name may choose one division.
+ * - A reviewed entry, published elsewhere, comes first.
+ * - Otherwise the divisions common to the sectors of all lists or, if lists contradict each other, all that they name.
+ * - Net Zero Tracker's 12 industries count only if no other list has one: they are too coarse to narrow or contradict another.
+ * - Within the remaining group, a word of the company's name may choose one division.
  */
 export function chooseIndustry(records: readonly SourceRecord[]): Industry {
   const reviewed = findReviewedIndustry(records)
@@ -70,7 +69,7 @@ function votesOf({ source, sector }: SourceRecord): Vote[] {
   return list && sector !== null && divisions ? [{ divisions, source: list, words: sector }] : []
 }
 
-/** What all votes have in common, and where that is nothing, all that any of them names; rising. */
+/** The divisions that all votes have in common, otherwise all that any of them names; sorted. */
 function agree(votes: readonly Vote[]): string[] {
   const all = [...new Set(votes.flatMap(({ divisions }) => divisions))].toSorted()
   const common = all.filter((division) => votes.every(({ divisions }) => divisions.includes(division)))
@@ -78,8 +77,8 @@ function agree(votes: readonly Vote[]): string[] {
 }
 
 /**
- * High where the sector of a list that applies one scheme lies in the division, medium where only several sectors together
- * name it or a member chose the sector itself, low where Net Zero Tracker says it.
+ * High if a list with one consistent scheme names a sector inside the division, medium if only several sectors together do or a member
+ * chose the sector itself, low if only Net Zero Tracker does.
  */
 function explain(id: string, votes: readonly Vote[]): Found {
   const alone = votes.find(({ divisions }) => onlyOf(divisions) === id)
@@ -98,7 +97,7 @@ function wordsOf(name: string): string[] {
   return name.toLowerCase().split(/[^\p{L}]+/u)
 }
 
-/** The division of the group that a word of a name stands for; null where none does, or words stand for two. */
+/** The division of the group that a word of a name stands for; null for none or several. */
 function divisionOfName(
   group: readonly string[],
   records: readonly SourceRecord[],

@@ -2,7 +2,7 @@ import { normalizeName } from '@/service/matching/names/normalize-name'
 import type { SourceId } from '@/service/reference/records'
 import type { SourceRecord } from '@/service/sources/tables/source-record'
 
-/** Lists whose names are what people call the company first, registers and capitals last. */
+/** Lists with commonly used names first; registers and lists in capitals last. */
 const ORDER: readonly SourceId[] = [
   'klimatkollen',
   'net-zero-tracker',
@@ -28,14 +28,14 @@ const ORDER: readonly SourceId[] = [
   'jp-eegs',
   'kr-gir',
   'us-washington',
-  // Participants write themselves as they like, and are of companies that others name.
+  // Participants write their own names, for companies that other lists name too.
   'un-global-compact',
   'ademe-beges',
 ]
 
 /**
- * The name to show: the richest spelling of the name that the most familiar list uses, unless that is a name of its own, such as
- * a trade name of another region ("EMD Group"), and the company's own lists agree on another ("Merck KGaA").
+ * The name to show: the best spelling of the name in the most familiar list, unless that is a separate name, such as a trade name of
+ * another region ("EMD Group"), and the lists in which the company names itself agree on another ("Merck KGaA").
  */
 export function chooseName(records: readonly SourceRecord[]): string {
   const own = records.filter((record) => !record.isPart || records.length === 1)
@@ -48,19 +48,19 @@ export function chooseName(records: readonly SourceRecord[]): string {
     .sort((a, b) => penalty(a.value) - penalty(b.value) || a.rank - b.rank || (a.value < b.value ? -1 : 1))
   const [first] = names
   if (first === undefined) return records[0]?.name ?? ''
-  // "Nestle" in the first list, "Nestlé" in another one: the same name, spelled better.
+  // "Nestle" in the first list, "Nestlé" in another: the same name, better spelled.
   const richer = names.find(
     (name) => name.key === first.key && hasDiacritics(name.value) && penalty(name.value) === penalty(first.value),
   )
   return hasDiacritics(first.value) ? first.value : (richer?.value ?? first.value)
 }
 
-/** Lists that companies write themselves into. Race to Zero copies SBTi's names, so the two are no two. */
+/** Lists in which companies name themselves. Race to Zero copies SBTi's names, so it is not a second one. */
 const selfNamed: ReadonlySet<SourceId> = new Set(['sbti', 'un-global-compact', 'sec', 'klimatkollen'])
 
 /**
- * The records of the name that the company goes by, where Net Zero Tracker, whose researchers name companies as they know them, has
- * one that no other list shares a word with, and two lists that companies write themselves into agree, of which one gives the LEI.
+ * The records with the name that the company itself uses, if Net Zero Tracker, whose researchers choose names, has one that shares no
+ * word with other lists, and two lists in which companies name themselves agree, one of them with the LEI.
  */
 function agreedName(records: readonly SourceRecord[]): SourceRecord[] | null {
   const tracked = records.filter(({ source }) => source === 'net-zero-tracker')
@@ -78,7 +78,7 @@ function agreedName(records: readonly SourceRecord[]): SourceRecord[] | null {
   return new Set(agreed.map(({ source }) => source)).size > 1 ? agreed : null
 }
 
-/** ALL CAPITALS (of more than a short acronym) and all lower case are how systems write, not companies. */
+/** Systems, not companies, write ALL CAPITALS (beyond a short acronym) or all lower case. */
 function penalty(name: string): number {
   const letters = name.replace(/[^\p{L}]/gu, '')
   if (!/\p{Lu}/u.test(letters) && !/\p{Ll}/u.test(letters)) return 0
@@ -87,11 +87,11 @@ function penalty(name: string): number {
 }
 
 function hasDiacritics(name: string): boolean {
-  // "ø" and "ß" as well, which no mark makes.
+  // Includes "ø" and "ß", which have no diacritic.
   return /(?=[^\p{ASCII}])\p{Script=Latin}/u.test(name)
 }
 
-/** Without the notes lists put behind a name: "(publ)" and "(formerly …)" are not part of it. */
+/** Without notes that lists add to a name, such as "(publ)" and "(formerly …)". */
 function displaySpelling(name: string): string {
   const bare = name
     .replace(/\s*\((?:publ|formerly|previously|former|prev\.|f\/k\/a|fka)\b[^)]*\)\s*\.?$/i, '')

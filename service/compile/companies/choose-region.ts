@@ -30,7 +30,7 @@ const ORDER: readonly SourceId[] = [
   'wikidata',
 ]
 
-/** The headquarters' country most lists give; with a tie, what the list nearest to the front of ORDER gives. */
+/** The headquarters' country in most lists; on a tie, that of the list earliest in ORDER. */
 export function chooseRegion(records: readonly SourceRecord[]): {
   hqRegion: string | null
   hqSubregion: string | null

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { isOwnerList } from '@/service/compile/join/owner-lists'
 import type { SourceRecord } from '@/service/sources/tables/source-record'
 
-/** The first 40 bits of the anchor's SHA-256, so that an id fits a JSON number, a bigint column and a short URL. */
+/** The first 40 bits of the anchor's SHA-256, so that an id fits into a JSON number, a bigint column and a short URL. */
 export function idFromAnchor(anchor: string): number {
   return createHash('sha256').update(anchor).digest().readUIntBE(0, 5)
 }
 
 /**
- * What may anchor a company's id, strongest first: keys that live longer than a list's edition before the lists' own
- * record ids, those before what owners of sites are known by: a company that they join keeps the id it had.
+ * What may anchor a company's id, strongest first: identifiers that outlive a list's edition, then the lists' own record ids, then names
+ * in lists of site owners: a company that these join keeps its id.
  */
 export function anchorsOf(records: readonly SourceRecord[]): string[] {
   const values = (kind: string) =>
@@ -33,12 +33,11 @@ export function anchorsOf(records: readonly SourceRecord[]): string[] {
 }
 
 /**
- * One id for each company, the same on every machine and from one edition to the next while its strongest anchor stays.
- * An anchor that two companies claim (a wrong key) anchors neither; if two anchors should meet in one number, the
- * anchor that sorts later counts up until it finds a free one.
- *
- * @param previous ids by record ("sbti:40001") of an installation that has other editions: a company keeps the id that
- * most of its records had, so that a newly listed LEI does not give it another
+ * One id per company, the same on every machine and from one edition to the next as long as its strongest anchor stays. An anchor claimed
+ * by two companies (a wrong identifier) anchors neither; if two anchors collide, the one that sorts later counts up to the next free
+ * number.
+ * @param previous ids by record ("sbti:40001") of an installation with other editions: a company keeps the id of most of its records, so
+ * that a newly listed LEI does not change it
  */
 export function assignIds(
   companies: readonly (readonly SourceRecord[])[],
@@ -64,12 +63,12 @@ export function assignIds(
   return ids.map((id) => id ?? 0)
 }
 
-/** What a record is called wherever editions are compared. */
+/** The key of a record wherever editions are compared: "sbti:40001". */
 export function memberOf({ source, recordId }: Pick<SourceRecord, 'source' | 'recordId'>): string {
   return `${source}:${recordId}`
 }
 
-/** The id that most records of a company had; where two companies claim one, the one with more of its records has it. */
+/** The id that most records of a company had; if two companies claim one, the one with more of its records keeps it. */
 function keepIds(
   companies: readonly (readonly SourceRecord[])[],
   previous: ReadonlyMap<string, number>,

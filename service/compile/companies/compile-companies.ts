@@ -13,20 +13,19 @@ export type CompiledCompanies = {
   companies: Company[]
   commitments: Commitment[]
   disclosures: Disclosure[]
-  /** The records each company is made of, by its id: "sbti:40001". */
+  /** The records of each company by its id: "sbti:40001". */
   members: Map<number, string[]>
   join: Join
-  /** Participants of the UN Global Compact that belong to no company we know, by reason. */
+  /** Participants of the UN Global Compact that belong to no known company, by reason. */
   unattached: Attached['unattached']
-  /** Segments filed under their company's identifiers: no company, so not compiled. */
+  /** Segments listed under their company's identifiers: not companies, so not compiled. */
   leftOutParts: SourceRecord[]
-  /** Identifiers that no company keeps because two claim them with equal right. */
+  /** Identifiers that no company keeps because two have equal claims. */
   droppedKeys: string[]
 }
 
 /**
- * Joins the records of all publishers and makes one company of each group; sorted by id, source, year, record.
- *
+ * Joins the records of all publishers into companies, sorted by id, source, year, record.
  * @param previousIds see assignIds
  */
 export function compileCompanies(
@@ -87,7 +86,7 @@ export function compileCompanies(
   }
 }
 
-/** Whether a person judged a record of one company and one of another to be two companies. */
+/** Whether a person judged a record of one company and a record of another to be different companies. */
 function apartIn(
   { companies }: Join,
   aliases: Aliases,

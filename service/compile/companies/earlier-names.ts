@@ -5,8 +5,8 @@ import type { SourceRecord } from '@/service/reference/source-record'
 type State = { isWhole: boolean; records: readonly SourceRecord[] }
 
 /**
- * The records of today's list, each with the names under which earlier states had its number: "CIECH S.A." of QEMETICA. Only of states
- * with numbers and in the same country; a name that another company of the list has today is not taken.
+ * The records of today's list, each with its names in earlier states under the same number: "CIECH S.A." for QEMETICA. Only from states
+ * with numbers and in the same country; a name that another company of the list has today is skipped.
  */
 export function withEarlierNames(states: readonly State[], records: readonly SourceRecord[]): SourceRecord[] {
   const ofToday = new Set(records.map(({ name }) => normalizeName(name)))

@@ -5,8 +5,8 @@ import type { SourceRecord } from '@/service/sources/tables/source-record'
 type HeldBack = { source: SourceId; recordId: string; years: readonly number[]; because: string }
 
 /**
- * Figures that stand in a publisher's file as we read them and cannot be the company's, found by comparing sources and
- * years; each judged by a person. They are not shown: a gap is better than a wrong figure.
+ * Figures in publishers' files that cannot be the company's, found by comparing sources and years and judged by a person. They are not
+ * shown: a gap is better than a wrong figure.
  */
 const heldBack: readonly HeldBack[] = [
   {
@@ -54,7 +54,7 @@ const heldBack: readonly HeldBack[] = [
   { source: 'carbon-gap', recordId: 'Nike', years: [2019], because: 'Nike 2019: scope 2 is 65 times that of 2020' },
 ]
 
-/** The records with those figures held back, each with its reason. */
+/** The records with those figures marked as held back, each with its reason. */
 export function withHeldBack(records: readonly SourceRecord[]): SourceRecord[] {
   return records.map((record) => {
     const entries = heldBack.filter(({ source, recordId }) => source === record.source && recordId === record.recordId)
@@ -67,7 +67,7 @@ export function withHeldBack(records: readonly SourceRecord[]): SourceRecord[] {
   })
 }
 
-/** A line for each entry whose figures are not among `records` any more: a person should look at it again. */
+/** A line for each entry whose figures are no longer among `records`, for a person to review. */
 export function unfitHeldBack(records: readonly SourceRecord[]): string[] {
   const read = new Set(records.map(({ source }) => source))
   const figures = new Set(

@@ -9,7 +9,7 @@ export function isOfSmall({ commitment }: Pick<SourceRecord, 'commitment'>): boo
   return commitment?.source === 'race-to-zero' && commitment.initiatives.some(({ slug }) => slug === 'sme-climate-hub')
 }
 
-/** A row that small companies do not have: of a list of the largest, or of SBTi as a company that is not small. */
+/** A record that small companies do not have: in a list of the largest, or in SBTi as a company that is not small. */
 export function isOfLarge({ source, commitment }: Pick<SourceRecord, 'source' | 'commitment'>): boolean {
   if (listsOfLarge.has(source)) return true
   return commitment?.source === 'sbti' && commitment.organizationType !== 'SME'

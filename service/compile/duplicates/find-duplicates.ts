@@ -9,7 +9,7 @@ import { findRate, type Rates } from '@/service/reference/read-rates'
 import type { Company } from '@/service/reference/records'
 import type { SourceRecord } from '@/service/sources/tables/source-record'
 
-/** What two compiled companies share, the strongest first. */
+/** What two compiled companies may share, strongest first. */
 const shared = ['lei', 'isin', 'ticker', 'known name', 'same', 'initials', 'website', 'shorter', 'slip'] as const
 export type Shared = (typeof shared)[number]
 
@@ -17,22 +17,23 @@ export type CompiledOne = {
   id: number
   name: string
   country: string | null
-  /** Its records, as `source:id`. */
+  /** Its records as `source:id`. */
   records: readonly string[]
-  /** Largest revenue of one year in US dollars that any list gives; null where none does. */
+  /** The largest revenue of one year in US dollars in any list; null without one. */
   revenueUsd: number | null
 }
 
-/** Two companies that a person should look at: are they one? `against`: what the lists themselves say against it. */
+/** Two companies that may be one, for a person to review. `against`: contradicting evidence in the lists. */
 export type LikelyPair = { one: CompiledOne; other: CompiledOne; shared: Shared[]; against: string[] }
 
-/** `areApart`: a person judged two companies, by their ids, to be two. `largest`: pairs with one of so many by revenue. */
+/** `areApart`: whether a person judged two companies, by id, to be different. `largest`: only pairs with one of this many companies by
+ * revenue. */
 type Choice = { areApart: (one: number, other: number) => boolean; largest: number }
 
-/** Lists that hold one row for each company: two of their rows are two companies. */
+/** Lists with one row per company: two of their rows are two companies. */
 const oneRowEach = ['net-zero-tracker', 'carbon-gap', 'klimatkollen', 'os-climate-itr', 'sbti', 'sec']
 
-/** So many companies under one key, and it tells none of them. */
+/** A key shared by more companies than this identifies none of them. */
 const mostOfKey = 80
 
 type Subject = CompiledOne & {
@@ -45,8 +46,8 @@ type Subject = CompiledOne & {
 }
 
 /**
- * Pairs of companies of one country (or of which one has none) whose names are near, or that share an LEI, ISIN, ticker, website
- * or known name: the strongest evidence and the largest company first. Pairs that a person judged apart are left out.
+ * Pairs of companies of one country (or without one) with similar names, or with a common LEI, ISIN, ticker, website or known name:
+ * strongest evidence and largest companies first, without pairs that a person judged apart.
  */
 export function findDuplicates(
   { companies, disclosures, members }: Pick<CompiledCompanies, 'companies' | 'disclosures' | 'members'>,
@@ -155,13 +156,13 @@ function nearestOf(one: Subject, other: Subject): Nearness | null {
   return nearest
 }
 
-/** What the two share and what speaks against it; null where nothing is shared, or only what namesakes abroad share. */
+/** What the two share and what contradicts it; null if nothing is shared, or only what namesakes abroad share too. */
 function compare(one: Subject, other: Subject): Pick<LikelyPair, 'shared' | 'against'> | null {
   const kinds = new Set([...one.values].filter((value) => other.values.has(value)).map((value) => value.split(':')[0]))
   const near = nearestOf(one, other)
-  // Of the thousands of a list without countries some company always has three such letters.
+  // Among the thousands of companies without a country some always has the same three letters.
   const nearness = near === 'initials' && (one.country === null || other.country === null) ? null : near
-  // Equal readings are "same", not a known name.
+  // Equal readings count as "same", not as a known name.
   if (nearness === 'same') kinds.delete('known name')
   const found = shared.filter((kind) => kinds.has(kind) || kind === nearness)
   if (found.length === 0) return null

@@ -5,10 +5,10 @@ const CC_BY_4 = { licence: 'CC BY 4.0', licenceUrl: 'https://creativecommons.org
 /** Names, identifiers, statuses, years and days of a public list; never the publisher's sentences. */
 const FACTS_ONLY = { licence: 'None stated; facts only', licenceUrl: null }
 
-/** Nothing comes with a release: the day from which on an installation may have asked. */
+/** For sources that no release includes: the first day on which an installation may have fetched them. */
 const FETCHED = { retrievedOn: '2026-11-01', vintage: 'nothing yet: an installation asks for it' }
 
-/** Sources that speak of single companies. */
+/** Sources about single companies. */
 export const COMPANY_EDITIONS: Readonly<Record<CompanySource, EditionFacts>> = {
   'read-reports': {
     title: 'Figures read by hand out of companies’ reports of 2021 to 2026',

@@ -6,11 +6,8 @@ import { FIGURE_EDITIONS } from './editions-of-figures'
 const FACTS: Readonly<Record<SourceId, EditionFacts>> = { ...COMPANY_EDITIONS, ...FIGURE_EDITIONS }
 
 /**
- * One edition for every source, by id.
- *
- * `retrievedOn` is the day the publisher's file was current. Where only a month is known it is the month's first day,
- * and where only the years it covers are known the first day after them: a figure never looks fresher than it is.
- *
+ * One edition for every source, by id. `retrievedOn` is the day on which the publisher's file was current: the first day of its month if
+ * only the month is known, or the first day after the years it covers, so that a figure never looks newer than it is.
  * @param records how many records of each source the build carried over
  * @param refused how many rows it did not carry over
  */

@@ -5,7 +5,7 @@ import { readCensusNaicsIsic } from '@/service/sources/census-naics-isic/read-ce
 import { readUnIsic } from '@/service/sources/un-isic/read-un-isic'
 import { type IndustryWords, wordLanguages } from './industry-search-words'
 
-/** Words that are in most descriptions and lead to no industry. */
+/** Frequent words of descriptions that point to no industry. */
 const idle = new Set(
   (
     'a an and any are as at be by comprises engaged establishments for from generally group in included includes including ' +
@@ -16,13 +16,11 @@ const idle = new Set(
 )
 
 /**
- * What leads a search to a division of ISIC Rev. 4 beside its own name: the titles of its groups and classes; titles and
- * words of the descriptions of the NAICS 2017 industries that the Census concordance links to it; the reviewed words and
- * the name it has in each language.
- *
+ * The search terms for each division of ISIC Rev. 4 besides its name: titles of its groups and classes; titles and description words of
+ * the NAICS 2017 industries that the Census concordance links to it; reviewed words, and its name in each language.
  * @param localNames by language the names of divisions, keyed by the English name
  * @throws SourceFileError
- * @throws Error where a division has no reviewed words
+ * @throws Error if a division has no reviewed words
  */
 export async function buildActivities(
   industries: readonly Industry[],
@@ -57,7 +55,7 @@ export async function buildActivities(
   return [...ofIsic, ...ofNaics, ...reviewed]
 }
 
-/** The words of a description, each once, that its title does not have: no text of the publisher is carried over. */
+/** The words of a description that are not in its title, each once; no text of the publisher is carried over. */
 function tellingWords(title: string, description: string): string {
   const ofTitle = new Set(wordsOf(title))
   const found = wordsOf(description).filter((word) => !idle.has(word) && !ofTitle.has(word) && word.length > 1)

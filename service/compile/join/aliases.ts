@@ -7,11 +7,10 @@ import reviewed from './aliases.json' with { type: 'json' }
 const AliasRecord = z.strictObject({ source: SourceId, id: z.string(), name: z.string() })
 const Alias = z.strictObject({ reason: z.string().min(10), records: z.array(AliasRecord).min(1) })
 /**
- * What a person has decided about records that the rules cannot decide, or would decide wrongly.
- *
- * same   records of one company
- * apart  records that look like one company and are not
- * parts  records filed under their parent's identifiers that are companies of their own
+ * A person's decisions about records that the rules cannot decide, or would decide wrongly.
+ * same: records of one company
+ * apart: records that look like one company and are not
+ * parts: records under their parent's identifiers that are companies of their own
  */
 export const Aliases = z.strictObject({ same: z.array(Alias), apart: z.array(Alias), parts: z.array(Alias) })
 export type Aliases = z.infer<typeof Aliases>
@@ -25,8 +24,8 @@ export function readAliases(): Aliases {
 
 /**
  * Record numbers of each entry.
- * @throws SourceFileError when an entry names a record of a list that was read, and the list has no such record or
- * writes another name: the review no longer holds. Entries of lists that were not read are left out.
+ * @throws SourceFileError if an entry names a record of a list that was read, and the list has no such record or writes another name: the
+ * review no longer applies. Entries of lists that were not read are left out.
  */
 export function aliasGroups(
   entries: Aliases['same'],
@@ -51,8 +50,8 @@ export function aliasGroups(
 }
 
 /**
- * The entries without what no longer fits `records`, and a line for each part left out: for newer lists that come in
- * while nobody can review. Two records that nobody looked at again are then not joined by hand.
+ * The entries without parts that no longer match `records`, and a line for each dropped part: for newer lists that arrive without a
+ * review. Two records whose review is outdated are then not joined by it.
  */
 export function fittingAliases(
   aliases: Aliases,

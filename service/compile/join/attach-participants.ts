@@ -3,11 +3,11 @@ import { isOfLarge } from '@/service/compile/companies/sizes'
 import type { SourceRecord } from '@/service/sources/tables/source-record'
 import { type NameForm, nameForm } from './name-forms'
 
-/** Why a participant belongs to no company that we know, for counting. */
+/** Why a participant belongs to no known company, for counting. */
 export type Unattached = 'nobody of this name' | 'several of this name' | 'another legal form' | 'another size'
 
 export type Attached = {
-  /** The participant of a company, by the company's place in `groups`. */
+  /** The participant of a company, by the company's index in `groups`. */
   ofCompany: Map<number, SourceRecord>
   unattached: Map<Unattached, SourceRecord[]>
 }
@@ -15,11 +15,9 @@ export type Attached = {
 type Named = { company: number; form: NameForm }
 
 /**
- * Finds the company of each participant in the UN Global Compact. The list has a name and a country and nothing else, and a
- * group's subsidiaries take part by themselves. So a participant makes no company, joins no two, and belongs only to the one
- * company whose headquarters are in its country and that another list calls the same: not under another legal form, and not
- * where one is small and the other is not.
- *
+ * Finds the company of each participant in the UN Global Compact. The list has only names and countries, and subsidiaries take part
+ * themselves. So a participant creates no company and joins no two; it belongs only to the single company that has its headquarters in
+ * that country and the same name in another list: not with another legal form, and not if one is small and the other is not.
  * @param groups the records of each company, none of them a participant
  */
 export function attachParticipants(
@@ -29,7 +27,7 @@ export function attachParticipants(
   const known = namesOf(groups)
   const attached: Attached = { ofCompany: new Map(), unattached: new Map() }
   const claims = new Map<number, SourceRecord[]>()
-  // Into the list that is there: copying it for each of tens of thousands took a fifth of all joining.
+  // Appends to the existing list: copying it for each of tens of thousands took a fifth of the whole join.
   const leave = (reason: Unattached, record: SourceRecord) => {
     const left = attached.unattached.get(reason)
     if (left) left.push(record)
@@ -48,7 +46,7 @@ export function attachParticipants(
   return attached
 }
 
-/** Every name that a list uses for a company at its headquarters, by country and name without legal form. */
+/** Every name in any list for a company at its headquarters, by country and name without legal form. */
 function namesOf(groups: readonly (readonly SourceRecord[])[]): Map<string, Named[]> {
   const known = new Map<string, Named[]>()
   for (const [company, records] of groups.entries()) {

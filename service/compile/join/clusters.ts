@@ -1,8 +1,7 @@
 /**
- * Which records are one company, as a union-find over record numbers that knows what must not come together.
- *
- * cluster   the records held to be one company so far
- * apart     pairs of records a person has judged to be two companies
+ * Which records are one company: a union-find over record numbers that also knows what must stay apart.
+ * cluster: the records held to be one company so far
+ * apart: pairs of records that a person judged to be two companies
  */
 export type Refusal = 'reviewed as apart' | 'two different LEIs'
 
@@ -11,7 +10,7 @@ export type Clusters = {
   find: (index: number) => number
   members: (index: number) => readonly number[]
   leis: (index: number) => ReadonlySet<string>
-  /** Makes one cluster of two; 'joined', 'already' or why not. `reviewed` skips the LEI guard: a person looked. */
+  /** Joins two clusters; returns 'joined', 'already' or why not. `reviewed` skips the LEI check, as a person decided. */
   join: (a: number, b: number, options?: { reviewed?: boolean }) => 'joined' | 'already' | Refusal
 }
 
@@ -54,7 +53,7 @@ export function createClusters(
   return { find, members: membersOf, leis: leisOf, join }
 }
 
-/** Two sets of LEIs agree when one holds all of the other (an empty one agrees with any). */
+/** Whether two sets of LEIs contradict each other: neither contains the other. */
 export function leisConflict(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   const holdsAll = (outer: ReadonlySet<string>, inner: ReadonlySet<string>) => [...inner].every((lei) => outer.has(lei))
   return !holdsAll(a, b) && !holdsAll(b, a)

@@ -1,9 +1,9 @@
 import type { SourceRecord } from '@/service/sources/tables/source-record'
 
 /**
- * LEIs and ISINs that more than one company claims because a list holds a wrong one -> the company that keeps it: the
- * one that strictly more lists give it to; with a tie the only one in the country of the ISIN's prefix, or the one SBTi
- * gives the LEI to, for Race to Zero's column of LEIs is mostly something else. Else nobody keeps it (null).
+ * LEIs and ISINs that several companies claim because a list has a wrong one, mapped to the company that keeps it: the one with strictly
+ * more lists; on a tie the only one in the country of the ISIN's prefix, or the one with the LEI in SBTi, as Race to Zero's LEI column
+ * mostly holds something else. Otherwise null: nobody keeps it.
  */
 export function contestedKeys(companies: readonly (readonly SourceRecord[])[]): Map<string, number | null> {
   const claims = new Map<string, Map<number, Set<string>>>()

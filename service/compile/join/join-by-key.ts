@@ -4,9 +4,10 @@ import { shareAWord } from './name-forms'
 const KINDS = { LEI: 'lei', ISIN: 'isin', CIK: 'cik', Wikidata: 'wikidata', 'tax id': 'tw_tax_id' } as const
 
 /**
- * Joins records with one LEI, ISIN, CIK, entity of Wikidata or tax id of Taiwan. A key alone is no proof: lists hold keys of other companies.
- * - Names without a common word stay apart when the countries differ or Net Zero Tracker has the key twice.
- * - An ISIN that Net Zero Tracker has twice joins equal names only: mostly it is the alphabetical neighbour's.
+ * Joins records with a common LEI, ISIN, CIK, Wikidata entity or Taiwanese tax id. A key alone is no proof, as lists have keys of other
+ * companies.
+ * - Records without a common word in their names stay apart if countries differ or Net Zero Tracker has the key twice.
+ * - An ISIN that Net Zero Tracker has twice joins only equal names: it is mostly the alphabetical neighbour's.
  * - A part (segment or subsidiary under its parent's key) is never joined by it.
  */
 export function joinByKey(state: JoinState, rule: keyof typeof KINDS): void {

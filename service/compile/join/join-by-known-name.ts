@@ -3,9 +3,9 @@ import { canBeOne, distinct } from './join-by-name'
 import { type JoinState, tryJoin } from './join-state'
 
 /**
- * Joins a record written in its own script with the company that known-names.json says it is: "株式会社日立製作所" of
- * Japan's register with "Hitachi". Former and trade names join nothing: they are the names of subsidiaries as often. Left apart
- * where a register has the name twice ("株式会社ニデック" is not "ニデック株式会社") or the known company is not one.
+ * Joins a record in its own script with the company that known-names.json gives for it: "株式会社日立製作所" of Japan's register with "Hitachi".
+ * Former and trade names join nothing, as they are often names of subsidiaries. Not joined if a register has the name twice ("株式会社ニデック"
+ * is not "ニデック株式会社") or the known company is ambiguous.
  */
 export function joinByKnownName(state: JoinState): void {
   const written = new Map<string, number[]>()

@@ -5,19 +5,18 @@ import { coreKey } from '@/service/matching/names/name-keys'
 import type { NameParts } from '@/service/matching/names/read-name'
 import { isTelling } from '@/service/matching/names/telling-words'
 import { websiteDomain } from '@/service/matching/normalize-website'
-import { canBeOne, distinct, groupBy } from './join-by-name'
+import { canBeOne, distinct, groupsByKey } from './join-by-name'
 import { type JoinState, tryJoin } from './join-state'
 import { isOwnerList } from './owner-lists'
 
 /**
- * Joins records of one country whose names differ only in a form that says nothing of which company it is: "Aldi Nord"
- * and "ALDI Nord Group", "MercadoLibre" and "Mercado Libre", "United Overseas Bank (UOB)". Left apart are names of trade
- * words or places alone ("United Utilities"), one of which says Holdings (an owner and what it owns), records that one
- * list keeps apart, other websites, and a small company beside a large one.
+ * Joins records of one country whose names differ only in form: "Aldi Nord" and "ALDI Nord Group", "MercadoLibre" and "Mercado Libre",
+ * "United Overseas Bank (UOB)". Kept apart: names of only trade words or places ("United Utilities"), names of which one says Holdings
+ * (an owner and what it owns), records that one list keeps apart, different websites, and a small company beside a large one.
  */
 export function joinByLikeness(state: JoinState): void {
   const beginnings = beginningsOf(state)
-  const groups = groupBy(state, (index) => {
+  const groups = groupsByKey(state, (index) => {
     const record = state.records[index]
     if (!record || record.isPart || record.hqRegion === null || isOwnerList(record.source)) return null
     return `${record.hqRegion} ${coreKey(state.read(record.name))}`
@@ -30,7 +29,7 @@ export function joinByLikeness(state: JoinState): void {
         if (state.clusters.find(a) === state.clusters.find(b)) continue
         const reason = whyNot(state, group, a, b, beginnings)
         if (reason === null) tryJoin(state, 'name form and country', a, b)
-        // Of equal keys the step before has said why.
+        // For equal keys the step before has recorded the reason.
         else if (!state.forms[a] || state.forms[a]?.key !== state.forms[b]?.key)
           state.leftApart.push({ rule: 'name form and country', reason, records: [a, b] })
       }
@@ -38,7 +37,7 @@ export function joinByLikeness(state: JoinState): void {
   }
 }
 
-/** How many companies so far have a name that begins with a word: one or two, and the word is rare. */
+/** The companies so far whose names begin with a word: a word with one or two is rare. */
 function beginningsOf(state: JoinState): Map<string, Set<number>> {
   const beginnings = new Map<string, Set<number>>()
   for (const [index, record] of state.records.entries()) {
@@ -76,7 +75,7 @@ function whyNot(
   return null
 }
 
-/** Members of a cluster that have the group's name: another member's name may be another company's form. */
+/** Members of a cluster that have the group's name; another member's name may be another company's form. */
 function membersWithin(state: JoinState, group: readonly number[], cluster: number): number[] {
   const root = state.clusters.find(cluster)
   return group.filter((index) => state.clusters.find(index) === root)

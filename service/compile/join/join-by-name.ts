@@ -4,12 +4,12 @@ import { type JoinState, tryJoin } from './join-state'
 import { isOwnerList } from './owner-lists'
 
 /**
- * Joins records whose names are equal after normalisation and whose country is the same. Where such a group cannot be
- * one company (a curated list holds two of them, or two LEIs), only equal full spellings inside it are joined. So are
- * owners of sites that their list has twice, after all others: "AES CORP" and "THE AES CORP" part nobody else.
+ * Joins records with the same normalised name and country. If such a group cannot be one company (a curated list has two of them, or two
+ * LEIs), only equal full spellings in it are joined. Site owners that their list has twice come last, so that "AES CORP" and "THE AES
+ * CORP" separate nobody else.
  */
 export function joinByName(state: JoinState): void {
-  const groups = groupBy(state, (index) => {
+  const groups = groupsByKey(state, (index) => {
     const record = state.records[index]
     return record && !record.isPart && record.hqRegion !== null ? `${record.hqRegion} ${state.forms[index]?.key}` : null
   })
@@ -22,8 +22,8 @@ export function joinByName(state: JoinState): void {
   }
 }
 
-/** Groups of record numbers with one key, in the order of the keys; null leaves a record out. */
-export function groupBy(state: JoinState, keyOf: (index: number) => string | null): number[][] {
+/** Groups of record numbers with one key, in key order; null leaves a record out. */
+export function groupsByKey(state: JoinState, keyOf: (index: number) => string | null): number[][] {
   const groups = new Map<string, number[]>()
   for (const index of state.records.keys()) {
     const key = keyOf(index)
@@ -35,18 +35,18 @@ export function groupBy(state: JoinState, keyOf: (index: number) => string | nul
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group)
 }
 
-/** One record number for each cluster among `group`. */
+/** One record number for each cluster in `group`. */
 export function distinct(state: JoinState, group: readonly number[]): number[] {
   return [...new Map(group.map((index) => [state.clusters.find(index), index])).values()]
 }
 
-/** True when nothing says that these records are several companies. */
+/** Whether nothing says that these records are several companies. */
 export function canBeOne(state: JoinState, group: readonly number[]): boolean {
   const clusters = distinct(state, group)
   return clusters.every((a, position) => clusters.slice(position + 1).every((b) => !areTwo(state, a, b)))
 }
 
-/** A list that keeps one row per company has both; or their LEIs differ; or two members' rows have two websites. */
+/** Whether a list with one row per company has both, their LEIs differ, or two rows of members have different websites. */
 function areTwo(state: JoinState, a: number, b: number): boolean {
   if (leisConflict(state.clusters.leis(a), state.clusters.leis(b))) return true
   const second = state.clusters.members(b)
@@ -57,7 +57,7 @@ function sourceHasBoth(state: JoinState, one: number, other: number): boolean {
   const [a, b] = [state.records[one], state.records[other]]
   if (!a || !b || a.source !== b.source) return false
   if (a.source !== 'race-to-zero') return true
-  // Race to Zero gathers its partners' lists and holds one member several times: "Accenture", "Accenture PLC".
+  // Race to Zero merges its partners' lists and has some members several times: "Accenture", "Accenture PLC".
   const [domainA, domainB] = [a, b].map((record) => (record.website === null ? null : websiteDomain(record.website)))
   if (domainA && domainB) return domainA !== domainB
   const [formA, formB] = [state.forms[one], state.forms[other]]

@@ -1,15 +1,15 @@
 import { countriesOf } from '@/service/compile/companies/countries-of'
 import { websiteDomain } from '@/service/matching/normalize-website'
-import { canBeOne, distinct, groupBy } from './join-by-name'
+import { canBeOne, distinct, groupsByKey } from './join-by-name'
 import { type JoinState, tryJoin } from './join-state'
 import { shareAWord } from './name-forms'
 
 /**
- * Joins a record without country to the one company that has its website domain and a word of its name. Between
- * records with a country a common website proves too little: subsidiaries show their group's.
+ * Joins a record without country to the only company with its website domain and a common word in the name. Between records with
+ * countries a common website proves too little, as subsidiaries link to their group.
  */
 export function joinByWebsite(state: JoinState): void {
-  const groups = groupBy(state, (index) => {
+  const groups = groupsByKey(state, (index) => {
     const website = state.records[index]?.isPart ? null : (state.records[index]?.website ?? null)
     return website === null ? null : websiteDomain(website)
   })

@@ -14,9 +14,9 @@ import { nameForm } from './name-forms'
 export type Join = JoinState & { companies: readonly (readonly number[])[] }
 
 /**
- * Joins records into companies: reviewed aliases, then LEI, ISIN, CIK, name and country, the
- * form of the name and country, a reviewed name in another script, website, name alone. A wrong
- * merge is worse than a duplicate, so each rule leaves apart what it cannot be sure of and says so in `leftApart`.
+ * Joins records into companies: by reviewed aliases, then LEI, ISIN, CIK, name and country, form of the name and country, a reviewed name
+ * in another script, website, name alone. A wrong merge is worse than a duplicate, so each rule leaves apart what is uncertain and
+ * records it in `leftApart`.
  */
 export function joinRecords(records: readonly SourceRecord[], aliases: Aliases): Join {
   const leis = records.map((record) =>

@@ -14,21 +14,21 @@ export type Rule =
   | 'name form and country'
   | 'name only'
   | 'website'
-/** Records that look like one company and were left as two, with the reason. */
+/** Records that look like one company and were left apart, with the reason. */
 export type LeftApart = { rule: Rule; reason: string; records: readonly number[] }
 
-/** What the rules work on. */
+/** The state that the rules share. */
 export type JoinState = {
   records: readonly SourceRecord[]
   forms: readonly NameForm[]
-  /** `readName`, which remembers every name it took apart: a join asks for each several times. */
+  /** `readName` with a memory for every name: a join asks for each several times. */
   read: (name: string) => NameParts
   clusters: Clusters
   merges: Record<Rule, number>
   leftApart: LeftApart[]
 }
 
-/** Joins two records by `rule`, or notes why they stay apart. True when they are one company afterwards. */
+/** Joins two records by `rule`, or records why they stay apart. Returns whether they are one company afterwards. */
 export function tryJoin(state: JoinState, rule: Rule, a: number, b: number): boolean {
   const outcome = state.clusters.join(a, b, { reviewed: rule === 'alias' })
   if (outcome === 'joined') state.merges[rule] += 1

@@ -1,17 +1,17 @@
 import { countriesOf } from '@/service/compile/companies/countries-of'
 import { isOfSmall } from '@/service/compile/companies/sizes'
 import { websiteDomain } from '@/service/matching/normalize-website'
-import { canBeOne, distinct, groupBy } from './join-by-name'
+import { canBeOne, distinct, groupsByKey } from './join-by-name'
 import { type JoinState, tryJoin } from './join-state'
 import { nordic } from './nordic'
 import { isOwnerList } from './owner-lists'
 
 /**
- * Joins records without country (SEC, The Climate Pledge, Klimatkollen, a few of Race to Zero) by name alone: to the
- * one company of that name which the list's own nature allows, else to each other.
+ * Joins records without country (SEC, The Climate Pledge, Klimatkollen, some of Race to Zero) by name alone: to the only company of that
+ * name that fits the kind of list, otherwise to each other.
  */
 export function joinWithoutCountry(state: JoinState): void {
-  for (const group of groupBy(state, (index) =>
+  for (const group of groupsByKey(state, (index) =>
     state.records[index]?.isPart ? null : (state.forms[index]?.key ?? null),
   )) {
     const clusters = distinct(state, group)
@@ -40,9 +40,8 @@ function joinToPlaced(state: JoinState, index: number, placed: readonly number[]
 }
 
 /**
- * Nothing but a list of owners of sites knows it. Its country is where the sites are, so it says little about a company
- * that is listed in New York: LINDE INC is not Linde plc. Such a company is chosen only where no other list has one of
- * the name, and for the same legal form.
+ * Whether only a list of site owners knows the company. Its country is that of the sites, so it need not be the company listed in New
+ * York: LINDE INC is not Linde plc. It is chosen only if no other list has the name, and with the same legal form.
  */
 function isOwnerOnly(state: JoinState, company: number): boolean {
   return state.clusters.members(company).every((member) => isOwnerList(state.records[member]?.source))
@@ -61,7 +60,7 @@ function sameSpelling(state: JoinState, index: number, owners: readonly number[]
 
 type Choice = { company: number | null; reason: string }
 
-/** Which of the companies of one name the record belongs to, or why none is certain. */
+/** The company among namesakes to which the record belongs, or why none is certain. */
 function choose(state: JoinState, index: number, placed: readonly number[]): Choice {
   const sameWebsite = placed.filter((company) => domainsMeet(state, company, index) === 'same')
   if (sameWebsite.length === 1) return { company: sameWebsite[0] ?? null, reason: '' }
@@ -123,7 +122,7 @@ function domainsMeet(state: JoinState, company: number, index: number): 'same' |
   return asked.some((domain) => known.includes(domain)) ? 'same' : 'differ'
 }
 
-/** Only lists of small companies know it: not what a stock exchange, a pledge of large companies or a Nordic index means. */
+/** Whether only lists of small companies know it: not the company of a stock exchange, a pledge of large companies or a Nordic index. */
 function isSmall(state: JoinState, company: number): boolean {
   return state.clusters.members(company).every((member) => {
     const record = state.records[member]
@@ -131,7 +130,7 @@ function isSmall(state: JoinState, company: number): boolean {
   })
 }
 
-/** "SAP SE" in both lists, and the company has a security: the same legal form tells it from namesakes. */
+/** "SAP SE" in both lists, and the company has a security: the same legal form distinguishes it from namesakes. */
 function isListedUnderSameForm(state: JoinState, index: number, company: number): boolean {
   const form = state.forms[index]
   const members = state.clusters.members(company)

@@ -1,15 +1,15 @@
 import { normalizeName } from '@/service/matching/names/normalize-name'
 
-/** How one spelling of a name enters the join. */
+/** One spelling of a name, prepared for the join. */
 export type NameForm = {
   /** The exact key: without case, diacritics, punctuation and legal form. */
   key: string
   words: readonly string[]
-  /** The whole spelling with its legal form ("ltd" for "limited"), without case, diacritics and punctuation. */
+  /** The whole spelling including the legal form ("ltd" for "limited"), without case, diacritics and punctuation. */
   spelling: string
 }
 
-// Words that two unrelated companies share easily: sharing only these is not sharing a word.
+// Words that unrelated companies often share: sharing only these does not count.
 const COMMON_WORDS = new Set(
   (
     'group holding holdings international global company companies corporation industries industrial services service solutions ' +
@@ -35,7 +35,7 @@ export function nameForm(name: string): NameForm {
   return { key, words: key.split(' '), spelling }
 }
 
-/** True when two names have a word in common that says something about which company it is. */
+/** Whether two names share a distinctive word. */
 export function shareAWord(a: NameForm, b: NameForm): boolean {
   if (a.key === b.key) return true
   const telling = a.words.filter((word) => word.length > 1 && !COMMON_WORDS.has(word))

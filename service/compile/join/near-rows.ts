@@ -15,10 +15,10 @@ import type { SourceRecord } from '@/service/sources/tables/source-record'
 import { leisConflict } from './clusters'
 import { nordic } from './nordic'
 
-/** More than a person would look through. */
+/** More than a person would review. */
 const mostRows = 12
 
-/** Lists that hold one row for each company: two of their rows are two companies, whatever their names. */
+/** Lists with one row per company: two of their rows are two companies, whatever their names. */
 const oneRowEach: ReadonlySet<string> = new Set([
   'net-zero-tracker',
   'carbon-gap',
@@ -27,7 +27,7 @@ const oneRowEach: ReadonlySet<string> = new Set([
   'sbti',
 ])
 
-/** Shorter names are many companies' in other countries: PGE of Poland, PG&E of California. */
+/** Shorter names belong to different companies in different countries: PGE of Poland, PG&E of California. */
 const fewestLettersAbroad = 4
 
 type Subject = {
@@ -44,14 +44,13 @@ type Subject = {
 }
 
 /**
- * For each company that a list does not hold: the companies with a row of that list that come near it by name, former name or
- * group, nearest first. Where there is one, nobody can say that the company is not in the list. Computed once for all
- * companies of a load: every company's names against all that share a telling word, initials or most letters.
- *
+ * For each company that a list does not have: the companies with a row in that list that are similar by name, former name or group,
+ * nearest first. With any such row nobody can say that the company is not in the list. Computed once for all companies of a load: every
+ * company's names against all that share a distinctive word, initials or most letters.
  * @param groups the records of each company
- * @param ids the companies' ids, in the same order
- * @param areApart whether a person judged two of the groups to be two companies
- * @param read takes a name apart
+ * @param ids the companies' ids in the same order
+ * @param areApart whether a person judged two of the groups to be different companies
+ * @param read splits a name into its parts
  */
 export function findNearRows(
   groups: readonly (readonly SourceRecord[])[],
@@ -130,7 +129,7 @@ function nearestOf(one: Subject, other: Subject | undefined): Nearness | null {
   let nearest: Nearness | null = null
   for (const reading of one.readings) {
     for (const candidate of other.readings) {
-      // Names are the dearest to compare, and most that meet under a word are of other countries.
+      // Comparing names is expensive, and most that share a word are of other countries.
       if (areTold && reading.whole !== candidate.whole) continue
       const near = nearnessOf(reading, candidate)
       if (near === null || (nearest !== null && nearnessOrder.indexOf(near) >= nearnessOrder.indexOf(nearest))) continue
@@ -153,7 +152,7 @@ function sizesDiffer(one: Subject, other: Subject): boolean {
   return (one.isSmall && !one.isLarge && other.isLarge) || (other.isSmall && !other.isLarge && one.isLarge)
 }
 
-/** What two companies whose names come near, and are not the same, are told apart by for certain. */
+/** Whether two companies with similar but different names are certainly different. */
 function areToldApart(one: Subject, other: Subject): boolean {
   return (
     !meet(one.domains, other.domains) &&
@@ -164,7 +163,7 @@ function areToldApart(one: Subject, other: Subject): boolean {
   )
 }
 
-/** Two companies of one name in two countries. */
+/** Two companies with one name in two countries. */
 function isNamesake(reading: NameReading, one: Subject, other: Subject): boolean {
   const saysLittle = reading.telling.size === 0 || reading.whole.length < fewestLettersAbroad
   return (

@@ -1,9 +1,8 @@
 import type { SourceId } from '@/service/reference/records'
 
 /**
- * Lists of who owns the sites of one country. They differ from lists of companies in three ways: a company may stand in
- * them under several names as reporters wrote them; the country is that of the owner there, be it the subsidiary of a
- * group elsewhere; and their keys are names.
+ * Lists of the owners of sites in one country. They differ from lists of companies: a company may occur under several names as reporters
+ * wrote them; the country is that of the owner there, perhaps a subsidiary of a foreign group; and names are their keys.
  */
 const ownerLists: readonly SourceId[] = [
   'epa-ghgrp',

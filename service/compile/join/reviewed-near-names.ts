@@ -1,7 +1,6 @@
 /**
- * Rows of lists that look like a company and are not it, as a person judged them: the standing test of every "no"
- * (no-is-explained.test.ts) comes upon them, and the search for near rows does not. What two names share is a word of trade or
- * of a place in all of them, by which nobody is known.
+ * Rows of lists that look like a company and are not, as judged by a person: the test of every "no" (no-is-explained.test.ts) meets them,
+ * the search for near rows does not. In each pair the common word is a trade or a place, which identifies nobody.
  */
 export const notTheSame: readonly { company: string; rows: readonly string[]; reason: string }[] = [
   {

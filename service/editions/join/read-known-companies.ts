@@ -1,12 +1,18 @@
 import { compileCompanies } from '@/service/compile/companies/compile-companies'
 import { readAliases } from '@/service/compile/join/aliases'
 import { readRecords } from '@/service/reference/read-records'
+import { readReference } from '@/service/reference/read-reference'
 import { CompanySource } from '@/service/reference/records'
+import { holdBack } from '@/service/research/figures/hold-back'
 import { type KnownCompany, toKnown } from '@/service/research/known-companies'
 import { profilesOf } from './profiles-of'
 
-/** All companies of a release's folder, joined, with what is said of each: for commands and tests that need no database. */
+/**
+ * All companies of a release's folder, joined, with what is said of each and is believed, as the service has them: for commands and tests
+ * that need no database.
+ */
 export function readKnownCompanies(directory: string): KnownCompany[] {
   const records = CompanySource.options.flatMap((source) => readRecords(directory, source))
-  return profilesOf(compileCompanies(records, readAliases())).map(toKnown)
+  const profiles = profilesOf(compileCompanies(records, readAliases()))
+  return holdBack(profiles, readReference(directory), new Set()).map(toKnown)
 }

@@ -2,7 +2,7 @@ import type { Context } from '@/service/context'
 import type { RequestState, SupplierAnswer, SupplierForm } from '@/service/contract/engagement/supplier-request'
 import { uploadDocument } from '@/service/documents/add-document'
 import { moveStage } from '@/service/engagement/change-engagement'
-import { requireBegun, requireRoom, toTonnes } from '@/service/engagement/stated/state-figures'
+import { requireBegun, requireRoomForFigures, toTonnes } from '@/service/engagement/stated/state-figures'
 import { ServiceError } from '@/service/errors'
 import { requireSurvivor } from '@/service/organizations/match/read-match-question'
 import { hashKey } from '@/service/projects/hash-key'
@@ -16,7 +16,7 @@ import {
 import type { Queryable, Transaction } from '@/service/storage/engine/database'
 import { type Actor, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
 import { lockProject } from '@/service/storage/projects/projects'
-import { stateOf } from './present-request'
+import { stateOfRequest } from './present-request'
 import { isToken } from './request-token'
 
 /** A report, and the right one after a wrong one. */
@@ -28,7 +28,7 @@ const closed: Readonly<Record<Exclude<RequestState, 'open'>, string>> = {
   answered: 'This link was answered already',
   declined: 'This link was answered already',
   expired: 'This link has expired',
-  revoked: 'This link was taken back',
+  revoked: 'This link was withdrawn',
 }
 
 /** Unknown, of another project, and of an organization that was removed are one answer. ServiceError `not_found`. */
@@ -48,7 +48,7 @@ function unlessRemoved(error: unknown): null {
 /** ServiceError `not_found`, and `conflict` where nothing can be answered any more. */
 async function requireOpen(ctx: Pick<Context, 'clock'>, db: Queryable, request: FormRequest) {
   const found = await findRequest(db, request)
-  const state = stateOf(found.row, ctx.clock())
+  const state = stateOfRequest(found.row, ctx.clock())
   if (state !== 'open') throw new ServiceError('conflict', closed[state])
   return found
 }
@@ -57,7 +57,7 @@ async function requireOpen(ctx: Pick<Context, 'clock'>, db: Queryable, request: 
 export async function openForm(ctx: Pick<Context, 'clock' | 'database'>, request: FormRequest): Promise<SupplierForm> {
   const { row, organization } = await findRequest(ctx.database, request)
   const now = ctx.clock()
-  const state = stateOf(row, now)
+  const state = stateOfRequest(row, now)
   const isOpen = state === 'open'
   if (isOpen && row.openedAt === null) await changeSupplierRequest(ctx.database, row.id, { openedAt: now })
   return {
@@ -89,7 +89,7 @@ export async function answerForm(
       throw new ServiceError('bad_request', 'figures: give a figure or a report')
     const at = ctx.clock()
     const organizationId = organization.id
-    await requireRoom(transaction, organizationId, answer.figures.length)
+    await requireRoomForFigures(transaction, organizationId, answer.figures.length)
     await storeAnswer(transaction, { row, answer, organizationId, at })
     await changeSupplierRequest(transaction, row.id, {
       answeredAt: at,

@@ -15,7 +15,7 @@ import {
 import type { Queryable } from '@/service/storage/engine/database'
 import { type Actor, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
 import { lockProject } from '@/service/storage/projects/projects'
-import { presentRequest, stateOf } from './present-request'
+import { presentRequest, stateOfRequest } from './present-request'
 import { generateToken } from './request-token'
 
 /** More links than people of one organization are asked at a time. */
@@ -99,7 +99,7 @@ export async function revokeRequest(
     await lockProject(transaction, request.projectId)
     const row = await requireRequest(transaction, request)
     const at = ctx.clock()
-    if (stateOf(row, at) !== 'open') return
+    if (stateOfRequest(row, at) !== 'open') return
     await changeSupplierRequest(transaction, row.id, { revokedAt: at })
     const details = { project_id: row.projectId, organization_id: row.organizationId, request_id: row.id }
     await insertAuditEvent(transaction, { kind: 'supplier_request.revoked', by, details, at })

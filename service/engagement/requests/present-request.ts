@@ -2,7 +2,7 @@ import type { RequestState, SupplierRequest } from '@/service/contract/engagemen
 import type { SupplierRequestRow } from '@/service/storage/engagement/supplier-requests'
 
 /** An answered request stays answered, also where its link was revoked or expired since. */
-export function stateOf(row: SupplierRequestRow, now: Date): RequestState {
+export function stateOfRequest(row: SupplierRequestRow, now: Date): RequestState {
   if (row.answeredAt !== null) return row.declines ? 'declined' : 'answered'
   if (row.revokedAt !== null) return 'revoked'
   return row.expiresAt <= now ? 'expired' : 'open'
@@ -11,7 +11,7 @@ export function stateOf(row: SupplierRequestRow, now: Date): RequestState {
 export function presentRequest(row: SupplierRequestRow, now: Date): SupplierRequest {
   return {
     id: row.id,
-    state: stateOf(row, now),
+    state: stateOfRequest(row, now),
     team: row.team,
     language: row.language,
     year: row.year,

@@ -8,7 +8,7 @@ import { changeSupplierRequest } from '@/service/storage/engagement/supplier-req
 import { type Actor, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
 import { lockProject } from '@/service/storage/projects/projects'
 import { type OneRequest, requireRequest } from './ask-supplier'
-import { stateOf } from './present-request'
+import { stateOfRequest } from './present-request'
 import { tokenForm } from './request-token'
 
 /** A letter and two reminders, with room for a wrong address. */
@@ -28,7 +28,8 @@ export async function sendLetter(
     await lockProject(transaction, request.projectId)
     const found = await requireRequest(transaction, request)
     if (ctx.mail === null) throw new ServiceError('bad_request', 'This service sends no e-mail: SMTP_URL is not set')
-    if (stateOf(found, ctx.clock()) !== 'open') throw new ServiceError('bad_request', 'This link is not open any more')
+    if (stateOfRequest(found, ctx.clock()) !== 'open')
+      throw new ServiceError('bad_request', 'This link is not open any more')
     const tokens = letter.text.match(tokenForm) ?? []
     if (!tokens.some((token) => hashKey(token) === found.tokenHash))
       throw new ServiceError('bad_request', 'text: does not hold the link of this request')

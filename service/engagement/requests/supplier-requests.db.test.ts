@@ -79,7 +79,7 @@ describe('a link that is not open', () => {
     const taken = await askSupplier(project, id)
     await ask(project, 'DELETE', `/organizations/${id}/supplier-requests/${taken.request_id}`)
     expect(await told(taken.token)).toMatchObject({ state: 'revoked', ...nothing })
-    expect(await refused(taken.token)).toBe('This link was taken back')
+    expect(await refused(taken.token)).toBe('This link was withdrawn')
 
     const old = await askSupplier(project, id, { expires_in_days: 2 })
     service.pass(2 * dayMs)

@@ -31,7 +31,7 @@ export async function stateFigures(
   return ctx.database.transaction(async (transaction) => {
     await lockProject(transaction, request.projectId)
     const { id, projectId } = await requireSurvivor(transaction, request)
-    await requireRoom(transaction, id, figures.length)
+    await requireRoomForFigures(transaction, id, figures.length)
     const at = ctx.clock()
     const given = { ...how, origin, givenBy: person ?? null, givenAt: at, requestId: null }
     const decided = { decision: 'accepted' as const, decidedBy: person ?? null, decidedAt: at, decisionNote: null }
@@ -56,7 +56,7 @@ export function requireBegun(figures: readonly { year: number }[], now: Date): v
   if (place >= 0) throw new ServiceError('bad_request', `figures.${place}.year: has not begun yet`)
 }
 
-export async function requireRoom(transaction: Transaction, id: number, more: number): Promise<void> {
+export async function requireRoomForFigures(transaction: Transaction, id: number, more: number): Promise<void> {
   if ((await countStatedFigures(transaction, id)) + more > mostFigures)
     throw new ServiceError('bad_request', `One organization may have ${mostFigures} stated figures`)
 }

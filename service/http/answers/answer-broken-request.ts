@@ -7,7 +7,7 @@ const answers: Readonly<Record<string, { status: number; title: string; detail: 
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, title: 'Request timeout', detail: 'The request did not arrive in time' },
 }
 
-/** What Node cannot read as HTTP never becomes a request: the same body shape, written to the socket by hand. */
+/** Answers what Node cannot parse as HTTP and Fastify never sees: the same body shape, written directly to the socket. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
   const answer = answers[error.code ?? ''] ?? {
@@ -18,7 +18,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   endWith(socket, answer)
 }
 
-/** CONNECT never becomes a request of Fastify: its sender takes this server for a proxy. */
+/** Answers CONNECT, which Fastify never sees: its sender takes this server for a proxy. */
 export function answerTunnel(_request: IncomingMessage, socket: Duplex): void {
   socket.on('error', () => {})
   endWith(socket, { status: 405, title: 'Method not allowed', detail: 'This service opens no tunnels' })
@@ -30,7 +30,7 @@ function endWith(socket: Duplex, answer: { status: number; title: string; detail
   socket.end(`HTTP/1.1 ${answer.status} ${answer.title}\r\n${headers}\r\n\r\n${body}`)
 }
 
-/** An Expect header that is not "100-continue" never becomes a request either: Node would answer it without a body. */
+/** Answers an Expect header other than "100-continue", which Fastify never sees: Node would answer it without a body. */
 export function answerUnmetExpectation(_request: IncomingMessage, response: ServerResponse): void {
   const body = JSON.stringify({ status: 417, title: 'Expectation failed', detail: 'Expect can only be 100-continue' })
   response

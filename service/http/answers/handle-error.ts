@@ -6,14 +6,14 @@ import { sendFailure } from './send'
 
 const usualRetrySeconds = 5
 
-/** Bytes. A longer body is cut off. */
+/** Bytes read of a refused body; the rest of a longer one is cut off. */
 const longestDrained = 1024 * 1024
 
 function retryAfterOf(error: unknown): number {
   return (error instanceof ServiceError ? error.retryAfterSeconds : null) ?? usualRetrySeconds
 }
 
-/** Any error of a request as the body of section 7. What we did not foresee is logged with the request's id. */
+/** Turns any error of a request into an error body. Unexpected errors are logged with the request's id. */
 export function handleError(
   ctx: Pick<Context, 'log' | 'operations'>,
   thrown: unknown,
@@ -29,7 +29,7 @@ export function handleError(
       reply.header('www-authenticate', 'Bearer')
       break
     case 'payload_too_large':
-      // A connection closed while a body arrives takes the answer with it; Node reads a body that says its end to that end.
+      // Closing a connection while a body arrives loses the answer; Node reads a body with a known length to its end.
       if (endsSoon(request) && !ctx.operations.isStopping) reply.removeHeader('connection')
       break
     case 'too_many_requests':
@@ -50,8 +50,8 @@ export function handleError(
 }
 
 /**
- * A body that was read in part stays in the connection, and the next request on it would wait for its turn behind it. (One
- * that nobody began to read Node reads to its end.) What is on its way is dropped, and the connection ends with the answer.
+ * A partly read body would block the next request on the connection. (Node itself drains a body that nobody began to read.) Drops what
+ * arrives, and closes the connection with the answer.
  */
 function letGoOfBody({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (raw.complete || !raw.readableDidRead) return
@@ -59,7 +59,7 @@ function letGoOfBody({ raw }: FastifyRequest, reply: FastifyReply): void {
   raw.resume()
 }
 
-/** A file that was sent, or anything else that is put on the disk of this process. (Databases: service/storage/engine/disk-full.ts.) */
+/** Whether this process's disk is full, for uploads and other files. (Databases: service/storage/engine/disk-full.ts.) */
 function isOutOfSpace(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof ServiceError) return false
   return ('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) || isOutOfSpace(error.cause)
@@ -70,7 +70,7 @@ function outOfSpace(cause: unknown): ServiceError {
   return new ServiceError('unavailable', words, { cause })
 }
 
-/** Whether the rest of the body is worth reading for the connection's sake. */
+/** Whether draining the rest of the body is worthwhile to keep the connection. */
 function endsSoon({ headers }: FastifyRequest): boolean {
   return Number(headers['content-length'] ?? Number.NaN) <= longestDrained
 }

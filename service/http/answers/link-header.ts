@@ -1,6 +1,6 @@
 /**
- * The Link header (RFC 8288) of page `query.page` of `pages`: first, prev, next and last, each with the query it came
- * with. No prev on the first page, no next on the last.
+ * The Link header (RFC 8288) for page `query.page` of `pages`: first, prev, next and last, each with the same query. No prev on the first
+ * page, no next on the last.
  */
 export function linkHeader(
   base: string,

@@ -5,9 +5,9 @@ import { errorBody, type Failure, failures } from './error-body'
 /** Without a charset, which application/json does not have (RFC 8259). */
 const jsonType = 'application/json'
 
-/** Sends bytes that are JSON already. */
+/** Sends bytes that are already JSON. */
 export function sendJsonBytes(reply: FastifyReply, status: number, bytes: Buffer): FastifyReply {
-  // Bytes, because to a text Fastify adds a charset.
+  // As bytes, because Fastify adds a charset to strings.
   return reply.code(status).header('content-type', jsonType).send(bytes)
 }
 
@@ -24,10 +24,10 @@ export function sendFailure(
   return sendJson(reply.header('cache-control', 'no-store'), failures[failure].status, errorBody(failure, detail, id))
 }
 
-/** Of an answer whose bytes are kept. "private": a key decides what may be read. "no-cache": ask each time, by ETag. */
+/** Headers of a stored answer. "private": a key decides what may be read. "no-cache": revalidate each time by ETag. */
 const answerHeaders = { 'cache-control': 'private, no-cache', vary: 'authorization' } as const
 
-/** Sends a stored answer, or 304 without a body when the client has these very bytes. */
+/** Sends a stored answer, or 304 without a body if the client has these bytes. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: OrganizationAnswer): FastifyReply {
   reply.headers(answerHeaders).header('etag', answer.etag)
   if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()

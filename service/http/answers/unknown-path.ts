@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Collects the path patterns and methods of the routes that are added to `app` from here on. */
+/** Collects the path patterns and methods of the routes added to `app` afterwards. */
 export function collectPaths(app: FastifyInstance): KnownPaths {
   const paths: KnownPaths = new Map()
   app.addHook('onRoute', (route) => {
@@ -21,7 +21,7 @@ export function collectPaths(app: FastifyInstance): KnownPaths {
   return paths
 }
 
-/** A path we have under another method is 405 with Allow, any other 404. */
+/** Answers 405 with Allow for a known path with another method, otherwise 404. */
 export function answerUnknownPath(paths: KnownPaths, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = request.url.split('?')[0] ?? ''
   for (const [pattern, methods] of paths) {

@@ -3,7 +3,7 @@ import { failures } from '@/service/http/answers/error-body'
 import type { Editions } from '@/service/reference/read-editions'
 import { escapeHtml, table } from './html'
 
-/** The chapters that are not in the OpenAPI document: each has an id that answers and other pages link to. */
+/** Chapters that are not in the OpenAPI document, each with an id for links from answers and other pages. */
 export type Chapter = { id: string; title: string; html: string }
 
 export function writeChapters(editions: Editions): Chapter[] {

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../openapi/generators/suit-generators'
 import { typeOf } from './describe-schema'
 import { escapeHtml, prose, table } from './html'
 
-/** What the page reads of an operation; the document's type is wider. */
+/** The parts of an operation that the page reads; the document's type is wider. */
 export type DescribedOperation = {
   operationId: string
   summary: string
@@ -49,7 +49,7 @@ function jsonOf(answer: JsonSchema): { schema: JsonSchema; example?: unknown } |
   return content?.['application/json']
 }
 
-/** Folded: some are long. */
+/** Collapsed, as some are long. */
 function example(value: unknown): string {
   if (value === undefined) return ''
   return `<details><summary>Example</summary><pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`

@@ -1,9 +1,9 @@
-/** Text as it may stand between tags or in a quoted attribute. */
+/** Text escaped for use between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** Escaped, with `code` between backticks as the document's descriptions write it. */
+/** Escaped text, with `code` for backticks in the document's descriptions. */
 export function prose(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, (_, code: string) => `<code>${code}</code>`)
 }

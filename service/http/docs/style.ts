@@ -1,4 +1,4 @@
-/** The whole style of the page: no font, script or image comes from a network. */
+/** The page's entire style: no font, script or image comes from a network. */
 export const style = `
 :root{color-scheme:light dark;--ink:#1c2321;--quiet:#56615d;--line:#d9dfdc;--paper:#fff;--tint:#f3f6f4;--accent:#0b6b4b}
 @media(prefers-color-scheme:dark){:root{--ink:#e6ebe8;--quiet:#9aa6a1;--line:#333c38;--paper:#141917;--tint:#1d2421;--accent:#6fd0a8}}

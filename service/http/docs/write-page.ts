@@ -6,10 +6,10 @@ import { fieldTable } from './describe-schema'
 import { escapeHtml, prose } from './html'
 import { style } from './style'
 
-/** The page loads nothing, and may do nothing but wear this style. */
+/** The page loads nothing and may only use this style. */
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** The OpenAPI document as a page to read. */
+/** The OpenAPI document as an HTML page. */
 export function writePage(document: OpenApiDocument, chapters: readonly Chapter[]): string {
   const operations = listOperations(document)
   const groups = document.tags.map((tag) => ({

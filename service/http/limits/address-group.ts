@@ -1,8 +1,8 @@
 import { parseIpAddress } from '@/service/ip-address'
 
 /**
- * What counts as one caller: an IPv4 address, or the 64 bits of an IPv6 network, of which one subscriber has 2^64
- * addresses (RFC 6177). Text that is no address is its own group.
+ * The unit of counting callers: an IPv4 address, or an IPv6 /64 network, in which one subscriber has 2^64 addresses (RFC 6177). Text that
+ * is not an address is its own group.
  */
 export function toAddressGroup(address: string): string {
   const parsed = parseIpAddress(address)

@@ -5,15 +5,15 @@ import { toAddressGroup } from './address-group'
 import type { Limits } from './limits'
 import { type Budget, createTokenBuckets, type TokenBuckets } from './token-buckets'
 
-/** Counts requests by key and by address, and refuses what is too much. */
+/** Counts requests by key and by address, and refuses too many. */
 export type Gate = {
   /** Counts a request of this key. Throws ServiceError('too_many_requests'). */
   countKey(reply: FastifyReply, key: string): void
-  /** Counts a request without a key that is known here. Throws ServiceError('too_many_requests'). */
+  /** Counts a request without a known key. Throws ServiceError('too_many_requests'). */
   countAddress(request: FastifyRequest, reply: FastifyReply): void
-  /** Whether this address has been refused so often that an unknown key is not looked up any more. */
+  /** Whether this address has been refused so often that its unknown keys are not looked up any more. */
   isSpent(request: FastifyRequest): boolean
-  /** Counts an attempt that failed, for the audit log and for the address. Throws ServiceError('too_many_requests'). */
+  /** Counts a failed attempt for the audit log and for the address. Throws ServiceError('too_many_requests'). */
   countFailure(request: FastifyRequest, reply: FastifyReply): void
 }
 

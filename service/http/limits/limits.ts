@@ -1,19 +1,19 @@
-/** What a caller may ask of this process. Set by the environment (service/config.ts). */
+/** Limits per process, set by the environment (service/config.ts). */
 export type Limits = {
-  /** Requests of one key in a minute; null: not counted. */
+  /** Requests of one key per minute; null: unlimited. */
   keyPerMinute: number | null
-  /** Requests of one address in a minute that carry no key known here; null: not counted. */
+  /** Requests per minute of one address without a known key; null: unlimited. */
   addressPerMinute: number | null
-  /** Addresses or networks of proxies whose X-Forwarded-For is believed; nobody's when empty. */
+  /** Addresses or networks of trusted proxies, whose X-Forwarded-For is used; empty: none. */
   trustedProxies: readonly string[]
-  /** More connections at once than this are closed as they come. */
+  /** Further simultaneous connections are closed at once. */
   maxConnections: number
-  /** Until the headers of a request must be here, and until all of it. */
+  /** Time limit for the headers of a request, and below for the whole request. */
   headersTimeoutMs: number
   requestTimeoutMs: number
 }
 
-/** Time limits and nothing else: what tests and tools start with. */
+/** Only time limits, for tests and tools. */
 export const looseLimits: Limits = {
   keyPerMinute: null,
   addressPerMinute: null,

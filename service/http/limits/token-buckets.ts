@@ -1,24 +1,24 @@
 import { LRUCache } from 'lru-cache'
 
-/** What is left after a request was counted. `resetSeconds`: until all is there again; `retrySeconds`: until one is. */
+/** What is left after counting a request. `resetSeconds`: until the bucket is full again; `retrySeconds`: until one request is free. */
 export type Budget = { isAllowed: boolean; remaining: number; resetSeconds: number; retrySeconds: number }
 
 export type TokenBuckets = {
   perMinute: number
   /** Counts one request of this holder. */
   take(holder: string): Budget
-  /** Whether nobody was counted yet. */
+  /** Whether no request was counted yet. */
   isEmpty(): boolean
   /** Whether the next request would be refused; counts nothing. */
   isSpent(holder: string): boolean
 }
 
-/** The holder that was silent for longest is forgotten first. It then starts with a full bucket, so nobody is refused too early. */
+/** The most holders; the longest inactive one is forgotten first. It restarts with a full bucket, so nobody is refused too early. */
 const mostHolders = 20_000
 
 /**
- * A bucket of `perMinute` requests for each holder, refilled evenly. In this process only: with several processes a holder
- * has that many in each (docs/decisions/0018).
+ * A bucket of `perMinute` requests per holder, refilled evenly. Per process: with several processes a holder has that many in each
+ * (docs/decisions/0018).
  */
 export function createTokenBuckets(perMinute: number, clock: () => Date): TokenBuckets {
   const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: mostHolders })

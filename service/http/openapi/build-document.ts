@@ -30,7 +30,7 @@ import { supplierRequestPaths } from './supplier-request-paths'
 import { teamKeyPaths } from './team-key-paths'
 import { webhookPaths } from './webhook-paths'
 
-/** The OpenAPI 3.1 document of this service; schemas come from the contract that requests are parsed with. */
+/** The OpenAPI 3.1 document of this service; its schemas are the contract that parses requests. */
 export function buildDocument(publicUrl: string | null) {
   return {
     openapi: '3.1.0',

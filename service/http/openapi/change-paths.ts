@@ -7,7 +7,7 @@ const parameters = [pathParameter('id', 'The id that registering answered')]
 const missing = { organization_not_found: 'This project has no organization with this id, or has it no more' }
 const noRoom = { too_many_organizations: 'The project has no room for them; then none is restored' }
 
-/** PATCH and DELETE of /organizations/{id}; its GET stands with the organization. */
+/** PATCH and DELETE of /organizations/{id}; its GET is in organization-paths.ts. */
 export const changeOperations = {
   patch: {
     operationId: 'changeOrganization',
@@ -44,7 +44,7 @@ export const changeOperations = {
   },
 }
 
-/** PATCH of /organizations/batch; its POST and GET stand with the batches. */
+/** PATCH of /organizations/batch; its POST and GET are in batch-paths.ts. */
 export const changeManyOperation = {
   operationId: 'changeOrganizations',
   summary: 'Change many organizations',

@@ -47,6 +47,8 @@ import {
   Footprint,
   FootprintMethodChange,
   FootprintMethodChosen,
+  SpendCategoriesSet,
+  SpendCategoryChange,
 } from '@/service/contract/footprint'
 import {
   AcceptedFigure,
@@ -190,7 +192,7 @@ import {
 } from '@/service/contract/webhook'
 import { type JsonSchema, pascal, suitGenerators } from './generators/suit-generators'
 
-/** Schemas of what clients send: as written before any transformation. */
+/** Schemas of requests: the input side of transformations. */
 const inputs = {
   Registration,
   OwnData,
@@ -222,6 +224,7 @@ const inputs = {
   FigureAcceptance,
   FigureWithdrawal,
   EngagementGoalChange,
+  SpendCategoryChange,
   FootprintMethodChange,
   NewKeptFootprint,
   DigestChange,
@@ -241,7 +244,7 @@ const inputs = {
   SupplierAnswer,
 }
 
-/** Schemas of what they receive. */
+/** Schemas of responses. */
 const outputs = {
   Organization,
   TargetHistory,
@@ -318,6 +321,7 @@ const outputs = {
   OwnDataAnswer,
   Footprint,
   EngagementGoalSet,
+  SpendCategoriesSet,
   FootprintMethodChosen,
   WebhookList,
   Webhook,
@@ -379,13 +383,13 @@ const outputs = {
 
 export type ComponentName = keyof typeof inputs | keyof typeof outputs
 
-/** `components.schemas` of the OpenAPI document, made from the contract. */
+/** `components.schemas` of the OpenAPI document, generated from the contract. */
 export function buildComponents(): Record<string, JsonSchema> {
   const schemas = { ...toSchemas(inputs, 'input'), ...toSchemas(outputs, 'output') }
   return { ...schemas, FigureVerdict: { ...schemas['FigureVerdict'], discriminator: byDecision } }
 }
 
-/** Which of the two a verdict is: without it generators would try one after the other. */
+/** Tells generators which verdict it is; otherwise they would try one after the other. */
 const byDecision = {
   propertyName: 'decision',
   mapping: {
@@ -409,7 +413,7 @@ function toSchemas(schemas: Readonly<Record<string, z.ZodType>>, io: 'input' | '
     io,
     uri: pathOf,
     override: ({ jsonSchema }) => {
-      // Fields may be added to an answer at any time, so an answer's schema never says that there are no others.
+      // Responses may gain fields at any time, so their schemas never exclude others.
       if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     },
   })
@@ -421,7 +425,7 @@ function toSchemas(schemas: Readonly<Record<string, z.ZodType>>, io: 'input' | '
   )
 }
 
-/** Query parameters of a strict object schema, in its order. What a contract says of a parameter in `wire` is its type on the wire. */
+/** Query parameters of a strict object schema, in order. `wire` in a contract gives a parameter's type on the wire. */
 export function toParameters(query: z.ZodType): JsonSchema[] {
   const { properties = {}, required = [] } = z.toJSONSchema(query, { io: 'input' })
   return Object.entries(properties).map(([name, property]) => {
@@ -436,7 +440,7 @@ export function toParameters(query: z.ZodType): JsonSchema[] {
   })
 }
 
-/** A parameter of an address is a text or absent. */
+/** A query parameter is a text or absent. */
 function withoutNull(schema: JsonSchema): JsonSchema {
   const types = [schema['type']].flat().filter((type) => type !== 'null')
   return types.length === 1 ? { ...schema, type: types[0] } : schema

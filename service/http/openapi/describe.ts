@@ -4,7 +4,7 @@ import { type ComponentName, referTo } from './components'
 import { referToExample } from './examples/error-examples'
 import type { JsonSchema } from './generators/suit-generators'
 
-/** Short ways to write one operation of the document. */
+/** Short functions for writing one operation of the document. */
 
 type Content = { schema: JsonSchema }
 
@@ -26,14 +26,14 @@ export function body(name: ComponentName, required = true) {
 
 export const file = { schema: { type: 'string', format: 'binary' } }
 
-/** A report itself, as the body of a request. */
+/** A report as the body of a request. */
 export const reportContent = Object.fromEntries(reportTypes.map((type) => [type, file]))
 
 export function pathParameter(name: string, description: string) {
   return { name, in: 'path', required: true, description, schema: { type: 'integer', format: 'int64', minimum: 1 } }
 }
 
-/** Answers by status for these failures; the description says when. Failures of one status share an entry. */
+/** Responses by status for these failures; the descriptions say when. Failures of one status share an entry. */
 export function failing(when: Partial<Record<Failure, string>>): Record<string, JsonSchema> {
   const entries = Object.entries(when) as [Failure, string][]
   const statuses = new Set(entries.map(([failure]) => failures[failure].status))
@@ -48,7 +48,7 @@ export function failing(when: Partial<Record<Failure, string>>): Record<string, 
   return Object.fromEntries(answers)
 }
 
-/** Failures that every operation with a key can have: unknown parameters are refused, not passed over. */
+/** Failures of every operation with a key; unknown parameters are refused, not ignored. */
 export const commonFailures = {
   unauthorized: 'No key, or one that is malformed, unknown, revoked or expired',
   forbidden: 'The key was made without the scope: read for GET, write for everything else',

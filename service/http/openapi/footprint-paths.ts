@@ -54,6 +54,26 @@ export const footprintPaths = {
       },
     },
   },
+  '/footprint/categories': {
+    put: {
+      operationId: 'setSpendCategories',
+      summary: 'Say which industry categories of spend come from',
+      description:
+        'An extension. Suppliers whose industry is not known then get the average of the industries of their categories, at data quality 5; ' +
+        'and purchased goods are told apart from capital goods. Categories that are not named stay as they are.',
+      tags,
+      security,
+      requestBody: body('SpendCategoryChange'),
+      responses: {
+        200: answer('All that is said of categories', 'SpendCategoriesSet'),
+        ...failing({
+          bad_request: 'A category of a wrong form, or an unknown industry',
+          ...bodyFailures,
+          ...commonFailures,
+        }),
+      },
+    },
+  },
   '/footprint/kept': {
     get: {
       operationId: 'listKeptFootprints',

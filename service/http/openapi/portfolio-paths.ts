@@ -6,7 +6,7 @@ import { answer, body, bodyFailures, commonFailures, failing, pathParameter } fr
 const tags = ['Organizations']
 const security = [{ projectKey: [] }]
 
-/** GET of /organizations; its POST stands with the organization. */
+/** GET of /organizations; its POST is in organization-paths.ts. */
 export const listOperation = {
   operationId: 'listOrganizations',
   summary: "List the project's organizations",

@@ -8,14 +8,14 @@ import { bearerKey } from './bearer-key'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The project whose key the request carries; 0 on routes that take no project key. */
+    /** The project of the request's key; 0 on routes without a project key. */
     projectId: number
-    /** Of that key, or of the team key where `projectId` is 0; 0 without a key. */
+    /** The id of that key, or of the team key if `projectId` is 0; 0 without a key. */
     keyId: number
   }
 }
 
-/** For routes that take a project's key. Runs before the body is read. */
+/** For routes with a project's key. Runs before the body is read. */
 export function requireProjectKey(
   ctx: Pick<Context, 'clock' | 'database' | 'keyCache' | 'log'>,
 ): onRequestAsyncHookHandler {
@@ -26,7 +26,7 @@ export function requireProjectKey(
   }
 }
 
-/** For routes that take the team key. */
+/** For routes with the team key. */
 export function requireTeamKey(
   ctx: Pick<Context, 'clock' | 'database' | 'keyCache' | 'log'>,
 ): onRequestAsyncHookHandler {
@@ -37,7 +37,7 @@ export function requireTeamKey(
   }
 }
 
-/** For routes that either key may read. */
+/** For routes that accept either key. */
 export function requireAnyKey(
   ctx: Pick<Context, 'clock' | 'database' | 'keyCache' | 'log'>,
 ): onRequestAsyncHookHandler {
@@ -51,7 +51,7 @@ export function requireAnyKey(
   }
 }
 
-/** For what is answered without a key: counts the request, unless it carries a key that is known here. Returns `reply`. */
+/** For routes without a key: counts the request, unless it carries a known key. Returns `reply`. */
 export function limitAddress(
   ctx: Pick<Context, 'keyCache'>,
   request: FastifyRequest,
@@ -62,7 +62,7 @@ export function limitAddress(
   return reply
 }
 
-/** Who asks, for the audit log. */
+/** The actor for the audit log. */
 export function actorOf(request: FastifyRequest, person?: string): Actor {
   const { projectId, keyId, ip: address } = request
   const whom = person === undefined ? {} : { person }
@@ -89,7 +89,7 @@ function admitTeam(request: FastifyRequest, reply: FastifyReply, keyId: number):
 function requireKey(ctx: Pick<Context, 'keyCache'>, request: FastifyRequest, reply: FastifyReply): string {
   const key = bearerKey(request.headers.authorization)
   const { gate } = request.server
-  // Where guessing goes on, only keys that have worked in this process are looked up.
+  // While an address guesses keys, only keys that have worked in this process are looked up.
   if (key === null || (gate.isSpent(request) && !isKnownKey(ctx, key))) {
     gate.countFailure(request, reply)
     throw new ServiceError('unauthorized', 'Send a key in the header Authorization: Bearer <API_KEY>')

@@ -8,12 +8,12 @@ import type { Industries } from '@/service/reference/read-industries'
 import { parseInput } from './parse-input'
 import { unknownIndustry } from './parse-registration'
 
-/** `seen`: fields that must still be so. */
+/** `seen`: expected present values of fields. */
 export type Change = { change: ChangedFields; seen: SeenFields | undefined; by: string | undefined }
 
 /**
- * The body of PATCH /organizations/{id}: only the fields it names. What parsing makes of a field that is not there (null) would
- * take its value away.
+ * The body of PATCH /organizations/{id}: only the fields that it names, as parsing turns absent fields into null, which would delete
+ * their values.
  */
 export function parseChange(body: unknown, { industries }: { industries: Industries }): Change {
   const { by, if_unchanged: seen, ...fields } = parseInput(OrganizationChange, body, unknownIndustry(body, industries))

@@ -4,12 +4,12 @@ import { shorten } from './parse-json'
 
 const shownKeys = 20
 
-/** One thing that is wrong with a request: the field, and why. */
+/** One fault of a request: the field, and the reason. */
 export type Fault = { field: string; reason: string }
 
 /**
- * Body or query by its contract. Throws ServiceError: `unrecognized_parameters` with the keys the contract does not have,
- * also when values are wrong besides; else `bad_request` with every field that is wrong, `extra` included.
+ * Parses a body or query by its contract. Throws ServiceError: `unrecognized_parameters` with the unknown keys, even if values are wrong
+ * too; otherwise `bad_request` with every wrong field, including `extra`.
  */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,

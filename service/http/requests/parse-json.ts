@@ -1,8 +1,8 @@
 import { ServiceError } from '@/service/errors'
 
 /**
- * A request body as JSON. Throws ServiceError('bad_request') when it is not UTF-8, not JSON, or has an object with the
- * same key twice: parsers disagree about which of the two counts, so neither does. Undefined for an empty body.
+ * Parses a request body as JSON. Throws ServiceError('bad_request') if it is not UTF-8, not JSON, or an object has a key twice, on which
+ * parsers disagree. Undefined for an empty body.
  */
 export function parseJson(bytes: Uint8Array): unknown {
   if (bytes.length === 0) return undefined
@@ -15,7 +15,7 @@ export function parseJson(bytes: Uint8Array): unknown {
 
 function decode(bytes: Uint8Array): string {
   try {
-    // A byte order mark is no JSON (RFC 8259, section 8.1): kept, it is refused with the rest.
+    // A byte order mark is not JSON (RFC 8259, section 8.1): it is kept, and so refused.
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch (cause) {
     throw new ServiceError('bad_request', 'body: is not UTF-8', { cause })
@@ -31,15 +31,12 @@ function parse(text: string): unknown {
   }
 }
 
-/** A key as it may be shown in an answer: quoted, and not longer than a line. */
+/** A key for display in an answer: quoted and shortened to a line. */
 export function shorten(key: string): string {
   return JSON.stringify(key.length > 60 ? `${key.slice(0, 60)}…` : key)
 }
 
-/**
- * The first key that an object of this valid JSON text has twice. Walks over the tokens without recursion, so deep
- * nesting costs nothing.
- */
+/** The first key that an object of this valid JSON text has twice. Scans the tokens without recursion, so deep nesting is harmless. */
 function findRepeatedKey(text: string): string | null {
   const open: (Set<string> | null)[] = []
   for (const [token, colon] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}[\]]/g)) {

@@ -4,7 +4,7 @@ import { parseInput } from './parse-input'
 
 const NoParameters = z.strictObject({})
 
-/** For routes without query parameters: one that is given was meant to do something, so it is not passed over. */
+/** For routes without query parameters: a given parameter was meant to have an effect, so it is refused rather than ignored. */
 export function refuseParameters(request: FastifyRequest): void {
   parseInput(NoParameters, request.query)
 }

@@ -1,7 +1,7 @@
 import { findRatesYears, type Rates } from '@/service/reference/read-rates'
 import type { Fault } from './parse-input'
 
-/** Which years have rates depends on the data, so the contract cannot say it. Another form is the contract's to refuse. */
+/** A fault for a year without rates, which depends on the data. The contract refuses other forms. */
 export function unknownRatesYear(input: unknown, rates: Rates): Fault[] {
   const text = typeof input === 'object' && input !== null ? Reflect.get(input, 'rates') : undefined
   if (typeof text !== 'string' || !/^\d{4}$/.test(text.trim())) return []

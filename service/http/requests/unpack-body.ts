@@ -3,15 +3,15 @@ import { createGunzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest, preParsingHookHandler, RequestPayload } from 'fastify'
 import { ServiceError } from '@/service/errors'
 
-/** What `content-encoding` says of a body that is not packed. */
+/** Values of `content-encoding` for an uncompressed body. */
 const plain = new Set(['', 'identity'])
 
 /** "x-gzip" is the same (RFC 9110, section 8.4.1.3). */
 const packed = new Set(['gzip', 'x-gzip'])
 
 /**
- * For routes that take a body: one that is packed with gzip is unpacked as it arrives. The limit of the route is one of unpacked
- * bytes, so that a small body cannot become a large one. Any other packing is 415.
+ * For routes with a body: decompresses gzip as it arrives. The route's limit applies to decompressed bytes, so that a small body cannot
+ * become a large one. Any other encoding is 415.
  */
 export const unpackBody: preParsingHookHandler = (request, reply, payload, done) => {
   const encoding = (request.headers['content-encoding'] ?? '').trim().toLowerCase()
@@ -26,7 +26,7 @@ function refuse(encoding: string, reply: FastifyReply): ServiceError {
   return new ServiceError('unsupported_media_type', `Send the body as it is or packed with gzip; ${named} is not read`)
 }
 
-/** Fastify compares what is sent with content-length by this. */
+/** Fastify compares the received length with content-length by this property. */
 class Unpacked extends Transform {
   receivedEncodedLength = 0
   #unpacked = 0
@@ -44,10 +44,10 @@ class Unpacked extends Transform {
   }
 }
 
-/** Not `pipeline`: it would end the connection together with the body, and the answer with it. */
+/** Not `pipeline`: it would close the connection with the body, and lose the answer. */
 function unpack(request: FastifyRequest, payload: RequestPayload): Unpacked {
   const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '')
-  // The size of a report or a publisher's file is checked by the code that stores it.
+  // The code that stores reports and publishers' files checks their size.
   const unpacked = new Unpacked(isJson ? request.routeOptions.bodyLimit : Number.POSITIVE_INFINITY)
   const gunzip = createGunzip()
   payload.on('data', (chunk: Buffer) => {

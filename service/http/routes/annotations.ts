@@ -30,7 +30,7 @@ function send(reply: FastifyReply, value: unknown): FastifyReply {
   return sendJson(reply.header('cache-control', 'private, no-store'), 200, value)
 }
 
-/** What a team writes about an organization; every change answers the list as it then is. */
+/** A team's notes on an organization; every change returns the list as it then is. */
 export function annotationRoutes(app: FastifyInstance, ctx: Context): void {
   const options = {
     onRequest: requireProjectKey(ctx),

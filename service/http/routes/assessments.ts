@@ -7,7 +7,7 @@ import { limitAddress, requireProjectKey } from '@/service/http/requests/authent
 import { refuseParameters } from '@/service/http/requests/refuse-parameters'
 import { requireOrganizationId } from '@/service/http/requests/require-organization-id'
 
-/** Extensions: the assessment behind a score, and the methodology it was made with. */
+/** Extensions: the assessment behind a score, and its methodology. */
 export function assessmentRoutes(app: FastifyInstance, ctx: Context): void {
   const onRequest = requireProjectKey(ctx)
 
@@ -18,7 +18,7 @@ export function assessmentRoutes(app: FastifyInstance, ctx: Context): void {
     return sendJson(reply.header('cache-control', 'private, no-cache'), 200, assessment)
   })
 
-  // Without a key, like the documentation: organizations that are scored may read how.
+  // Without a key, like the documentation: scored organizations may read how.
   app.get('/methodology', async (request, reply) => {
     limitAddress(ctx, request, reply)
     refuseParameters(request)

@@ -6,7 +6,7 @@ import { sendJson } from '@/service/http/answers/send'
 import { requireTeamKey } from '@/service/http/requests/authenticate'
 import { parseInput } from '@/service/http/requests/parse-input'
 
-/** An extension: who did what, for the operator of the service. */
+/** Extension: who did what, for the operator of the service. */
 export function auditRoutes(app: FastifyInstance, ctx: Context): void {
   app.get('/audit', { onRequest: requireTeamKey(ctx) }, async (request, reply) => {
     const page = await listAudit(ctx, parseInput(AuditQuery, request.query))

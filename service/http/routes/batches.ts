@@ -17,7 +17,7 @@ import { parseInput } from '@/service/http/requests/parse-input'
 import { parseRegistration } from '@/service/http/requests/parse-registration'
 import { dryRunMany, readStatuses, registerMany } from '@/service/organizations/register/register-many'
 
-/** Two hundred rows of 5 KB, which is far more than a registration has. */
+/** Two hundred rows of 5 KB, far more than a registration needs. */
 const bodyLimit = 1024 * 1024
 
 const nothing: BatchOutcome = { organization: null, dry_run: null, error: null }
@@ -31,7 +31,7 @@ export function batchRoutes(app: FastifyInstance, ctx: Context): void {
     const registrations = rows.flatMap((row) => (row instanceof ServiceError ? [] : [row]))
     const work = { projectId: request.projectId, registrations }
     const done = dry_run === 'true' ? await dryOutcomes(ctx, work) : await outcomes(ctx, work)
-    // Rows that could not be read have their place between those that were worked on.
+    // Invalid rows keep their place among the processed ones.
     const next = done.values()
     const answer: BatchOutcomes = {
       outcomes: rows.map((row) => (row instanceof ServiceError ? refused(row) : (next.next().value ?? nothing))),

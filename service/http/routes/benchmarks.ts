@@ -14,7 +14,7 @@ import { readTimeline } from '@/service/organizations/read/read-timeline'
 type WithCode = { Params: { code: string } }
 type WithId = { Params: { id: string } }
 
-/** What an organization is compared with: its industry, its country, its own past and its targets. */
+/** Extensions: an organization compared with its industry, its country, its own past and its targets. */
 export function benchmarkRoutes(app: FastifyInstance, ctx: Context): void {
   const onRequest = requireProjectKey(ctx)
   const preHandler = async (request: FastifyRequest) => refuseParameters(request)

@@ -10,7 +10,7 @@ import { requireProjectKey } from '@/service/http/requests/authenticate'
 import { parseInput } from '@/service/http/requests/parse-input'
 import { refuseParameters } from '@/service/http/requests/refuse-parameters'
 
-/** Extensions: what changed of a project's organizations, and when. */
+/** Extensions: what changed about a project's organizations, and when. */
 export function changeListRoutes(app: FastifyInstance, ctx: Context): void {
   app.get('/changes', { onRequest: requireProjectKey(ctx) }, async (request, reply) => {
     const query = parseInput(ChangesQuery, request.query)

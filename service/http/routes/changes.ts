@@ -30,7 +30,7 @@ type WithId = { Params: { id: string } }
 /** Two hundred changes of 5 KB. */
 const bodyLimit = 1024 * 1024
 
-/** Extensions: what was registered is changed, taken back and restored. */
+/** Extensions: changing, removing and restoring registrations. */
 export function changeRoutes(app: FastifyInstance, ctx: Context): void {
   const onRequest = requireProjectKey(ctx)
   const options = { onRequest, preHandler: async (request: FastifyRequest) => refuseParameters(request) }
@@ -81,7 +81,7 @@ export function changeRoutes(app: FastifyInstance, ctx: Context): void {
   })
 }
 
-/** A change that is refused is refused alone; a service that fails fails all that are left. */
+/** A refused change fails alone; a failure of the service fails all remaining ones. */
 async function changeOne(
   ctx: Context,
   request: FastifyRequest,

@@ -18,7 +18,7 @@ import {
 type WithId = { Params: { id: string } }
 type WithList = { Params: { id: string; list: string } }
 
-/** Whether a row of a list of commitments is the matched company's: what a person decides. */
+/** Extensions: a person decides whether a row of a list of commitments is the matched company's. */
 export function commitmentQuestionRoutes(app: FastifyInstance, ctx: Context): void {
   const options = {
     onRequest: requireProjectKey(ctx),
@@ -64,7 +64,7 @@ function toRequest(request: FastifyRequest<WithId>) {
   return { projectId: request.projectId, organizationId: requireOrganizationId(request.params.id) }
 }
 
-/** ServiceError `not_found` for a list that is none of those asked about. */
+/** ServiceError `not_found` for a list without such questions. */
 function toListRequest(request: FastifyRequest<WithList>): ListRequest {
   const list = CommitmentList.safeParse(request.params.list)
   if (!list.success) throw new ServiceError('not_found', `list: one of ${CommitmentList.options.join(', ')}`)

@@ -18,7 +18,7 @@ import { readIncoming, removeIncoming, storeIncoming } from '@/service/incoming/
 import { ImportableSource } from '@/service/reference/records'
 import { insertAuditEvent } from '@/service/storage/projects/audit-events'
 
-/** Extensions: which editions of the publishers' files are in use, and taking others into use. */
+/** Extensions: the editions of publishers' files in use, and importing others. */
 export function dataRoutes(app: FastifyInstance, ctx: Context): void {
   const preHandler = async (request: Parameters<typeof refuseParameters>[0]) => refuseParameters(request)
   const team = { onRequest: requireTeamKey(ctx), preHandler }
@@ -49,7 +49,7 @@ export function dataRoutes(app: FastifyInstance, ctx: Context): void {
     return sendJson(reply.header('cache-control', 'no-store'), 200, await readHeldFigures(ctx))
   })
 
-  // A scope of its own: only here a body is not JSON.
+  // A separate scope: only here a body is not JSON.
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload))
@@ -81,7 +81,7 @@ export function dataRoutes(app: FastifyInstance, ctx: Context): void {
     return sendJson(reply.header('cache-control', 'no-store'), 200, report)
   })
 
-  // The command that asked for it reads the copy on this machine: docs/operations/backup.md.
+  // The command that requests a copy reads it on this machine: docs/operations/backup.md.
   app.post('/data/backup-copies', { ...team, config: { bodyIsOptional: true } }, async (request, reply) => {
     const name = await copyRunning(ctx.database, ctx.operations.dataDirectory)
     const backedUp = {

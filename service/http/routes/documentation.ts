@@ -6,7 +6,7 @@ import { writeChapters } from '../docs/chapters'
 import { pagePolicy, writePage } from '../docs/write-page'
 import { buildDocument } from '../openapi/build-document'
 
-/** The interface as a document and as a page, made once for the editions in use; without a key. */
+/** The interface as a document and as a page, built once per set of editions; without a key. */
 export function documentationRoutes(app: FastifyInstance, ctx: Context): void {
   const document = buildDocument(ctx.publicUrl)
   const json = Buffer.from(JSON.stringify(document, null, 2))

@@ -22,12 +22,12 @@ type OfFigure = { Params: { id: string; documentId: string; figureId: string } }
 
 const takes = `Send the report itself with content-type: ${reportTypes.join(', ')}; or where it is, as JSON with content-type: application/json`
 
-/** Extensions: reports of an organization, the figures read out of them, and what a person decides about each. */
+/** Extensions: reports of an organization, the figures read from them, and a person's decisions about these. */
 export function documentRoutes(app: FastifyInstance, ctx: Context): void {
   const onRequest = requireProjectKey(ctx)
   const options = { onRequest, preHandler: async (request: FastifyRequest) => refuseParameters(request) }
 
-  // A scope of its own: only here a body may be the report itself.
+  // A separate scope: only here a body may be the report itself.
   void app.register(async (scope) => {
     scope.addContentTypeParser(reportTypes, (_request, payload, done) => done(null, payload))
     scope.post<OfOrganization>(

@@ -20,15 +20,16 @@ const formats: readonly Format[] = [
   { extension: 'parquet', mediaType: 'application/vnd.apache.parquet', write: writeParquet },
 ]
 
-/** Extensions: all organizations that the filters of the list leave, as one stream. */
+/** Extensions: all organizations selected by the list's filters, as one stream. */
 export function exportRoutes(app: FastifyInstance, ctx: Context): void {
   const onRequest = requireProjectKey(ctx)
   for (const { extension, mediaType, write } of formats) {
-    // Without HEAD: Fastify would make the whole stream for it.
+    // Without HEAD, for which Fastify would build the whole stream.
     app.get(`/organizations.${extension}`, { onRequest, exposeHeadRoute: false }, async (request, reply) => {
       const query = parseInput(OrganizationExportQuery, request.query)
       const pages = streamOrganizations(ctx, { projectId: request.projectId, query })
-      // What goes wrong with the first page is answered in words; later the stream breaks off, so that half a list is not taken for a whole one.
+      // A failure on the first page becomes an error response; later the stream is aborted, so that half a list is not taken for the
+      // whole.
       const { value: first, done } = await pages.next()
       const day = ctx.clock().toISOString().slice(0, 10)
       return reply

@@ -1,6 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '@/service/context'
-import { EngagementGoalChange, FootprintMethodChange, FootprintQuery } from '@/service/contract/footprint'
+import {
+  EngagementGoalChange,
+  FootprintMethodChange,
+  FootprintQuery,
+  SpendCategoryChange,
+} from '@/service/contract/footprint'
 import { sendJson } from '@/service/http/answers/send'
 import { requireProjectKey } from '@/service/http/requests/authenticate'
 import { parseInput } from '@/service/http/requests/parse-input'
@@ -9,9 +14,10 @@ import { requireOrganizationId } from '@/service/http/requests/require-organizat
 import { chooseMethod } from '@/service/organizations/footprint/choose-method'
 import { readFootprint } from '@/service/organizations/footprint/read-footprint'
 import { readTargetHistory } from '@/service/organizations/footprint/read-target-history'
+import { setCategories } from '@/service/organizations/footprint/set-categories'
 import { setGoal } from '@/service/organizations/footprint/set-goal'
 
-/** Extensions: what a project's spend comes to in emissions, and the goal it has for its suppliers. */
+/** Extensions: the emissions of a project's spend, and its goal for suppliers. */
 export function footprintRoutes(app: FastifyInstance, ctx: Context): void {
   const onRequest = requireProjectKey(ctx)
   const preHandler = async (request: FastifyRequest) => refuseParameters(request)
@@ -31,6 +37,12 @@ export function footprintRoutes(app: FastifyInstance, ctx: Context): void {
   app.put('/footprint/goal', { onRequest, preHandler }, async (request, reply) => {
     const { goal } = parseInput(EngagementGoalChange, request.body)
     const changed = await setGoal(ctx, { projectId: request.projectId, goal })
+    return sendJson(reply.header('cache-control', 'private, no-store'), 200, changed)
+  })
+
+  app.put('/footprint/categories', { onRequest, preHandler }, async (request, reply) => {
+    const { categories } = parseInput(SpendCategoryChange, request.body)
+    const changed = await setCategories(ctx, { projectId: request.projectId, categories })
     return sendJson(reply.header('cache-control', 'private, no-store'), 200, changed)
   })
 

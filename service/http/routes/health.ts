@@ -11,13 +11,13 @@ export function healthRoutes(app: FastifyInstance, ctx: Context): void {
       throw new ServiceError('unavailable', 'The database has stopped, and this process ends')
   }
 
-  // The process answers; nothing else is asked. 503 where it is about to end.
+  // Only that the process responds; 503 if it is shutting down.
   app.get('/healthz', async (_request, reply) => {
     assertAlive()
     return sendJson(reply.header('cache-control', 'no-store'), 200, { status: 'ok' })
   })
 
-  // Registering works: the database answers, is migrated, and the known companies are loaded. 503 otherwise.
+  // Registering works: the database responds, is migrated, and the known companies are loaded. 503 otherwise.
   app.get('/readyz', async (_request, reply) => {
     assertAlive()
     if (ctx.operations.isStopping) throw new ServiceError('unavailable', 'This process is stopping')

@@ -21,7 +21,7 @@ type WithId = { Params: { id: string } }
 /** Five hundred rows of two thousand characters. */
 const bodyLimit = 2 * 1024 * 1024
 
-/** Extensions: lists that were imported are kept, can be opened, taken back and replaced. */
+/** Extensions: imported lists are stored and can be opened, reverted and replaced. */
 export function importRoutes(app: FastifyInstance, ctx: Context): void {
   const onRequest = requireProjectKey(ctx)
   const options = { onRequest, preHandler: async (request: FastifyRequest) => refuseParameters(request) }

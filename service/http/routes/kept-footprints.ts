@@ -31,7 +31,7 @@ export function keptFootprintRoutes(app: FastifyInstance, ctx: Context): void {
 
   app.post('/footprint/kept', { onRequest }, async (request, reply) => {
     parseInput(FootprintQuery, request.query)
-    // Checked above: each is given once, as a text.
+    // Checked above: each parameter occurs once, as text.
     const sent = request.query as Record<string, string>
     const kept = parseInput(NewKeptFootprint, request.body)
     const made = await keepFootprint(ctx, { projectId: request.projectId, sent, kept }, actorOf(request))

@@ -12,7 +12,7 @@ import { listLiveSources } from '@/service/live/list-live-sources'
 import { type LiveSource, LiveSourceId } from '@/service/live/live-source'
 import { liveSources } from '@/service/live/live-sources'
 
-/** Extensions: publishers that are asked through their interfaces. */
+/** Extensions: publishers whose interfaces are queried live. */
 export function liveSourceRoutes(app: FastifyInstance, ctx: Context): void {
   const preHandler = async (request: Parameters<typeof refuseParameters>[0]) => refuseParameters(request)
   const team = { onRequest: requireTeamKey(ctx), preHandler }

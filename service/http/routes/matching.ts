@@ -15,7 +15,7 @@ import { searchKnownCompanies } from '@/service/organizations/match/search-known
 
 type WithId = { Params: { id: string } }
 
-/** Which company is it, and which records are one: what a person decides. */
+/** Extensions: a person decides which company an organization is, and which records are one. */
 export function matchingRoutes(app: FastifyInstance, ctx: Context): void {
   const options = {
     onRequest: requireProjectKey(ctx),

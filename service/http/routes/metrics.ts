@@ -3,7 +3,7 @@ import type { Context } from '@/service/context'
 import { ServiceError } from '@/service/errors'
 import { hashKey, matchesHash } from '@/service/projects/hash-key'
 
-/** For Prometheus. Route patterns and counts only, but how busy somebody is is nobody else's business. */
+/** For Prometheus. Only route patterns and counts, but a service's load is still nobody else's business. */
 export function metricsRoutes(app: FastifyInstance, ctx: Context): void {
   app.get('/metrics', async (request, reply) => {
     assertMayRead(ctx, request)
@@ -15,7 +15,7 @@ export function metricsRoutes(app: FastifyInstance, ctx: Context): void {
   })
 }
 
-/** With METRICS_TOKEN its holders may read; without, callers on this machine (docs/decisions/0017). */
+/** With METRICS_TOKEN its holders may read; without it, callers on this machine (docs/decisions/0017). */
 function assertMayRead({ operations: { metricsToken } }: Context, request: FastifyRequest): void {
   if (metricsToken === null) {
     if (isOnThisMachine(request)) return
@@ -27,7 +27,7 @@ function assertMayRead({ operations: { metricsToken } }: Context, request: Fasti
   }
 }
 
-/** A proxy on this machine forwards others: it says so in one of these headers, or strips the path itself. */
+/** A proxy on this machine forwards others' requests: it sets one of these headers, or blocks the path itself. */
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
 function isOnThisMachine({ headers, socket }: FastifyRequest): boolean {

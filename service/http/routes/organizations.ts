@@ -64,7 +64,7 @@ export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
     const organizationId = requireOrganizationId(request.params.id)
     const { projectId } = request
     const answer = await readOrganization(ctx, { projectId, organizationId, currency, ratesYear })
-    // Requests that arrived meanwhile are read first: answers that are written together wake their reader once (docs/decisions/0061).
+    // Requests that arrived meanwhile are read first: responses written together wake their reader once (docs/decisions/0061).
     await endOfTurn()
     return sendAnswer(request, reply, answer)
   })

@@ -12,7 +12,7 @@ import { readProductFootprints } from '@/service/product-footprints/read-product
 
 type OfOrganization = { Params: { id: string } }
 
-/** Extensions: the PACT host of an organization, asked for its product footprints. */
+/** Extensions: the PACT host of an organization, from which its product footprints are fetched. */
 export function pactHostRoutes(app: FastifyInstance, ctx: Context): void {
   const options = {
     onRequest: requireProjectKey(ctx),

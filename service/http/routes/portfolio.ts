@@ -12,7 +12,7 @@ import { changeLabels, setLabels } from '@/service/organizations/list/change-lab
 import { listOrganizations } from '@/service/organizations/list/list-organizations'
 import { summarizePortfolio } from '@/service/organizations/list/summarize-portfolio'
 
-/** Extensions: all organizations of a project at once, and what it calls them. */
+/** Extensions: all organizations of a project at once, and their labels. */
 export function portfolioRoutes(app: FastifyInstance, ctx: Context): void {
   const onRequest = requireProjectKey(ctx)
   const preHandler = async (request: FastifyRequest) => refuseParameters(request)

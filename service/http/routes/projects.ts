@@ -13,7 +13,7 @@ import { listKeys } from '@/service/projects/list-keys'
 import { listProjects } from '@/service/projects/list-projects'
 import { revokeKey } from '@/service/projects/revoke-key'
 
-/** Everything that the team key is for. Answers hold keys once, so nothing here may be kept by a cache. */
+/** The operations of the team key. Responses contain new keys once, so no cache may store them. */
 export function projectRoutes(app: FastifyInstance, ctx: Context): void {
   const options = {
     onRequest: requireTeamKey(ctx),

@@ -8,7 +8,7 @@ import { requireOrganizationId } from '@/service/http/requests/require-organizat
 
 type OfOrganization = { Params: { id: string } }
 
-/** Extensions: looking for reports on the organizations' own websites. */
+/** Extensions: searching for reports on the organizations' own websites. */
 export function reportSearchRoutes(app: FastifyInstance, ctx: Context): void {
   const options = {
     onRequest: requireProjectKey(ctx),

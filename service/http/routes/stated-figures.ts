@@ -16,7 +16,7 @@ import { requireOrganizationId } from '@/service/http/requests/require-organizat
 type OfOrganization = { Params: { id: string } }
 type OfFigure = { Params: { id: string; figureId: string } }
 
-/** Extensions: what an organization stated to the project, and not to the public. */
+/** Extensions: figures that an organization stated to the project, not publicly. */
 export function statedFigureRoutes(app: FastifyInstance, ctx: Context): void {
   const options = {
     onRequest: requireProjectKey(ctx),

@@ -24,7 +24,7 @@ type OfRequest = { Params: { id: string; requestId: string } }
 
 const takes = `Send the report itself with content-type: ${reportTypes.join(', ')}`
 
-/** Extensions: asking an organization for its figures, and its form, which a client shows to whoever has the link. */
+/** Extensions: asking an organization for its figures, and the form that a client shows to holders of the link. */
 export function supplierRequestRoutes(app: FastifyInstance, ctx: Context): void {
   const onRequest = requireProjectKey(ctx)
   const options = { onRequest, preHandler: async (request: FastifyRequest) => refuseParameters(request) }
@@ -61,7 +61,7 @@ export function supplierRequestRoutes(app: FastifyInstance, ctx: Context): void 
     return send(reply, await openForm(ctx, formOf(request)))
   })
 
-  // A scope of its own: only here a body may be the report itself.
+  // A separate scope: only here a body may be the report itself.
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(reportTypes, (_request, payload, done) => done(null, payload))
@@ -85,7 +85,7 @@ function oneOf(request: FastifyRequest<OfRequest>): OneRequest {
   return { ...requestOf(request), requestId }
 }
 
-/** In a header: addresses are logged. */
+/** The token is in a header, because addresses are logged. */
 function formOf(request: FastifyRequest): FormRequest {
   const token = request.headers['supplier-token']
   return { projectId: request.projectId, token: typeof token === 'string' ? token : '' }

@@ -11,7 +11,7 @@ import { createTeamKey } from '@/service/projects/create-team-key'
 import { listTeamKeys } from '@/service/projects/list-team-keys'
 import { revokeTeamKey } from '@/service/projects/revoke-team-key'
 
-/** Extensions: team keys beside each other, so that one can be replaced while the other works. */
+/** Extensions: several team keys at once, so that one can be replaced while another works. */
 export function teamKeyRoutes(app: FastifyInstance, ctx: Context): void {
   const options = {
     onRequest: requireTeamKey(ctx),

@@ -19,7 +19,7 @@ import { refuseParameters } from '@/service/http/requests/refuse-parameters'
 
 type WithId = { Params: { id: string } }
 
-/** Extensions: addresses that are told of changes, what was sent to each, and sending it again. */
+/** Extensions: addresses notified of changes, the messages sent to each, and sending them again. */
 export function webhookRoutes(app: FastifyInstance, ctx: Context): void {
   const onRequest = requireProjectKey(ctx)
   const options = { onRequest, preHandler: async (request: FastifyRequest) => refuseParameters(request) }

@@ -1,3 +1,5 @@
+import { WIKIDATA_COLUMNS } from '@/service/sources/wikidata/read-wikidata'
+
 /** One statement of P5991 (carbon footprint), entities by their numbers. */
 export type FootprintStatement = {
   item: string
@@ -23,22 +25,6 @@ const columnOfRole: Readonly<Record<string, Column>> = {
 }
 const columns = ['s1', 's2_mb', 's2_lb', 's2_unspecified', 's3_total', 'total_stated'] as const
 type Column = (typeof columns)[number]
-
-const heading = [
-  'qid',
-  'name',
-  'year',
-  's1',
-  's2_mb',
-  's2_lb',
-  's2_unspecified',
-  's3_total',
-  's3_categories_count',
-  's3_categories_sum',
-  'total_stated',
-  'check',
-  'ref',
-]
 
 type Stated = { amount: number; text: string; isPreferred: boolean; isDoubtful: boolean }
 type Year = { item: string; name: string; year: string; reference: string; cells: Map<string, Stated> }
@@ -74,7 +60,7 @@ export function writeFootprints(statements: readonly FootprintStatement[]): { cs
   )
   for (const { cells } of rows) for (const { isDoubtful } of cells.values()) if (isDoubtful) left.twice += 1
   return {
-    csv: `${[heading, ...rows.map(toCells)].map((cells) => cells.map(quote).join(',')).join('\n')}\n`,
+    csv: `${[WIKIDATA_COLUMNS, ...rows.map(toCells)].map((cells) => cells.map(quote).join(',')).join('\n')}\n`,
     remarks: remarksOf(left),
   }
 }

@@ -1,6 +1,6 @@
 import { tradeWords } from './name-vocabulary'
 
-/** General words beside trades that systems with short fields abbreviate. */
+/** General words besides trades that systems with short fields abbreviate. */
 const generalWords =
   'precision heavy light company corporation group association american european national consolidated commercial community operations government equipment supply supplies instruments production products processing distribution controls public british canadian australian brothers packaging tobacco aerospace restaurants breweries brewery container shipbuilding refining mutual savings telephone telegraph railroad exploration business machines limited nederland deutschland'.split(
     ' ',
@@ -8,7 +8,7 @@ const generalWords =
 
 const longWords = [...tradeWords, ...generalWords].filter((word) => word.length >= 5)
 
-/** Of two letters, which are too few to guess a word by. */
+/** Two-letter abbreviations, from which a word cannot be derived by rule. */
 const shortOfTwo = new Map(Object.entries({ bk: 'bank', rr: 'railroad', ry: 'railway' }))
 
 const byFirstLetter = Map.groupBy(longWords, (word) => word[0] ?? '')
@@ -16,8 +16,8 @@ const byFirstLetter = Map.groupBy(longWords, (word) => word[0] ?? '')
 const read = new Map<string, ReadonlySet<string>>()
 
 /**
- * Words that `short` may stand for where an ERP or a bank shortened a name: its beginning ("PREC", "ELEC", "COMM") or its
- * consonants in their order ("HVY", "SRVCS", "MFG"). General words only: a name of its own is not guessed.
+ * Words that `short` may abbreviate in an ERP or bank system: by their beginning ("PREC", "ELEC", "COMM") or their consonants in order
+ * ("HVY", "SRVCS", "MFG"). Only general words: a proper name is never guessed.
  */
 function longFormsOf(short: string): ReadonlySet<string> {
   const before = read.get(short)
@@ -30,7 +30,7 @@ function longFormsOf(short: string): ReadonlySet<string> {
   return found
 }
 
-/** No vowel but at the front, and its letters stand in the word in their order. */
+/** No vowel except the first letter, and its letters occur in the word in order. */
 function isSkeleton(short: string, word: string): boolean {
   if (/[aeiou]/.test(short.slice(1))) return false
   let found = 0
@@ -38,7 +38,7 @@ function isSkeleton(short: string, word: string): boolean {
   return found === short.length
 }
 
-/** Whether one of two words is the other shortened, or both may be short for one ("SVC", "SRVCS"). */
+/** Whether one word abbreviates the other, or both may abbreviate the same one ("SVC", "SRVCS"). */
 export function isAbbreviation(one: string, other: string): boolean {
   if (shortOfTwo.get(one) === other || shortOfTwo.get(other) === one) return true
   return longFormsOf(one).has(other) || longFormsOf(other).has(one)

@@ -2,15 +2,15 @@ import { isAbbreviation } from './abbreviations'
 import { isOneLetterOff } from './edit-distance'
 import { holdingWords, tradeWords } from './name-vocabulary'
 import { type NameParts, readName } from './read-name'
+import { isShortBeginning } from './short-names'
 
 /**
- * How near two names are.
- *
- * spelling    equal but for case, diacritics and punctuation
- * form        equal but for legal forms, "and", spaces and usual abbreviations
- * descriptor  equal but for Group, Holdings and the like at either end
- * near        a word more, a letter off, an acronym: worth asking a person
- * apart       nothing in common, or a veto
+ * How similar two names are.
+ * spelling: equal except for case, diacritics and punctuation
+ * form: equal except for legal forms, "and", spaces and usual abbreviations
+ * descriptor: equal except for Group, Holdings and the like at either end
+ * near: an extra word, a letter off, an acronym: worth asking a person
+ * apart: nothing in common, or a veto
  */
 export type NameLevel = 'spelling' | 'form' | 'descriptor' | 'near' | 'apart'
 
@@ -18,26 +18,27 @@ export type NameComparison = {
   level: NameLevel
   /** 0 to 1, for ranking candidates. */
   likeness: number
-  /** What speaks for it, in words. */
+  /** Evidence for it, in words. */
   reasons: string[]
-  /** What forbids it, in words: these win over every signal. */
+  /** Evidence that excludes it, in words; outweighs every signal. */
   vetoes: string[]
-  /** One of the names lost an article or "& Co": of one word, they may be two names ("Merck KGaA", "Merck & Co."). */
+  /** One of the names lost an article or "& Co": with only one word left they may be two names ("Merck KGaA", "Merck & Co."). */
   isTrimmed: boolean
-  /** One says Holdings and the other does not: it may own the other. */
+  /** Only one says Holdings: it may own the other. */
   differsByHolding: boolean
-  /** Words that each has and the other has not, where they are near. */
+  /** Words that only one of them has, if they are near. */
   more: { left: readonly string[]; right: readonly string[] }
 }
 
 type Extra = { left: string[]; right: string[]; shared: string[] }
 
-/** Words of each name that the other has not; a word that is a letter off, the plural or its abbreviation counts as shared. */
+/** Words that only one of the names has; a word that is a letter off, the plural or the abbreviation of one counts as shared. */
 function extraWords(left: NameParts, right: NameParts): Extra {
-  const free = [...right.core]
-  const isOneWord = left.core.length === 1 && right.core.length === 1
+  const [ofLeft, ofRight] = alikeInLength(left.core, right.core)
+  const free = [...ofRight]
+  const isOneWord = ofLeft.length === 1 && ofRight.length === 1
   const shared: string[] = []
-  const extra = left.core.filter((word) => {
+  const extra = ofLeft.filter((word) => {
     const place = free.findIndex((other) => isSameWord(word, other, isOneWord))
     if (place === -1) return true
     free.splice(place, 1)
@@ -47,7 +48,15 @@ function extraWords(left: NameParts, right: NameParts): Extra {
   return { left: extra, right: free, shared }
 }
 
-/** `isOneWord`: the words are all of both names, and a slip in a short one is worth asking a person ("Bosh", "Bosch"). */
+type Words = readonly string[]
+
+/** "BASF" is compared in full with "Badische Anilin- & Soda-Fabrik", and in short with "BASF Coatings". */
+function alikeInLength(left: Words, right: Words): [left: Words, right: Words] {
+  if (isShortBeginning(right, left)) return [left, left.slice(0, 1)]
+  return isShortBeginning(left, right) ? [right.slice(0, 1), right] : [left, right]
+}
+
+/** `isOneWord`: both names have only this word, so that even a slip in a short one is worth asking a person ("Bosh", "Bosch"). */
 function isSameWord(one: string, other: string, isOneWord: boolean): boolean {
   const [shorter, longer] = [Math.min(one.length, other.length), Math.max(one.length, other.length)]
   return (
@@ -59,7 +68,7 @@ function isSameWord(one: string, other: string, isOneWord: boolean): boolean {
   )
 }
 
-/** "Erricson" and "Ericsson" differ in nothing but which letters are written twice. */
+/** "Erricson" and "Ericsson" differ only in which letters are doubled. */
 function undoubled(word: string): string {
   return word.replace(/(.)\1/gu, '$1')
 }
@@ -68,7 +77,7 @@ function singular(word: string): string {
   return word.length > 4 ? word.replace(/(?<=[^s])s$/u, '') : word
 }
 
-/** Numbers that both names have and that are not the same. A name without a number contradicts none. */
+/** Different numbers in both names. A name without a number contradicts none. */
 function vetoOfNumbers(left: NameParts, right: NameParts): string[] {
   if (left.numbers === '' || right.numbers === '' || left.numbers === right.numbers) return []
   return [`Different numbers: ${left.numbers} and ${right.numbers}`]
@@ -80,7 +89,7 @@ function vetoOfPlaces(left: NameParts, right: NameParts): string[] {
   return [`Different places in the names: ${one.join(', ')} and ${other.join(', ')}`]
 }
 
-/** "Nordic Paper" and "Nordic Capital": a word in common, and each has another of its own. */
+/** "Nordic Paper" and "Nordic Capital": a common word, and each has another distinctive one. */
 function vetoOfWords({ left, right, shared }: Extra, isReading: boolean): string[] {
   if (shared.length === 0 || left.length === 0 || right.length === 0) return []
   if (isReading) return ['Each name has words of its own']
@@ -91,7 +100,7 @@ function compact(words: readonly string[]): string {
   return words.join('')
 }
 
-/** Descriptors may be missing, not contradict: "X Group" and "X Holdings" may be a parent and its owner. */
+/** Descriptors may be missing but not contradict: "X Group" and "X Holdings" may be a parent and its owner. */
 function descriptorsFit(left: NameParts, right: NameParts): boolean {
   const [one, other] = [left, right].map(
     ({ descriptors }) => new Set(descriptors.map((word) => holdingWords.has(word))),
@@ -104,12 +113,12 @@ function saysHolding({ descriptors }: NameParts): boolean {
   return descriptors.some((word) => holdingWords.has(word))
 }
 
-/** 集团控股 ("Group Holding") is translated as "Group"; in one script "X Group" and "X Group Holdings" need not be one. */
+/** 集团控股 ("Group Holding") is translated as "Group"; in one script "X Group" and "X Group Holdings" may be two companies. */
 function saysGroup({ descriptors }: NameParts): boolean {
   return descriptors.some((word) => !holdingWords.has(word))
 }
 
-/** "bmw" of "bayerische motoren werke", "M&S" of "Marks & Spencer": initials, in one word or each by itself. */
+/** "bmw" of "bayerische motoren werke", "M&S" of "Marks & Spencer": initials, in one word or separate. */
 function isAcronym(short: NameParts, long: NameParts): boolean {
   const letters = compact(short.core)
   if (letters.length < 2 || letters.length > 6) return false
@@ -119,11 +128,11 @@ function isAcronym(short: NameParts, long: NameParts): boolean {
 }
 
 function bySpelling(left: NameParts, right: NameParts): 'spelling' | 'form' | 'descriptor' | null {
-  // Two names in a script other than Latin are told apart in it: many characters share a reading.
+  // Two names in one non-Latin script are compared in it: many characters share a reading.
   if (left.original !== null && right.original !== null && left.original !== right.original) return null
   const isOneScript = (left.original === null) === (right.original === null)
   if (left.spelling === right.spelling && isOneScript) return 'spelling'
-  // "KG Steel", "YK Steel": letters in front that may be initials, and others in the other name.
+  // "KG Steel", "YK Steel": leading letters that may be initials, and differ.
   if (left.withFront !== null && right.withFront !== null && left.withFront !== right.withFront) return null
   if (compact(left.words) === compact(right.words)) return 'form'
   if (left.withFront === compact(right.words) || right.withFront === compact(left.words)) return 'form'
@@ -139,7 +148,7 @@ const reasonOf: Record<'spelling' | 'form' | 'descriptor', string> = {
 
 const likenessOf: Record<'spelling' | 'form' | 'descriptor', number> = { spelling: 1, form: 0.97, descriptor: 0.92 }
 
-/** What two names share and what one has more; the words themselves only where they stand in a name as they are compared. */
+/** The words that two names share, and the extra words of one, if these occur in the names as written. */
 function sayWords(both: readonly string[], more: readonly string[], isReading: boolean): string[] {
   if (more.length === 0) return ['Same words but for a letter']
   if (isReading)
@@ -152,25 +161,26 @@ function sayWords(both: readonly string[], more: readonly string[], isReading: b
 
 function nearness(left: NameParts, right: NameParts, extra: Extra): { likeness: number; reasons: string[] } {
   const reasons: string[] = []
-  // Other characters of one reading: two names.
+  // Different characters with one reading: two names.
   if (left.original !== null && right.original !== null && compact(left.core) === compact(right.core))
     return { likeness: 0.3, reasons }
   if (isAcronym(left, right) || isAcronym(right, left)) reasons.push('One name is the initials of the other')
-  const total = left.core.join('').length + right.core.join('').length
+  const [ofLeft, ofRight] = alikeInLength(left.core, right.core)
+  const total = ofLeft.join('').length + ofRight.join('').length
   const common = 2 * extra.shared.join('').length
   const share = total === 0 ? 0 : Math.min(1, common / total)
   const telling = extra.shared.filter((word) => !tradeWords.has(word) && !left.placeWords.has(word))
   const more = extra.left.length > 0 ? extra.left : extra.right
   if (telling.length > 0 && (extra.left.length === 0 || extra.right.length === 0)) {
-    const both = left.core.filter((word) => right.core.includes(word))
-    // What they share speaks for it; the words that one alone has are told apart from it where a person is asked.
+    const both = ofLeft.filter((word) => ofRight.includes(word))
+    // Shared words are evidence for the match; extra words are shown separately when a person is asked.
     reasons.push(...sayWords(both, more, left.isReading || right.isReading))
   }
   const likeness = reasons.length === 0 ? 0.5 * share : Math.max(0.6, 0.55 + 0.35 * share)
   return { likeness, reasons }
 }
 
-/** Compares two names taken apart. Symmetric; never throws. */
+/** Compares two parsed names. Symmetric; never throws. */
 export function compareParts(left: NameParts, right: NameParts): NameComparison {
   const extra = extraWords(left, right)
   const level = bySpelling(left, right)
@@ -194,12 +204,12 @@ export function compareParts(left: NameParts, right: NameParts): NameComparison 
   }
 }
 
-/** Which of two levels is nearer: the higher number. */
+/** The order of the levels: the higher, the more similar. */
 export const strength: Readonly<Record<NameLevel, number>> = { spelling: 4, form: 3, descriptor: 2, near: 1, apart: 0 }
 
 /**
- * Compares two spellings, each also under the other names that it gives in brackets ("X (formerly Y)"): the nearest
- * counts. A name that is nothing but an acronym of the other is near, never the same.
+ * Compares two spellings, each also by the other names it gives in brackets ("X (formerly Y)"); the most similar pair counts. A name that
+ * is only the acronym of the other is near, never the same.
  */
 export function compareNames(left: string | NameParts, right: string | NameParts): NameComparison {
   const [one, other] = [left, right].map((name) => (typeof name === 'string' ? readName(name) : name))
@@ -211,7 +221,7 @@ export function compareNames(left: string | NameParts, right: string | NameParts
   ]
   const nearest = others.toSorted((a, b) => strength[b.level] - strength[a.level] || b.likeness - a.likeness)[0]
   if (!nearest || strength[nearest.level] <= strength[best.level] || best.vetoes.length > 0) return best
-  // The text itself says that both are its names. Few letters in brackets are many companies' initials.
+  // The text itself says that both are its names. A few letters in brackets are the initials of many companies.
   const shortest = Math.min(...[one, other].map(({ core }) => compact(core).length))
   const level = nearest.level === 'near' || shortest < 5 ? 'near' : 'descriptor'
   return { ...nearest, level, reasons: ['The name gives the other as another name of its own'] }

@@ -4,12 +4,11 @@ import partsFile from './parts-of-companies.json' with { type: 'json' }
 import { type NameParts, readName } from './read-name'
 
 /**
- * Names that lead to a company of today and that no rule can know: common knowledge, each with its reason and the public page
- * where it can be checked. Nobody has checked them against these pages yet.
- *
- * now        the company as the lists write it today
- * regions    countries the company is in, or was under these names: a registration of another country is not meant
- * names      written without legal form where the words are no other company's; with it ("Total SA") where only that is one
+ * Names that lead to a present-day company and that no rule can derive: common knowledge, each with its reason and a public page for
+ * checking it. Nobody has checked them against these pages yet.
+ * now: the company as lists write it today
+ * regions: countries in which the company is, or was under these names; registrations from other countries are not meant
+ * names: without legal form if no other company has these words; otherwise with it ("Total SA")
  */
 const named = {
   now: z.string().min(1),
@@ -20,9 +19,9 @@ const named = {
 }
 
 /**
- * kind       former: the company was called so; brand: it trades so; local: its name in its own script
- * regrouped  of a former name: a large part left the company ("parted") or was joined with it ("joined") in that month, so that
- *            what it stated under the name is about another group of companies than today's
+ * kind: former, the company's earlier name; brand, a trade name; local, its name in its own script
+ * regrouped: for a former name, a large part left the company ("parted") or was joined with it ("joined") in that month, so that figures
+ * under that name cover a different group
  */
 const KnownNames = z.strictObject({
   names: z.array(
@@ -41,21 +40,21 @@ const KnownNames = z.strictObject({
 })
 
 /**
- * Brands, businesses and companies that belong to a company of today or went into it ("Gillette", "Lafarge"): suppliers of their
- * own as often, so a person is asked. A name may stand in several entries ("Kraft Foods").
+ * Brands, businesses and companies that belong to or merged into a present-day company ("Gillette", "Lafarge"). They are suppliers
+ * themselves just as often, so a person is asked. A name may have several entries ("Kraft Foods").
  */
 const PartsOfCompanies = z.strictObject({ parts: z.array(z.strictObject(named)) })
 
 type Entry = z.infer<typeof KnownNames>['names'][number]
 export type KnownName = Omit<Entry, 'now' | 'names' | 'kind'> & { kind: Entry['kind'] | 'part'; now: NameParts }
 
-/** The keys a name has here: in its own script, without its legal form, and as it is spelled. */
+/** The keys of a name in these files: in its own script, without its legal form, and as spelled. */
 function keysOf({ original, core, spelling }: NameParts): string[] {
   if (original !== null) return [`o${original.replaceAll(' ', '')}`]
   return [`=${core.join('')}`, `s${spelling}`]
 }
 
-/** A name of the file that has a legal form is that name with that form only. */
+/** A name in the file with a legal form only matches with that form. */
 function keyOf(name: string): string {
   const parts = readName(name)
   const [own = '', spelled] = keysOf(parts)
@@ -69,7 +68,7 @@ for (const { now, names, ...entry } of [...KnownNames.parse(file).names, ...part
   for (const key of new Set(names.map(keyOf))) byKey.set(key, [...(byKey.get(key) ?? []), known])
 }
 
-/** All that the files say a name may lead to; empty for all other names. */
+/** Everything a name may lead to according to the files; empty for all other names. */
 export function findKnownNames(name: NameParts): readonly KnownName[] {
   for (const key of keysOf(name)) {
     const found = byKey.get(key)
@@ -78,17 +77,17 @@ export function findKnownNames(name: NameParts): readonly KnownName[] {
   return []
 }
 
-/** Whether the files know a name of companies, and of none in this country. */
+/** Whether the files know the name for companies, but for none in this country. */
 export function isOfOtherCountries(known: readonly KnownName[], region: string | null): boolean {
   return known.length > 0 && region !== null && !known.some(({ regions }) => regions.includes(region))
 }
 
-/** One word that begins a longer name says little: of fewer letters none is looked at. */
+/** A single shorter word at the beginning of a longer name is not looked up. */
 const fewestLetters = 6
 
 /**
- * What the longest beginning of a name is known to lead to, and how many words that has: "Hitachi Metals" of "Hitachi Metals Singapore".
- * A single word counts where it is what a company was or is called ("Foxconn Precision"), and no name of a part.
+ * What the longest known beginning of a name leads to, and how many words it has: "Hitachi Metals" of "Hitachi Metals Singapore". A
+ * single word counts if it is a former or present company name ("Foxconn Precision"), not the name of a part.
  */
 export function findKnownBeginning({
   core,
@@ -104,7 +103,7 @@ export function findKnownBeginning({
   return null
 }
 
-/** The one company of today whose former, trade or local name it is; null for all other names, and for what is a part of a company. */
+/** The only present-day company of which this is the former, trade or local name; null for all other names, and for parts of companies. */
 export function findKnownName(name: NameParts): KnownName | null {
   const [found, second] = findKnownNames(name).filter(({ kind }) => kind !== 'part')
   return second === undefined ? (found ?? null) : null

@@ -1,7 +1,6 @@
 /**
- * Words that tell a company's legal form and nothing about which company it is. Hand-made from the forms that occur in
- * the lists we read; ISO 20275 (GLEIF's entity legal forms) names them all. "Group", "Holding" or "International" are
- * not here: they tell companies apart.
+ * Words for a company's legal form, which do not identify it. Collected from the forms in the lists we read; ISO 20275 (GLEIF's entity
+ * legal forms) has them all. "Group", "Holding" and "International" are not included, as they distinguish companies.
  */
 const trailing = new Set(
   // English-speaking countries
@@ -23,7 +22,7 @@ const leading = new Set(
   'the ab aktiebolaget telefonaktiebolaget oy pt cv ooo oao zao pao tov ооо оао зао пао тов'.split(' '),
 )
 
-/** Several words that are one form; they may stand at the end only. */
+/** Forms of several words; only recognised at the end. */
 const phrases = [
   ['s', 'a', 'b', 'de', 'c', 'v'],
   ['s', 'a', 'de', 'c', 'v'],
@@ -51,7 +50,7 @@ const phrases = [
   ['a', 'b'],
 ]
 
-/** Phrases in their order by the word at one place of each; a negative place counts from the end. */
+/** Phrases by the word at one position of each, in order; a negative position counts from the end. */
 export function phrasesBy(
   phrases: readonly (readonly string[])[],
   place: number,
@@ -62,7 +61,7 @@ export function phrasesBy(
 
 const endingIn = phrasesBy(phrases, -1)
 
-/** Forms written without a space around them. */
+/** Forms written without spaces. */
 const eastAsian =
   /^(?:株式会社|有限会社|合同会社|주식회사|株)|(?:株式会社|有限会社|合同会社|股份有限公司|有限责任公司|有限公司|주식회사|株)$/u
 
@@ -80,7 +79,7 @@ function withoutLast(words: readonly string[]): readonly string[] | null {
   return null
 }
 
-/** The words that are left when legal forms at either end are gone; at least one word stays. */
+/** The words without legal forms at either end; at least one word stays. */
 export function withoutLegalForms(words: readonly string[]): readonly string[] {
   let rest = words
   for (let shorter = withoutLast(rest); shorter !== null; shorter = withoutLast(rest)) rest = shorter

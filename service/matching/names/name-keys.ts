@@ -2,17 +2,17 @@ import { tradeWords } from './name-vocabulary'
 import { type NameParts, readName } from './read-name'
 
 /**
- * Raised when a rule changes what a name's keys are: stored keys are then made again (service/organizations/match/renew-keys.ts,
- * and the known companies' by their fingerprint).
+ * Increase it when a rule changes a name's keys: stored keys are then recomputed (service/organizations/match/renew-keys.ts, and those of
+ * known companies by their fingerprint).
  */
 export const rulesVersion = '6'
 
-/** Equal for two names that compare as `spelling`, `form` or `descriptor`: what an exact look-up by name alone needs. */
+/** Equal for two names that compare as `spelling`, `form` or `descriptor`, for exact lookups by name. */
 export function coreKey(name: string | NameParts): string {
   return partsOf(name).core.join('')
 }
 
-/** What a person's answer is learned under: this spelling, whatever its case, diacritics and punctuation. */
+/** The key under which a person's answer is stored: this spelling, ignoring case, diacritics and punctuation. */
 export function spellingKey(name: string): string {
   return readName(name).spelling
 }
@@ -24,10 +24,10 @@ function partsOf(name: string | NameParts): NameParts {
 const ends = 6
 
 /**
- * Keys under which names that may be one company meet, for searching candidates without comparing all names: each telling
- * word, each trade word with its neighbour, the whole, its first and last letters (a slip of the pen leaves one of them), its
- * initials, a short word with each of its letters left out, and the consonants of its first telling word. A prefix says which kind a key is, so that a word never meets
- * initials by chance.
+ * Keys that similar names share, for finding candidates without comparing all names: each distinctive word, each trade word with its
+ * neighbour, the whole name, its first and last letters (a slip leaves one of them), its initials, a short word with each of its letters
+ * left out, and the consonants of its first distinctive word. A prefix gives the kind of key, so that a word never equals initials by
+ * chance.
  */
 export function blockingKeys(name: string | NameParts): string[] {
   const { core, words, original, withFront } = partsOf(name)
@@ -37,7 +37,7 @@ export function blockingKeys(name: string | NameParts): string[] {
   for (const word of core) if (!tradeWords.has(word) && word.length > 1) keys.push(`w${word}`)
   for (const [place, word] of core.entries()) {
     const next = core[place + 1]
-    // Trade words lead to too many names by themselves; telling words do without a neighbour.
+    // A trade word alone leads to too many names; distinctive words need no neighbour.
     if (next !== undefined && (tradeWords.has(word) || tradeWords.has(next)))
       keys.push(`p${[word, next].sort().join(' ')}`)
   }
@@ -46,7 +46,7 @@ export function blockingKeys(name: string | NameParts): string[] {
   const sound = consonantsOf(core.find((word) => !tradeWords.has(word)) ?? '')
   if (sound !== null) keys.push(`c${sound}`)
   for (const letters of initialsOf(words, core)) keys.push(`a${letters}`)
-  // A short name may be another's initials; it is found under both.
+  // A short name may be another's initials, so it gets both keys.
   if (core.length === 1 && whole.length >= 2 && whole.length <= 6) keys.push(`a${whole}`)
   if (original !== null && original !== whole) keys.push(`o${original}`)
   return [...new Set(keys)].slice(0, 24)
@@ -56,8 +56,8 @@ const fewestOfSlip = 5
 const mostOfSlip = 12
 
 /**
- * A word and what is left without one of its letters: two words that are a letter more, less, other or swapped apart share one
- * of these ("simens", "siemens"). A name of four letters meets one of five ("bosh", "bosch"), never another of four.
+ * A word, and each variant with one letter left out: words that differ by one added, missing, changed or swapped letter share one of
+ * these ("simens", "siemens"). Four letters may match five ("bosh", "bosch"), never another four.
  */
 function slipsOf(word: string): string[] {
   if (word.length < fewestOfSlip - 1 || word.length > mostOfSlip) return []
@@ -68,8 +68,8 @@ function slipsOf(word: string): string[] {
 const fewestConsonants = 3
 
 /**
- * What a slip mostly leaves of a word, as ears and hands mistake vowels and doubled letters: "skndr" of "Schneider" and
- * "Schnieder", "vlksvgn" of "Volkswagon". Null where too little is left to tell anything, and of words that no slip is forgiven.
+ * What remains of a word after usual slips in vowels and doubled letters: "skndr" for "Schneider" and "Schnieder", "vlksvgn" for
+ * "Volkswagon". Null if too little is left, and for words in which no slip is accepted.
  */
 function consonantsOf(word: string): string | null {
   if (word.length < 6 || !/^[a-z]+$/.test(word)) return null
@@ -83,12 +83,12 @@ function consonantsOf(word: string): string | null {
   return letters.length < fewestConsonants ? null : letters
 }
 
-/** Key under which the company of a ticker is found (`tickerKey`). */
+/** The key for the company of a ticker (`tickerKey`). */
 export function tickerBlock(ticker: string): string {
   return `t${ticker}`
 }
 
-/** Key under which the companies meet that have this symbol at any exchange. */
+/** The key for companies with this symbol on any exchange. */
 export function symbolBlock(symbol: string): string {
   return `s${symbol}`
 }
@@ -100,10 +100,10 @@ function initialsOf(...forms: readonly (readonly string[])[]): string[] {
 }
 
 /**
- * A key as a number of 52 bits, which both drivers and JSON keep exactly: an index of numbers is a third of one of texts.
- * Two keys that collide only bring one candidate more to compare.
+ * A key as a 52-bit number, which both drivers and JSON represent exactly: an index of numbers is a third the size of one of texts. A
+ * collision only adds a candidate to compare.
  */
-export function hashKey(key: string): number {
+export function hashBlockingKey(key: string): number {
   let low = 0x811c9dc5
   let high = 0x9e3779b1
   for (let index = 0; index < key.length; index += 1) {

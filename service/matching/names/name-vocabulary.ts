@@ -2,18 +2,17 @@ import { iso31661 } from 'iso-3166'
 import { normalizeName } from './normalize-name'
 
 /**
- * The general words of company names, for comparing two of them. Nothing here names a company.
- *
- * legal form    says what kind of entity it is (facts of ISO 20275); never which company
- * descriptor    what a company calls the whole of itself: Group, Holdings, Groupe
- * joiner        "and" in other languages
- * place         a country, in English, in its own language or as an adjective: "Sverige" and "Sweden" are SE
+ * General words of company names, for comparing them; none identifies a company.
+ * legal form: the kind of entity (ISO 20275)
+ * descriptor: a company's word for the whole of itself: Group, Holdings, Groupe
+ * joiner: "and" in other languages
+ * place: a country, in English, in its own language or as an adjective: "Sverige" and "Sweden" are SE
  */
 function setOf(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/))
 }
 
-/** Forms beyond those of legal-forms.ts; abbreviations as they are left when dots, slashes and accents are gone. */
+/** Forms beyond those of legal-forms.ts; abbreviations without dots, slashes and accents. */
 export const legalForms = setOf(`
   inc incorporated incorporation corp corporation co company cie compagnie ltd limited ltee limitee llc llp lllp lp
   plc pllc pbc pc pty proprietary pte pvt private bhd sdn berhad dac clg ulc unlimited cic cio rllp
@@ -33,19 +32,19 @@ export const legalForms = setOf(`
   sae lllc gte persero bsc ksc kscp kscc qpsc limitada
 `)
 
-/** A holding may own the company of its name. */
+/** A holding may own the company with its name. */
 export const holdingWords = setOf('holding holdings hldg hldgs holdco')
 
 const groupWords = setOf(`
   group groupe gruppo grupo gruppe gruppen koncern koncernen konserni konsern concern grp companies cos
 `)
 
-/** What a company calls the whole of itself. Group and its like say no more than "Companies"; Holdings may be an owner of its own. */
+/** A company's words for the whole of itself. Group and the like add nothing; Holdings may be a separate owner. */
 export const descriptors = new Set([...groupWords, ...holdingWords])
 
 export const joiners = setOf('and und et y e og och ja en i ve u')
 
-/** Spellings of one word; the first is the one used. Translations only where the word is a trade's own name. */
+/** Spellings of one word; the first is used. Translations only for names of trades. */
 const spellings = new Map(
   [
     'royal koninklijke koninklijk',
@@ -117,7 +116,7 @@ export function usualSpelling(word: string): string {
   return spellings.get(word) ?? word
 }
 
-/** Number words and Roman numerals that count something. "I", "V" and "X" are letters as often as numbers. */
+/** Number words and Roman numerals. "I", "V" and "X" are letters as often as numbers. */
 const numerals = new Map(
   [
     ['1', 'one first primera premier erste'],
@@ -135,14 +134,14 @@ const numerals = new Map(
   ].flatMap(([digits = '', words = '']) => words.split(' ').map((word) => [word, digits] as const)),
 )
 
-/** The digits a word stands for ("2" of "2nd", "ii", "second"); null where it counts nothing. */
-export function numberOf(word: string): string | null {
+/** The number a word stands for ("2" for "2nd", "ii", "second"); null if it is not one. */
+export function numberOfWord(word: string): string | null {
   const digits = /\p{N}/u.test(word) ? word.match(/\p{N}+/gu) : null
   if (digits) return digits.map((run) => (/^\d+$/.test(run) ? run.replace(/^0+(?=\d)/, '') : run)).join(' ')
   return numerals.get(word) ?? null
 }
 
-/** Names of a country in its own languages, adjectives, and abbreviations in use beside the English name. */
+/** Names of a country in its own languages, adjectives and abbreviations, besides the English name. */
 const placeWords: Readonly<Record<string, string>> = {
   US: 'usa us america american', GB: 'uk britain british england english scotland scottish wales welsh',
   DE: 'deutschland deutsche deutscher deutsches german', FR: 'france francaise francais french', SE: 'sverige svenska svensk swedish',
@@ -172,7 +171,7 @@ const places = new Map<string, string>([
   ['baltics', 'Baltic'], ['benelux', 'Benelux'], ['iberia', 'Iberia'], ['dach', 'DACH'], ['oceania', 'Oceania'],
 ]) // biome-ignore format: a table
 
-/** Of how many words the longest place is that begins with this one. */
+/** The number of words of the longest place that begins with this one. */
 const longestPlaces = new Map<string, number>()
 for (const words of [...places.keys()].map((place) => place.split(' '))) {
   longestPlaces.set(words[0] ?? '', Math.max(words.length, longestPlaces.get(words[0] ?? '') ?? 0))
@@ -187,7 +186,7 @@ export function countryWord(code: string): string {
   return countryWords.get(code) ?? code.toLowerCase()
 }
 
-/** The place that begins at `start`, and of how many words its name is; null where none does. */
+/** The place that begins at index `start`, with its number of words; null without one. */
 export function placeAt(words: readonly string[], start: number): { place: string; count: number } | null {
   const longest = longestPlaces.get(words[start] ?? '') ?? 0
   for (let count = Math.min(longest, words.length - start); count > 0; count -= 1) {
@@ -198,8 +197,8 @@ export function placeAt(words: readonly string[], start: number): { place: strin
 }
 
 /**
- * Words of trades and qualities that any company may carry. Two names that share nothing else share nothing, and a word
- * of these that one name has more is worth a question, not a veto.
+ * Words for trades and qualities that any company may use. Sharing only these is sharing nothing, and an extra one in one name is worth a
+ * question, not a veto.
  */
 export const tradeWords = setOf(`
   international global worldwide world general united national first new royal

@@ -1,24 +1,22 @@
 import { isOneLetterOff } from './edit-distance'
-import { descriptors, numberOf, tradeWords } from './name-vocabulary'
+import { descriptors, numberOfWord, tradeWords } from './name-vocabulary'
 import { toWords } from './normalize-name'
 import { type NameParts, readName } from './read-name'
 
 /**
- * Whether two names come so near that a person should look before anyone says that a list does not hold the company.
- * Wider than `compareNames`, which asks whether they are one: a wrong "not listed" is to be ruled out here, not a wrong
- * merge. The nearest first:
- *
- * same      nothing tells them apart but legal forms, Group and Holdings, spaces, usual abbreviations
- * shorter   one is the beginning of the other, or the other with words of its trade or country around it:
- *           "Dell", "Dell Technologies"; "Santander", "Banco Santander"
- * initials  one is the initials of the other
- * slip      a letter more, less or other
+ * Whether two names are so similar that a person should look before a list is said not to have the company. Wider than `compareNames`,
+ * which decides whether they are one: it prevents a wrong "not listed", not a wrong merge. Nearest first:
+ * same: they differ only in legal forms, Group and Holdings, spaces, usual abbreviations
+ * shorter: one is the beginning of the other, or has only words for trade or country added: "Dell", "Dell Technologies"; "Santander",
+ * "Banco Santander"
+ * initials: one is the initials of the other
+ * slip: an added, missing or changed letter
  */
 export type Nearness = 'same' | 'shorter' | 'initials' | 'slip'
 
 export const nearnessOrder: readonly Nearness[] = ['same', 'shorter', 'initials', 'slip']
 
-/** A name as it is compared here, with the other names that its text gives: one reading for each. */
+/** A name prepared for this comparison, with the other names in its text: one reading for each. */
 export type NameReading = {
   core: readonly string[]
   whole: string
@@ -28,20 +26,20 @@ export type NameReading = {
 
 const fewestLetters = 2
 const fewestInitials = 3
-/** Of trade words and places alone: "Australia and New Zealand Banking" is a name, "Hong Kong" is not. */
+/** The least words of a name made only of trade words and places: "Australia and New Zealand Banking" is a name, "Hong Kong" is not. */
 const fewestWords = 3
 const fewestLettersOfSlip = 8
 
-/** Between brackets: a name the company had, or what it says of the whole. */
+/** Words in brackets before a former name, or a comment on the whole. */
 const beforeOther = /^(?:formerly|previously|former|prev|f\/?k\/?a|ex|now|dba)\b[.:]?\s*(?:known as\s+)?/i
 const aside = /^(?:publ|persero|part of|a |an |the$|incl)/i
-/** "(Shenzhen)", "(SHANGHAI)", "(suzhou)": one word mostly is a place and many companies have it, unless it is written like initials. */
+/** "(Shenzhen)", "(SHANGHAI)", "(suzhou)": one word in brackets is mostly a place shared by many companies, unless it is written like
+ * initials. */
 const placeLike = /^(?:\p{Lu}?[\p{Ll}'’]+|[\p{Lu}'’]{6,}|XI['’]AN)$/u
 
 /**
- * Readings of a name: its own, and what stands in brackets or beside a slash or dash ("X (Grupo Y) (z)"). Never empty.
- *
- * @param read takes a name apart: for who has done so before
+ * Readings of a name: itself, and the text in brackets or beside a slash or dash ("X (Grupo Y) (z)"). Never empty.
+ * @param read splits a name into its parts; pass a memoized one
  */
 export function readingsOf(name: string, read: (name: string) => NameParts = readName): NameReading[] {
   const texts = [name]
@@ -65,7 +63,7 @@ function insideOf(name: string): string[] {
   })
 }
 
-/** Words that join others, in the languages of the lists. */
+/** Conjunctions and articles in the languages of the lists. */
 const smallWords = new Set(
   'of the for in on de la le les des du di del della da do das dos las los el van von den der'.split(' '),
 )
@@ -78,7 +76,7 @@ function toReading({ core, words, placeWords }: NameParts): NameReading {
       !descriptors.has(word) &&
       !placeWords.has(word) &&
       !smallWords.has(word) &&
-      numberOf(word) === null,
+      numberOfWord(word) === null,
   )
   const initials = [core, words].filter(({ length }) => length >= fewestInitials).map(firstLetters)
   return { core, whole: core.join(''), initials: [...new Set(initials)], telling: new Set(telling) }
@@ -88,14 +86,14 @@ function firstLetters(words: readonly string[]): string {
   return words.map((word) => word[0] ?? '').join('')
 }
 
-/** Kinds of bodies that bear the name of a company or a place and are none: "Ball State University" is not Ball. */
+/** Institutions named after a company or place that are not the company: "Ball State University" is not Ball. */
 const otherBodies = new Set('university college school church council museum hospital diocese municipality'.split(' '))
 
 function isOtherBody({ core }: NameReading): boolean {
   return core.some((word) => otherBodies.has(word))
 }
 
-/** How near two readings are; null where they do not come near. */
+/** How similar two readings are; null if they are not. */
 export function nearnessOf(one: NameReading, other: NameReading): Nearness | null {
   if (one.whole === other.whole) return 'same'
   if (isOtherBody(one) !== isOtherBody(other)) return null
@@ -106,16 +104,16 @@ export function nearnessOf(one: NameReading, other: NameReading): Nearness | nul
   return isLong && one.core.length === other.core.length && isOneLetterOff(one.whole, other.whole) ? 'slip' : null
 }
 
-/** Which of these a bank says varies from list to list: "Piraeus Bank", "Piraeus Financial Holdings". */
+/** Words for a bank that vary from list to list: "Piraeus Bank", "Piraeus Financial Holdings". */
 const bankWords = new Set('bank banco banca banking bancorp financial finance'.split(' '))
 
 function isWithin(short: NameReading, long: NameReading): boolean {
-  // Two trade words are a name: "Legal & General", "Legal & General Capital".
+  // Two trade words make a name: "Legal & General", "Legal & General Capital".
   if (short.telling.size === 0 && short.core.length < 2) return false
   if (short.core.every((word, place) => word === long.core[place])) return true
   if (short.telling.size === 0) return false
   if (![...short.telling].every((word) => long.telling.has(word))) return false
-  // What the longer has beside it is no more than a trade, a country or "Holdings".
+  // The extra words of the longer name are only a trade, a country or "Holdings".
   const isRest = (word: string) => !long.telling.has(word) || descriptors.has(word)
   const extra = long.core.filter((word) => !short.core.includes(word))
   const missing = short.core.filter((word) => !long.core.includes(word))
@@ -126,7 +124,7 @@ function isInitials(short: NameReading, long: NameReading): boolean {
   return short.core.length === 1 && short.whole.length >= fewestInitials && long.initials.includes(short.whole)
 }
 
-/** Keys under which readings that come near meet. */
+/** Keys that similar readings share. */
 export function nearKeys({ core, whole, initials, telling }: NameReading): string[] {
   const keys = [
     `=${whole}`,
@@ -135,7 +133,7 @@ export function nearKeys({ core, whole, initials, telling }: NameReading): strin
     ...initials.map((letters) => `i${letters}`),
   ]
   if (core.length === 1 && whole.length >= fewestInitials && whole.length <= 6) keys.push(`i${whole}`)
-  // A slip is in the first half or in the second.
+  // A slip is in the first or the second half.
   if (whole.length >= fewestLettersOfSlip)
     keys.push(`<${core.length} ${whole.slice(0, 4)}`, `>${core.length} ${whole.slice(-4)}`)
   return keys

@@ -2,14 +2,13 @@ import { withoutLegalForms } from './legal-forms'
 import { inSimplifiedHan, withoutEntities } from './plain-writing'
 import { withoutScriptForms } from './script-forms'
 
-/** Latin letters that do not decompose into a base letter and a mark. */
+/** Latin letters that do not decompose into a base letter and a diacritic. */
 const folded: Readonly<Record<string, string>> = {
   ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŋ: 'n', ĸ: 'k', ə: 'e',
 } // biome-ignore format: a table
 
 /**
- * Marks go from Latin and Greek letters only: in Japanese or Hindi a mark makes another letter, and Cyrillic "й" is not
- * "и".
+ * Diacritics are removed from Latin and Greek letters only: in Japanese or Hindi they make another letter, and Cyrillic "й" is not "и".
  */
 function foldDiacritics(text: string): string {
   if (isPlain(text)) return text
@@ -20,7 +19,7 @@ function foldDiacritics(text: string): string {
     .replace(/[ßøæœłđðþıħŋĸə]/gu, (letter) => folded[letter] ?? letter)
 }
 
-/** Patterns of letters of all scripts are slow, and most names need none of them. */
+/** Whether the text is ASCII. Patterns for letters of all scripts are slow, and most names need none of them. */
 export function isPlain(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
   return /^[\u0000-\u007f]*$/.test(text)
@@ -31,20 +30,20 @@ const initialsOf = {
   any: /(?<![\p{L}\p{N}])((?:\p{L}\.){2,}\p{L}?)(?![\p{L}\p{N}])/gu,
 }
 
-/** "s.k.f." is "skf". */
+/** "s.k.f." becomes "skf". */
 function joinInitials(text: string): string {
   if (!text.includes('.')) return text
   const initials = isPlain(text) ? initialsOf.plain : initialsOf.any
   return text.replace(initials, (letters) => letters.replaceAll('.', ''))
 }
 
-/** "&" and the "+" between two words are "and". */
+/** "&" and "+" between two words become "and". */
 function nameAnd(text: string): string {
   const named = text.includes('+') ? text.replace(/(?<=[\p{L}\p{N}]) *\+ *(?=[\p{L}\p{N}])/gu, ' and ') : text
   return named.replaceAll('&', ' and ')
 }
 
-/** Words of a name in lower case without diacritics; "&" is "and". Symbols that are part of a name stay. */
+/** The words of a name in lower case without diacritics, with "&" as "and". Symbols that belong to a name stay. */
 export function toWords(name: string): string[] {
   const folded = isPlain(name)
     ? name.toLowerCase()
@@ -58,22 +57,21 @@ export function toWords(name: string): string[] {
   return text.split(isPlain(text) ? /[^a-z0-9#%+]+/ : /[^\p{L}\p{M}\p{N}\p{So}#%+]+/u).filter((word) => word !== '')
 }
 
-/** Whether nothing in it can be a form of another script: plain letters without the "M/s" and "SC" in front. */
+/** Whether it cannot contain a form of another script: plain letters without a leading "M/s" or "SC". */
 export function isPlainForm(text: string): boolean {
   return isPlain(text) && !/^(?:m\/s|messrs|s\.?\s?c\.?\s|(?:cty|ctcp|tct|dntn)\s)/i.test(text.trimStart())
 }
 
-/** "and" joins words and tells nothing apart ("Procter & Gamble", "Procter and Gamble", "PROCTER GAMBLE"). */
+/** "and" distinguishes no companies ("Procter & Gamble", "Procter and Gamble", "PROCTER GAMBLE"). */
 function withoutAnd(words: readonly string[]): readonly string[] {
   const rest = words.filter((word) => word !== 'and')
   return rest.length === 0 ? words : rest
 }
 
 /**
- * The exact key of a company name: two spellings with one key differ only in case, diacritics, punctuation, "&"/"and",
- * a leading "The" and legal forms. Scripts other than Latin are kept. Number words stay, so "Unit 2" is not "Unit 3", and so
- * do symbols that are part of a name ("C", "C#", "C++").
- * Never empty for a name with a letter or a digit.
+ * The exact key of a company name: spellings with one key differ only in case, diacritics, punctuation, "&"/"and", a leading "The" and
+ * legal forms. Non-Latin scripts stay, and so do number words ("Unit 2" is not "Unit 3") and symbols that belong to a name ("C", "C#",
+ * "C++"). Never empty for a name with a letter or digit.
  */
 export function normalizeName(name: string): string {
   const text = withoutEntities(name)

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { countryWord, descriptors, numberOf, placeAt, usualSpelling } from './name-vocabulary'
+import { countryWord, descriptors, numberOfWord, placeAt, usualSpelling } from './name-vocabulary'
 import { isPlain, isPlainForm, toWords } from './normalize-name'
 import { inSimplifiedHan, withoutEntities } from './plain-writing'
 import { withoutScriptForms } from './script-forms'
@@ -8,49 +8,49 @@ import { stripLegalForms } from './strip-legal-forms'
 import { stripListing } from './strip-listing'
 import { transliterate } from './transliterate'
 
-/** A company name taken apart for comparing it with another. All words in lower case, without diacritics, in Latin letters where they can be. */
+/** A company name split into parts for comparing. All words in lower case, without diacritics, in Latin letters if possible. */
 export type NameParts = {
-  /** The whole spelling but for case, diacritics and punctuation. */
+  /** The whole spelling without case, diacritics and punctuation. */
   spelling: string
-  /** Without legal forms, "and" and what stands in brackets beside the name. Never empty for a name with a letter or digit. */
+  /** Without legal forms, "and" and text in brackets. Never empty for a name with a letter or digit. */
   words: readonly string[]
   /** `words` without descriptors (Group, Holdings) at either end: equal for "Telstra" and "Telstra Group Limited". */
   core: readonly string[]
   descriptors: readonly string[]
-  /** Digits in the order they stand, number words included: "2" of "Unit 2" and of "Second Unit". */
+  /** Numbers in order, including number words: "2" for "Unit 2" and "Second Unit". */
   numbers: string
-  /** ISO codes and names of regions that the name contains. */
+  /** ISO codes and names of regions in the name. */
   places: ReadonlySet<string>
-  /** The words that are part of a place's name. */
+  /** The words that belong to a place's name. */
   placeWords: ReadonlySet<string>
-  /** Whether an article or "& Co" was dropped, which tells one-word names apart: "Delta" and "The Delta". */
+  /** Whether an article or "& Co" was dropped, which distinguishes one-word names: "Delta" and "The Delta". */
   isTrimmed: boolean
-  /** `words` in one piece with the letters in front that were taken for a legal form: the "ag" of "AG Barr". */
+  /** `words` joined with leading letters that were taken for a legal form: the "ag" of "AG Barr". */
   withFront: string | null
-  /** Other names the text itself gives: in brackets after "formerly", or as the initials in brackets. */
+  /** Other names in the text: in brackets after "formerly", or initials in brackets. */
   otherNames: readonly string[]
-  /** The scripts other than Latin that it was written in, untouched: names in one script are compared in it. */
+  /** The original in non-Latin scripts: names in one script are compared in it. */
   original: string | null
   /**
-   * Whether Chinese characters are in it: its words are then a reading in pinyin and some in English, made for comparing, which
-   * nobody calls a company by, least of all a Japanese one.
+   * Whether it has Chinese characters: its words are then pinyin and some English, made for comparing only; nobody calls a company by
+   * them, least of all a Japanese one.
    */
   isReading: boolean
 }
 
-/** Longer names are cut: a registration may have 200 characters, and comparing takes time. */
+/** Longer names are cut: a registration may have 200 letters, and comparing takes time. */
 const longest = 200
 
 const formerly = /^(?:formerly|previously|former|prev|f\/?k\/?a|formally|ex|nee|now)\b[.:]?\s*(?:known as\s+)?/i
 const aside =
   /^(?:publ|part of|a member of|member of|a subsidiary of|subsidiary of|(?:the )?(?:owner|operator|parent) of|an? |which is|hq|headquarters)\b/i
-/** Between the registered name and the one that a company trades under. */
+/** Words between the registered name and the trade name. */
 const tradingAs = /\s(?:t\/a|d\/b\/a|dba|trading as|doing business as)[.:]?\s+/i
 
-/** Words in the spelling that is compared: "&" and "und" gone, abbreviations as their usual spelling. */
+/** Words of the compared spelling: without "&" and "und", with abbreviations in their usual spelling. */
 function readWords(text: string): string[] {
   const lower = text.toLowerCase().normalize('NFKC')
-  // "Amazon.com" is written without its ending as often; a name that begins with a dot has nothing else.
+  // "Amazon.com" is often written without its ending; a name that begins with a dot has nothing else.
   const bare = lower.includes('.')
     ? lower.replace(/(?<=[\p{L}\p{N}]{2})\.(?:com|net|org)(?![\p{L}\p{N}])/gu, '')
     : lower
@@ -59,7 +59,7 @@ function readWords(text: string): string[] {
   return glued ? [...words.slice(0, -1), glued[1] ?? '', glued[2] ?? ''] : words
 }
 
-/** Capitals are written without them. */
+/** Capitals are written without accents. */
 function withoutGreekAccents(text: string): string {
   return /\p{Script=Greek}/u.test(text)
     ? text
@@ -69,21 +69,21 @@ function withoutGreekAccents(text: string): string {
     : text
 }
 
-/** "LAUNDRYSERVICESLIMITED": lists lose the space before the form. */
+/** "LAUNDRYSERVICESLIMITED": some lists lose the space before the legal form. */
 const gluedForm = /^(\p{L}{5,})(limited|ltd|gmbh)$/u
 
-/** "Müller", "Mueller" and "Muller" are one name: the two-letter form is written where the dots cannot be. */
+/** "Müller", "Mueller" and "Muller" are one name: the two-letter form replaces umlauts. */
 function germanVowels(word: string): string {
   return word.length < 4 ? word : word.replace(/(?<=[^aeiouq])([aou])e(?=[^aeiouy\s])/gu, '$1')
 }
 
-/** "Acme Inc /DE/", "Acme Corp /NEW/": what a register of the United States adds to tell its filers apart. */
+/** "Acme Inc /DE/", "Acme Corp /NEW/": additions of a US register that distinguish its filers. */
 const registeredIn = /\s\/(?:[a-z]{2}|new|adv)\/?\s*$/iu
 
 const eastAsianForms =
   /株式会社|有限会社|合同会社|股份有限公司|有限责任公司|有限責任公司|股份公司|有限公司|주식회사|유한회사|公司|㈜|㈱/gu
 
-/** Splits "(stc)", "(formerly X)", "(publ)" and " - Eletrobras" from the name; brackets with any other word stay part of it. */
+/** Splits "(stc)", "(formerly X)", "(publ)" and " - Eletrobras" from the name; other brackets stay part of it. */
 function takeOtherNames(name: string): { text: string; otherNames: string[] } {
   const otherNames: string[] = []
   const outside = name.replace(/[([（].*$/u, '')
@@ -110,7 +110,7 @@ function takeOtherNames(name: string): { text: string; otherNames: string[] } {
   return { text, otherNames }
 }
 
-/** "stc" of "Saudi Telecom Company", "Eletrobras" of "Centrais Elétricas Brasileiras": its letters stand in the name, in order. */
+/** "stc" for "Saudi Telecom Company", "Eletrobras" for "Centrais Elétricas Brasileiras": its letters occur in the name in order. */
 function isShortOf(short: string, name: string): boolean {
   if (!/^[\p{L}\p{N}&.]{2,14}$/u.test(short)) return false
   const letters = toWords(short).join('')
@@ -129,7 +129,7 @@ function withoutDescriptors(words: readonly string[]): readonly string[] {
   return words.slice(start, end)
 }
 
-/** A country at the end is where a subsidiary is, in whatever language: "Advania Sverige" is "Advania Sweden". */
+/** A country at the end is that of a subsidiary, in any language: "Advania Sverige" equals "Advania Sweden". */
 function sameEnd(words: readonly string[]): readonly string[] {
   const last = words.length - 1
   const place = last > 0 ? placeAt(words, last)?.place : undefined
@@ -154,10 +154,10 @@ function isLatin(text: string): boolean {
   return isPlain(text) || !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text)
 }
 
-/** A registration asks for the parts of its name five times, and research asks again for those of the candidates. */
+/** A registration asks for the parts of its name five times, and research for those of the candidates. */
 const read = new LRUCache<string, NameParts>({ max: 2_000 })
 
-/** Takes a name apart. Never throws, for any text; time grows with the length of the text, which is cut at 200 letters. */
+/** Splits a name into its parts. Never throws; the time is linear in the length, which is cut at 200 letters. */
 export function readName(name: string): NameParts {
   const known = read.get(name)
   if (known !== undefined) return known
@@ -180,14 +180,14 @@ function takeApart(name: string): NameParts {
   const written = sameEnd(stripped.words.map(usualSpelling))
   const short = withoutDescriptors(written)
   const core = inFull(short).map(usualSpelling)
-  // "GE" stands for "General Electric" with or without "Group" beside it.
+  // "GE" stands for "General Electric" with or without "Group".
   const words = core.join() === short.join() ? written : [...core, ...written.filter((word) => descriptors.has(word))]
   return {
     spelling: spelled.join(' '),
     words,
     core,
     descriptors: words.filter((word) => descriptors.has(word)),
-    numbers: words.map(numberOf).filter((digits) => digits !== null).join(' '), // biome-ignore format: one thought
+    numbers: words.map(numberOfWord).filter((digits) => digits !== null).join(' '), // biome-ignore format: one thought
     ...findPlaces(words),
     isTrimmed: stripped.isTrimmed,
     withFront: stripped.withFront?.map(usualSpelling).join('') ?? null,

@@ -1,13 +1,13 @@
 /**
- * Legal forms and what stands for them in scripts and languages that write them in front, behind, in brackets or without a
- * space: "(株)山田", "주식회사 한빛", "บริษัท … จำกัด (มหาชน)", "Công ty Cổ phần …", "M/s …". They are taken from the text before it is
- * cut into words, as words alone no longer tell a form from a name there. Facts of ISO 20275 and of the registers' own use.
+ * Legal forms in scripts and languages that write them before or after the name, in brackets or without a space: "(株)山田", "주식회사 한빛",
+ * "บริษัท … จำกัด (มหาชน)", "Công ty Cổ phần …", "M/s …". They are removed before the text is split into words, as single words no longer
+ * distinguish a form from a name there. From ISO 20275 and the registers' own usage.
  */
 
 const begin = String.raw`^[^\p{L}\p{N}]*?`
 const end = String.raw`[^\p{L}\p{M}\p{N}]*$`
 
-/** In front. */
+/** Before the name. */
 const inFront = [
   // Japan and Korea: the bracketed first letter of the form
   // "(股)公司" is short for 股份有限公司 in Taiwan
@@ -30,18 +30,18 @@ const inFront = [
   '(?:ανώνυμη|ανωνυμη)\\s+(?:εταιρεία|εταιρεια|εταιρία)',
   '(?:შპს|სს|ՍՊԸ|ՓԲԸ|ԲԲԸ)\\s',
   '(?:m\\/s\\.?|messrs\\.?)\\s',
-  // Romania: with another form at the end only, as SC is many a name's initials
+  // Romania: only with another form at the end, as SC is often the initials of a name
   's\\.?\\s?c\\.?\\s+(?=.+\\ss\\.?\\s?(?:r\\.?\\s?l|a)\\.?\\s*$)',
 ]
 
-/** Behind. */
+/** After the name. */
 const behind = [
   // "(股)公司" is short for 股份有限公司 in Taiwan
   '[(（]\\s*股\\s*[)）]\\s*(?:有限)?公司',
   '[(（]\\s*(?:株|股|有|名|合|資|资|同|주|유|합)\\s*[)）]',
   '(?:株式会社|株式會社|有限会社|合同会社|合資会社|合名会社|주식회사|유한회사|유한책임회사)',
   '(?:股份有限公司|股份公司|有限責任公司|有限责任公司|有限公司|責任有限公司|责任有限公司)',
-  // A space before the one word that ends names too
+  // With a space before the one word that also ends names
   '[(（]?\\s*มหาชน\\s*[)）]?',
   'จำกัด',
   '\\s(?:בע[\'"״”“’]{0,2}מ)',
@@ -54,7 +54,7 @@ const behind = [
 const front = new RegExp(`${begin}(?:${inFront.join('|')})`, 'iu')
 const back = new RegExp(`(?:${behind.join('|')})${end}`, 'iu')
 
-/** The name without them; the name itself where nothing else would be left. */
+/** The name without these forms; unchanged if nothing else would be left. */
 export function withoutScriptForms(name: string): string {
   const composed = name.normalize('NFC').replace(/㈱/gu, '(株)').replace(/㈲/gu, '(有)').replace(/㈜/gu, '(주)')
   let rest = composed

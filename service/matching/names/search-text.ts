@@ -1,14 +1,14 @@
 import { foldText } from './fold-text'
 
-/** Stand between words as blanks do: "Coca Cola" finds "Coca-Cola", and "l oreal" finds "L’Oréal". */
+/** Signs that separate words like spaces: "Coca Cola" finds "Coca-Cola", and "l oreal" finds "L’Oréal". */
 const betweenWords = /[\s./(),:&'’"-]+/g
 
-/** What is typed, as it is looked for: folded, with one blank between words. "" where there is nothing to look for. */
+/** Typed text prepared for searching: folded, with one space between words. "" if nothing is left. */
 export function searchWords(text: string): string {
   return foldText(text).replace(betweenWords, ' ').trim()
 }
 
-/** Texts to be found by, each in a line of its own that begins with a blank, so that "\n ab" begins one and " ab" begins a word. */
+/** Searchable texts, each on a line that begins with a space, so that "\n ab" finds the beginning of a text and " ab" that of a word. */
 export function searchText(texts: readonly string[]): string {
   const lines = new Set(texts.map(searchWords).filter((line) => line !== ''))
   return lines.size === 0 ? '' : `\n ${[...lines].join('\n ')}\n`

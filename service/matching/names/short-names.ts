@@ -1,7 +1,7 @@
 /**
- * Short and former names that are in the public record of large companies and that no rule leads to: initials in use as the
- * name, beside the name in full. A name is only replaced when it is nothing else ("GE", "BMW AG"; not "GE Vernova"). Not
- * listed are initials that several large companies share (ABB, CBA, PGE, PSA).
+ * Short and former names of large companies in the public record that no rule derives: initials used as a name, with the full name. A
+ * name is replaced only if it is nothing else ("GE", "BMW AG"; not "GE Vernova"). Initials that several large companies share (ABB, CBA,
+ * PGE, PSA) are not listed.
  */
 const shortNames = new Map(
   Object.entries({
@@ -20,7 +20,17 @@ const shortNames = new Map(
   }).map(([short, full]) => [short, full.split(' ')] as const),
 ) // biome-ignore format: a table
 
-/** The words of the name in full where `words` are a short name in use; else `words` as they are. */
+/** The words of the full name if `words` are a short name; otherwise unchanged. */
 export function inFull(words: readonly string[]): readonly string[] {
   return shortNames.get(words.join('')) ?? words
+}
+
+/** The first word in full where a name extends a short name in use ("IBM Deutschland"), else null. */
+export function beginningInFull([first, ...rest]: readonly string[]): readonly string[] | null {
+  return first === undefined || rest.length === 0 ? null : (shortNames.get(first) ?? null)
+}
+
+/** Whether `words` are a name in full ("international business machines") and `other` extends its short form ("ibm germany"). */
+export function isShortBeginning(words: readonly string[], other: readonly string[]): boolean {
+  return beginningInFull(other)?.join(' ') === words.join(' ')
 }

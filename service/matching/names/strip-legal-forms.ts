@@ -2,7 +2,7 @@ import { isOneLetterOff } from './edit-distance'
 import { phrasesBy } from './legal-forms'
 import { descriptors, joiners, legalForms } from './name-vocabulary'
 
-/** Forms of several words, or of letters that a spelling parts: "S. p. A.", "Sp. z o.o.", "Public Limited Company". */
+/** Forms of several words, or of letters separated in spelling: "S. p. A.", "Sp. z o.o.", "Public Limited Company". */
 const phrases = [
   's a b de c v|s a de c v|sab de cv|sa de cv|sapi de cv|sapib de cv|sab de c v|sa de c v|s de r l de c v|s de rl de cv|s de r l|s de rl',
   'sp z oo|sp z o o|sp zoo|spolka z oo|spolka z o o|spolka akcyjna|spol s ro|spol s r o|s r o|s ro',
@@ -22,14 +22,14 @@ const phrases = [
   .map((phrase) => phrase.split(' '))
   .toSorted((a, b) => b.length - a.length)
 
-/** Which of them can stand at an end of a name, by the word that it ends or begins with there; longest first. */
+/** Forms by the word with which they end, or begin, at an end of a name; longest first. */
 const endingIn = phrasesBy(phrases, -1)
 const beginningWith = phrasesBy(phrases, 0)
 
-/** Forms that stand in front by custom, whether or not another stands at the end ("PT Bank X Tbk", "AB Volvo (publ)"). */
+/** Forms that customarily stand in front, whether or not another is at the end ("PT Bank X Tbk", "AB Volvo (publ)"). */
 const customaryInFront = new Set('ab aktiebolaget oy pt cv ooo oao zao pao tov ооо оао зао пао ао тов'.split(' '))
 
-/** Long enough that a slip of the pen ("Limtied") is no other word. */
+/** Long enough that a misspelling ("Limtied") is not another word. */
 const longForms = ['limited', 'incorporated', 'corporation', 'aktiengesellschaft', 'aktiebolag', 'proprietary']
 
 function lastForm(words: readonly string[], end: number): number {
@@ -44,7 +44,7 @@ function lastForm(words: readonly string[], end: number): number {
   return end > 1 && (legalForms.has(last) || longForms.some((form) => isOneLetterOff(last, form))) ? 1 : 0
 }
 
-/** How many words at the front are a form: by custom, or because none stands at the end ("SE Volkswagen"). */
+/** How many leading words are a form: by custom, or because none is at the end ("SE Volkswagen"). */
 function firstForm(words: readonly string[], end: number, hasFormAtEnd: boolean): number {
   const isName = (count: number) => count < end && !descriptors.has(words[count] ?? '')
   const first = words[0] ?? ''
@@ -59,23 +59,23 @@ function firstForm(words: readonly string[], end: number, hasFormAtEnd: boolean)
 
 export type Stripped = {
   words: readonly string[]
-  /** Whether an article or "& Co" went too, which can tell two names apart when one word is left. */
+  /** Whether an article or "& Co" was removed too, which can distinguish names of one remaining word. */
   isTrimmed: boolean
-  /** The words with a form in front that may as well be initials ("AG Barr"); null where none was taken. */
+  /** The words including a leading form that may as well be initials ("AG Barr"); null if none was removed. */
   withFront: readonly string[] | null
 }
 
 /**
- * The words that say which company it is: without legal forms at the end, or one in front where none is at the end
- * ("SE Volkswagen"), without the article and without "and" between words. At least one word stays.
+ * The words that identify the company: without legal forms at the end, or one in front if none is at the end ("SE Volkswagen"), without
+ * article and without "and" between words. At least one word stays.
  */
 export function stripLegalForms(all: readonly string[]): Stripped {
-  // "Siam Cement PCL, The" is how lists file an article away.
+  // "Siam Cement PCL, The": lists move the article to the end.
   const filed = all.length > 2 && all.at(-1) === 'the' ? ['the', ...all.slice(0, -1)] : all
   return strip(withoutInnerForm(filed))
 }
 
-/** "Eni S.p.A. - Group", "EQT AB Group": the form stands before what the company calls the whole of itself. */
+/** "Eni S.p.A. - Group", "EQT AB Group": the form precedes the company's word for the whole of itself. */
 function withoutInnerForm(all: readonly string[]): readonly string[] {
   const last = all.at(-1) ?? ''
   if (!descriptors.has(last) || all.length < 3) return all
@@ -85,13 +85,13 @@ function withoutInnerForm(all: readonly string[]): readonly string[] {
   return [...all.slice(0, end - count), last]
 }
 
-/** Forms that are as often a word of the name when another follows ("Trust Company Group"). */
+/** Forms that are as often part of the name when another follows ("Trust Company Group"). */
 const looseForms = new Set('co company compagnie corp corporation se as sp ag sci'.split(' '))
 
 function strip(all: readonly string[]): Stripped {
   let end = all.length
   for (let count = lastForm(all, end); count > 0; count = lastForm(all, end)) {
-    // "Groupe PSA": what would be left is no name.
+    // "Groupe PSA": what would be left is not a name.
     if (all.slice(0, end - count).every((word) => descriptors.has(word))) break
     end -= count
     // The "&" of "GmbH & Co. KG" and "& Co."
@@ -103,13 +103,13 @@ function strip(all: readonly string[]): Stripped {
   const start = isArticle && end > 1 ? 1 : firstForm(all, end, hasFormAtEnd)
   const rest = all.slice(start, end)
   const words = rest.filter((word, place) => !isJoiner(word, place, rest.length))
-  // "The Clorox Company" is how a legal name is written; a bare "The Delta" is a name of its own.
+  // "The Clorox Company" is a full legal name; a bare "The Delta" is a different name from "Delta".
   const isTrimmed = (isArticle && start === 1 && !hasFormAtEnd) || joiners.has(all[end] ?? '')
   const isDoubtful = start > 0 && !isArticle && !customaryInFront.has(first)
   return { words: words.length > 0 ? words : rest, isTrimmed, withFront: isDoubtful ? all.slice(0, end) : null }
 }
 
-/** One letter is a word of its own in some names ("Seven & I"); two and more between words only join. */
+/** A single letter after "&" belongs to the name ("Seven & I"); otherwise it only joins words. */
 function isJoiner(word: string, place: number, count: number): boolean {
   return word.length > 1 && place > 0 && place < count - 1 && joiners.has(word)
 }

@@ -2,14 +2,14 @@ import anyAscii from 'any-ascii'
 import { isPlain } from './normalize-name'
 
 /**
- * Letters whose sound in any-ascii is not the one that companies, surnames and places are written with abroad ("Lukoil").
- * The hard and the soft sign have none.
+ * Letters whose form in any-ascii is not the one that companies, surnames and places use abroad ("Lukoil"). The hard and the soft sign
+ * are dropped.
  */
 const usualSounds: Readonly<Record<string, string>> = {
   й: 'i', ъ: '', ь: '', 曾: 'zeng', 沈: 'shen', 长: 'chang', 莘: 'xin', 筠: 'jun', 地: 'di',
 } // biome-ignore format: a table
 
-/** What companies are called in Chinese and Japanese beside their own name, in the English words used for it. */
+/** Chinese and Japanese words in company names, with their English equivalents. */
 const hanWords: readonly (readonly [string, string])[] = [
   ['自動車', 'motor'], ['汽车', 'automobile'], ['汽車', 'automobile'], ['集团', 'group'], ['集團', 'group'],
   ['控股', 'holdings'], ['ホールディングス', 'holdings'], ['グループ', 'group'], ['技术', 'technologies'],
@@ -21,16 +21,16 @@ const hanWords: readonly (readonly [string, string])[] = [
   ['国际', 'international'], ['國際', 'international'], ['中国', 'china'], ['日本', 'japan'], ['台灣', 'taiwan'],
 ] // biome-ignore format: a table
 
-/** One letter in lower-case Latin letters; the letter itself where it has none. */
+/** One letter in lower-case Latin letters; unchanged if it has no such form. */
 function spellLetter(letter: string): string {
   return usualSounds[letter] ?? (anyAscii(letter).toLowerCase() || letter)
 }
 
 function spellKana(text: string): string {
   let spelled = ''
-  // The sign of a longer vowel and the doubling "ッ" are not written in names abroad ("シャープ" is "shapu").
+  // The long-vowel mark and the doubling "ッ" are omitted in names abroad ("シャープ" is "shapu").
   for (const character of text.replace(/[ーッっ]/gu, '')) {
-    // A small vowel takes the place of the one before it ("フォ" is "fo").
+    // A small vowel replaces the one before it ("フォ" is "fo").
     if (/[ァィゥェォャュョぁぃぅぇぉゃゅょ]/u.test(character)) spelled = spelled.replace(/[aiueo]$/, '')
     spelled += spellLetter(character)
   }
@@ -38,9 +38,8 @@ function spellKana(text: string): string {
 }
 
 /**
- * Lower-case Latin letters for names in Cyrillic, Greek, Kana or Han (pinyin without tones); words that name a trade become
- * English. The tables are any-ascii's, so a stored key does not depend on the Unicode data of the running Node. Letters
- * of other scripts stay. Never throws.
+ * Lower-case Latin letters for names in Cyrillic, Greek, Kana or Han (pinyin without tones); words for a trade become English. The tables
+ * are any-ascii's, so stored keys do not depend on Node's Unicode data. Letters of other scripts stay. Never throws.
  */
 export function transliterate(text: string): string {
   if (isPlain(text) || !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text)) return text

@@ -1,6 +1,6 @@
 import { compareNames } from './compare-names'
 
-/** One of each script, and of what is taken out of a name. */
+/** One name per script and per removable part. */
 const names = [
   'AG Société Générale & Söhne Ltd. (NYSE: SG) (formerly Unit 2)',
   '中国石油集团控股 𠮷野家',
@@ -9,7 +9,7 @@ const names = [
   'Εθνική Τράπεζα',
 ]
 
-/** Compiles the patterns that names are read with, about 20 ms for which the first registration is not to wait. */
+/** Compiles the patterns for reading names, about 20 ms, in advance of the first registration. */
 export function warmNames(): void {
   for (const name of names) compareNames(name, `${name} Sweden d/b/a Other - O`)
 }

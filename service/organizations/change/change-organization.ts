@@ -3,7 +3,7 @@ import type { ChangedFields, SeenFields } from '@/service/contract/organization/
 import { ServiceError } from '@/service/errors'
 import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
 import { type Field, fieldNames, identifiers, withoutResearch } from '@/service/organizations/register/field-names'
-import { fingerprintOf } from '@/service/organizations/register/find-registered'
+import { fingerprintOfEditions } from '@/service/organizations/register/find-registered'
 import { toListKeys } from '@/service/organizations/register/given-fields'
 import { givenRegion } from '@/service/organizations/register/given-region'
 import type { Transaction } from '@/service/storage/engine/database'
@@ -25,18 +25,17 @@ import { changedFields, differingFields, requireUnchanged } from './changed-fiel
 
 export type ChangeOrganization = MatchRequest & {
   change: ChangedFields
-  /** Fields that must still be so for the change to be made. */
+  /** Expected present values of fields; the change is refused if one differs. */
   seen?: SeenFields | undefined
   by?: string | undefined
 }
 export type Changed = { id: number; isChanged: boolean }
 
 /**
- * A person changes what was registered. What is set so is marked with the instant, wins over what sources say, and research
- * runs again; the audit log has the value before and after. The earlier words still lead to this record, so that the same
- * list sent again makes nothing new. Returns the record that was changed: the surviving one where it was merged. ServiceError
- * `organization_not_found`, `bad_request`, and `conflict` where another record of the project has that identifier, or somebody changed what
- * was seen.
+ * Applies a person's change to a registration. Changed fields are marked with the instant and take precedence over sources, and research
+ * runs again; the audit log stores the values before and after. The earlier words still lead to this record, so that the same list sent
+ * again creates nothing. Returns the changed record: the surviving one if it was merged. ServiceError `organization_not_found`,
+ * `bad_request`, and `conflict` if another record of the project has that identifier, or an expected value differs.
  */
 export async function changeOrganization(
   ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
@@ -54,7 +53,7 @@ export async function changeOrganization(
     await requireFree(transaction, organization, given, fields)
     const at = ctx.clock()
     await write(transaction, organization, { given, fields, at })
-    await rememberRegistrations(transaction, [{ projectId, fingerprint: fingerprintOf(given), organizationId: id }])
+    await rememberRegistrations(transaction, [{ projectId, fingerprint: fingerprintOfEditions(given), organizationId: id }])
     await ctx.queue.enqueue(transaction, 'research', { organizationId: id }, { singletonKey: `${id}-${at.getTime()}` })
     const details = { project_id: projectId, organization_id: id, ...(person !== undefined && { by: person }) }
     await insertAuditEvent(transaction, {
@@ -100,7 +99,7 @@ async function write(
   await enterState(transaction, { id: organization.id, state: 'created', reason: `A person changed ${names}`, at })
 }
 
-/** A value that was removed does not count as set by a person. */
+/** A removed value does not count as set by a person. */
 function markSet(before: SetByHand, given: GivenFields, fields: readonly Field[], at: Date): SetByHand {
   const marks = new Map(Object.entries(before))
   for (const field of fields) {

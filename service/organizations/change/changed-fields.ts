@@ -8,9 +8,8 @@ import type { GivenFields, OrganizationRow } from '@/service/storage/organizatio
 const direct = ['leiNumber', 'isinNumber', 'dunsNumber', 'spGlobalNumber'] as const
 
 /**
- * What the project has said once the change is made. A state or province of another country than the new one goes with the
- * old. ServiceError `bad_request` for what POST /organizations would refuse: neither name nor identifier, or a subdivision of
- * another country than the one that is named with it.
+ * The project's fields after the change. A state or province of the previous country is dropped with it. ServiceError `bad_request` for
+ * what POST /organizations would refuse: neither name nor identifier, or a subdivision outside of the country given with it.
  */
 export function changedFields(organization: OrganizationRow, change: ChangedFields): GivenFields {
   const given: GivenFields = { ...organization, ...named(change) }
@@ -46,8 +45,8 @@ export function differingFields(before: GivenFields, after: GivenFields): Field[
 }
 
 /**
- * Somebody else may have changed a field since it was seen: then ServiceError `conflict`, unless it is by now what it shall be,
- * as where a request is sent again whose answer was lost.
+ * ServiceError `conflict` if somebody else has changed a field since it was seen, unless it already has the new value, as in a repeated
+ * request whose answer was lost.
  */
 export function requireUnchanged(
   before: GivenFields,

@@ -4,11 +4,11 @@ import { eraseRemoved } from '@/service/storage/organizations/removed-organizati
 import { insertAuditEvent, serviceItself } from '@/service/storage/projects/audit-events'
 import { keptSince } from './remove-organizations'
 
-/** Few at a time, so that registrations in between do not wait. */
+/** A few at a time, so that registrations in between are not delayed. */
 const batch = 200
 const everyMs = 60 * 60 * 1000
 
-/** Erases for good what was removed 30 days ago. Any process may do it. Resolves to how many. */
+/** Permanently erases what was removed 30 days ago. Safe in several processes. Resolves to their number. */
 export async function eraseOld(ctx: Pick<Context, 'clock' | 'database'>): Promise<number> {
   const at = ctx.clock()
   const before = keptSince(at)
@@ -27,7 +27,7 @@ export async function eraseOld(ctx: Pick<Context, 'clock' | 'database'>): Promis
   return total
 }
 
-/** Erases at once and then every hour. A failure waits for the next round. Resolves to a function that stops it. */
+/** Erases now and then every hour; after a failure it tries again in the next round. Returns a function that stops it. */
 export function watchRemoved(ctx: Pick<Context, 'clock' | 'database' | 'log'>): () => Promise<void> {
   async function round(): Promise<void> {
     const erased = await eraseOld(ctx)

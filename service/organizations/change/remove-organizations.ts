@@ -5,21 +5,21 @@ import { findFamilies, findOwn, setRemoved } from '@/service/storage/organizatio
 import { type Actor, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
 import { changeOrganizationCount, lockProject, type ProjectRow } from '@/service/storage/projects/projects'
 
-/** How long what was removed can be restored. */
+/** How long removed organizations can be restored. */
 const keptDays = 30
 
 type Many = { projectId: number; ids: readonly number[]; by?: string | undefined }
 type Removing = Pick<Context, 'clock' | 'database'>
 
-/** The ids of an audit entry: more would make one line of the log a page. */
+/** Ids per audit entry: more would make one line of the log a page. */
 const perEntry = 1000
 
 export type Removed = { removed: number[]; notFound: number[]; erasedAt: Date }
 
 /**
- * Takes organizations out of the project: they are in no list and answer 404, their place in the quota is free, and the same
- * registered again is a new one. For 30 days they can be restored. Records that are merged go together. An id that the project
- * does not have is told and changes nothing.
+ * Removes organizations from the project: they are in no list and return 404, free their place in the quota, and registering the same
+ * again creates a new one. They can be restored for 30 days. Merged records are removed together. Unknown ids are reported and change
+ * nothing.
  */
 export async function removeOrganizations(ctx: Removing, many: Many, by: Actor = operator): Promise<Removed> {
   const { projectId } = many
@@ -49,8 +49,8 @@ export async function removeLocked(
 }
 
 /**
- * Brings them back under the same ids with all they had, and has them researched again. ServiceError `too_many_organizations`
- * where the project has no room for them, and then none comes back.
+ * Restores organizations with their ids and all data, and has them researched again. ServiceError `too_many_organizations` if the project
+ * has no room, in which case none is restored.
  */
 export async function restoreOrganizations(
   ctx: Removing & Pick<Context, 'queue'>,
@@ -87,7 +87,7 @@ export async function restoreLocked(
   }
   await setRemoved(transaction, family, { removedAt: null, reason: 'A person brought it back', at })
   await changeOrganizationCount(transaction, projectId, family.length)
-  // What the sources say may have changed meanwhile; until that is known they show what they had.
+  // Sources may have changed meanwhile; until research has run, the old data are shown.
   const jobs = family.map((id) => ({ data: { organizationId: id }, singletonKey: `${id}-${at.getTime()}` }))
   await ctx.queue.enqueueNew(transaction, 'research', jobs)
   await note(transaction, 'organization.restored', { projectId, ids: restored, by: person }, by, at)
@@ -99,7 +99,7 @@ function without(ids: readonly number[], found: readonly number[]): number[] {
   return ids.filter((id) => !known.has(id))
 }
 
-/** Organizations removed before this instant are due to be erased and can no longer be restored. */
+/** Organizations removed before this instant are due for erasure and can no longer be restored. */
 export function keptSince(now: Date): Date {
   return new Date(now.getTime() - keptDays * 86_400_000)
 }

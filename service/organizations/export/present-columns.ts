@@ -27,7 +27,7 @@ function listed(texts: readonly string[]): string | null {
   return texts.length === 0 ? null : texts.join('; ')
 }
 
-/** A summary of the list as one flat row. Units stand in the names; null is not known. */
+/** A row of the list as flat columns. Units are in the names; null is unknown. */
 export const columns: readonly Column[] = [
   column('id', 'id', ({ id }) => id),
   column('name', 'text', ({ name }) => name),
@@ -50,7 +50,7 @@ export const columns: readonly Column[] = [
   column('all_scopes_added_categories', 'text', ({ all_scopes }) =>
     listed((all_scopes?.scope_3_categories ?? []).map(String)),
   ),
-  // What of an amount is not the whole: without these two it would be read as all scopes.
+  // What an amount lacks: without these two columns it would be read as all scopes.
   column('all_scopes_scope_3_coverage', 'text', ({ all_scopes }) => all_scopes?.scope_3_coverage ?? null),
   column('all_scopes_lacks_investments', 'flag', ({ all_scopes }) => all_scopes?.lacks_investments ?? null),
   column('intensity_kg_per_usd', 'decimal', ({ intensity }) => intensity?.kilograms_per_unit ?? null),
@@ -64,7 +64,7 @@ export const columns: readonly Column[] = [
   column('industry_rank', 'text', ({ industry_rank }) => industry_rank),
   column('region_rank', 'text', ({ region_rank }) => region_rank),
   column('sbti', 'text', ({ commitments }) => commitments.sbti),
-  // A "none" or "no" is that of a list of this day.
+  // "none" and "no" refer to the list of this day.
   column('sbti_list_of', 'text', ({ commitments }) => commitments.sbti_list_of),
   column('science_based_target', 'flag', ({ has_science_based_target }) => has_science_based_target),
   column('net_zero_target', 'flag', ({ commitments }) => commitments.net_zero_target),

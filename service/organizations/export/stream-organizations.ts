@@ -7,13 +7,12 @@ import { presentSummary } from '@/service/organizations/present/present-summary'
 import { type Position, selectOrganizations } from '@/service/storage/organizations/organization-list'
 import { summarizeOwnData } from '@/service/storage/organizations/own-data'
 
-/** Organizations read by one statement: enough to be worth a round trip, few enough to take little memory. */
+/** Organizations per statement: worth a round trip, with little memory. */
 const pageSize = 500
 
 /**
- * All organizations of a project that the filters leave, page by page in their order. Each page is read when it is asked for, from
- * where the one before ended, so that memory stays the same however many there are; none comes twice, and what is registered
- * meanwhile comes if its place is still ahead.
+ * All organizations of a project selected by the filters, page by page in order. Each page is read on demand from where the last one
+ * ended, so that memory does not grow with their number; none occurs twice, and new ones are included if their place is still ahead.
  */
 export async function* streamOrganizations(
   ctx: Pick<Context, 'reads' | 'reference'>,

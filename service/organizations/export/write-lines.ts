@@ -10,8 +10,8 @@ export async function* writeNdjson(pages: Pages): AsyncGenerator<string> {
 }
 
 /**
- * CSV of RFC 4180 in UTF-8 with a line of names; numbers with a decimal point, a field without anything for what is not known. A text
- * that a spreadsheet would compute has an apostrophe before it.
+ * CSV of RFC 4180 in UTF-8 with a header line; numbers have a decimal point, unknown is an empty field. Text that a spreadsheet would
+ * compute gets a leading apostrophe.
  */
 export async function* writeCsv(pages: Pages): AsyncGenerator<string> {
   yield toLines([columns.map(({ name }) => name)])

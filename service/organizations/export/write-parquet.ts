@@ -2,7 +2,7 @@ import { type BasicType, ByteWriter, type ColumnSource, ParquetWriter, schemaFro
 import type { OrganizationSummary } from '@/service/contract/organization/organization-list'
 import { type Cell, type ColumnType, columns } from './present-columns'
 
-/** A row group is built in memory, so it is no larger than readers of Parquet need. */
+/** Rows per row group, which is built in memory. */
 const rowsOfGroup = 10_000
 
 const types: Readonly<Record<ColumnType, BasicType>> = {
@@ -16,7 +16,7 @@ const types: Readonly<Record<ColumnType, BasicType>> = {
   json: 'STRING',
 }
 
-/** Parquet (https://parquet.apache.org), one row group after the other; what is written is given away at once. */
+/** Parquet (https://parquet.apache.org), one row group after the other; written bytes are yielded at once. */
 export async function* writeParquet(pages: AsyncIterable<readonly OrganizationSummary[]>): AsyncGenerator<Buffer> {
   const bytes = new ByteWriter()
   const file = new ParquetWriter({
@@ -42,7 +42,7 @@ function writeGroup(file: ParquetWriter, bytes: ByteWriter, rows: readonly Organ
   return take(bytes)
 }
 
-/** Takes the bytes written since the last call; offsets go on counting from the beginning of the file. */
+/** Removes and returns the bytes written since the last call; offsets continue from the beginning of the file. */
 function take(bytes: ByteWriter): Buffer {
   const taken = Buffer.from(bytes.getBuffer())
   bytes.index = 0

@@ -23,7 +23,7 @@ function supplier(id: number, fields: Partial<SupplierInputs>): SupplierInputs {
     industryConfidence: 'high',
     target: 'none',
     chosenMethod: null,
-    spend: [{ amount: 1_000, currency: 'USD', priceBasis: null }],
+    spend: [{ amount: 1_000, currency: 'USD', priceBasis: null, category: null }],
     own: [],
     allocated: [],
     factor,
@@ -39,6 +39,13 @@ const own = {
   upstreamCategories: [1, 2, 3, 4],
   revenueUsd: 1e9,
   isPrivate: false,
+  sources: ['carbon-gap'],
+}
+
+const unknown = { industry: null, industryConfidence: null, factor: null, directMedian: null } as const
+
+function spent(amount: number, category: string | null): SupplierInputs['spend'][number] {
+  return { amount, currency: 'USD', priceBasis: null, category }
 }
 
 /** One line of every method, and one spend for every reason that there is none. */
@@ -52,18 +59,32 @@ const inputs: FootprintInputs = {
   ],
   goal: { basis: 'spend', share: 0.5, year: 2028 },
   editions: [{ source: 'sbti', retrievedOn: '2026-05-07' }],
+  categories: [
+    {
+      category: 'Packaging',
+      industry: { id: '17', name: 'Paper' },
+      scope3Category: 1,
+      factor: { ...factor, kgPerUsd: 0.8 },
+    },
+    { category: 'Machines', industry: { id: '28', name: 'Machinery' }, scope3Category: 2, factor },
+    { category: 'Other', industry: null, scope3Category: null, factor: null },
+  ],
+  divisionNames: { '10': 'Food products', '11': 'Beverages' },
   suppliers: [
     supplier(1, { own: [own], target: 'validated' }),
     supplier(2, { own: [{ ...own, upstreamKg: null, upstreamCategories: [] }] }),
-    supplier(3, { spend: [{ amount: 800, currency: 'GBP', priceBasis: 'purchaser' }] }),
+    supplier(3, { spend: [{ amount: 800, currency: 'GBP', priceBasis: 'purchaser', category: null }] }),
     supplier(4, { allocated: [{ kg: 250, covers: 'cradle_to_gate', isAssured: true }] }),
     supplier(5, { chosenMethod: 'industry_average', own: [own] }),
     supplier(6, { industry: null, divisions: ['10', '11'], industryConfidence: null, directMedian: null }),
-    supplier(7, { spend: [{ amount: 1, currency: 'SEK', priceBasis: null }] }),
-    supplier(8, { spend: [{ amount: -1, currency: 'USD', priceBasis: null }] }),
+    supplier(7, { spend: [{ amount: 1, currency: 'SEK', priceBasis: null, category: null }] }),
+    supplier(8, { spend: [{ amount: -1, currency: 'USD', priceBasis: null, category: null }] }),
     supplier(9, { industry: null, factor: null, directMedian: null }),
     supplier(10, { factor: null }),
     supplier(11, { industry: null, divisions: ['10', '26'], factor: null, directMedian: null }),
+    supplier(12, { ...unknown, spend: [spent(300, 'Packaging'), spent(100, 'Machines')] }),
+    supplier(13, { ...unknown, spend: [spent(300, 'Packaging'), spent(100, 'Other')] }),
+    supplier(14, { spend: [spent(1_000, 'Machines'), spent(-400, 'Packaging')] }),
   ],
 }
 
@@ -82,9 +103,84 @@ it('computes every line by hand', () => {
     'industry_unknown',
     'no_factor',
     'industry_group',
+    290, // 300 x 0.8 of packaging and 100 x 0.5 of machines
+    'industry_unknown', // for a quarter of it nobody said an industry
+    300, // 600 of it are left after the credit
   ])
-  expect(total.kg).toBe(2_550)
+  expect(total.kg).toBe(3_140)
   expect(lines.find(({ organization_id: id }) => id === 3)?.spend).toBeCloseTo(900)
+})
+
+it('says what a mean is of, and at which quality', () => {
+  const { lines } = calculateFootprint(inputs)
+  const resultOf = (id: number) => lines.find(({ organization_id }) => organization_id === id)?.result
+  expect(resultOf(12)).toMatchObject({
+    method: 'industry_average',
+    quality: 5,
+    factor: {
+      basis: 'spend_category',
+      divisions: null,
+      categories: ['Packaging', 'Machines'],
+      industries: [
+        { id: '17', name: 'Paper' },
+        { id: '28', name: 'Machinery' },
+      ],
+    },
+    sources: ['epa-supply-chain', 'census-naics-isic'],
+  })
+  expect(resultOf(6)?.factor).toMatchObject({
+    basis: 'mean_of_divisions',
+    divisions: 2,
+    industries: [
+      { id: '10', name: 'Food products' },
+      { id: '11', name: 'Beverages' },
+    ],
+  })
+  expect(resultOf(1)?.sources).toEqual(['carbon-gap'])
+})
+
+it('takes credits off the spend of their own supplier, and off no share of the others', () => {
+  const { total } = calculateFootprint({ ...inputs, currency: 'USD', suppliers: inputs.suppliers.slice(7) })
+  // 8 is a credit of 1 alone; 9 to 11 have 1,000 each, 12 and 13 have 400 each, 14 has 600 after a credit of 400.
+  expect(total).toMatchObject({ spend: 4_400, covered_spend: 1_000 })
+  expect(total.credits).toEqual({ suppliers: 2, amount: -401, beyond_spend: -1 })
+})
+
+it('tells purchased goods from capital goods where somebody said so', () => {
+  const { scope_3_categories: apart, categories } = calculateFootprint({
+    ...inputs,
+    currency: 'USD',
+    suppliers: inputs.suppliers.slice(10),
+  })
+  expect(apart).toEqual([
+    {
+      scope_3_category: 1,
+      kg: 217.5,
+      primary_share: 0,
+      methods: ['industry_average'],
+      spend: 600,
+      covered_spend: 300,
+      suppliers: 2,
+    },
+    {
+      scope_3_category: 2,
+      kg: 372.5,
+      primary_share: 0,
+      methods: ['industry_average'],
+      spend: 700,
+      covered_spend: 700,
+      suppliers: 2,
+    },
+    { scope_3_category: null, kg: 0, primary_share: null, methods: [], spend: 1_100, covered_spend: 0, suppliers: 2 },
+  ])
+  expect(
+    categories?.map(({ category, suppliers, waiting_suppliers }) => [category, suppliers, waiting_suppliers]),
+  ).toEqual([
+    ['Machines', 2, 0],
+    [null, 1, 1],
+    ['Packaging', 2, 1],
+    ['Other', 1, 1],
+  ])
 })
 
 it('gives the same from its inputs after they were written down and read again', () => {
@@ -105,5 +201,5 @@ it('computes no other figures under the same version', () => {
   const digest = createHash('sha256')
     .update(JSON.stringify([total, figures, methods, not_covered]))
     .digest('hex')
-  expect([footprintVersion, digest]).toEqual([1, '0b49efb75c51767ed3b20407674ded200f7301a56d783fd7046b3b39e1848768'])
+  expect([footprintVersion, digest]).toEqual([2, '337817ea7d62b64fe705d275df968943694dd4928bf34e56426cc4f7ef45b67f'])
 })

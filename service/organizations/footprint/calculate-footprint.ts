@@ -1,28 +1,51 @@
 import type { Footprint } from '@/service/contract/footprint'
 import { calculateLine, type SupplierBasis } from '@/service/footprint/calculate-line'
+import { categoryFactor } from '@/service/footprint/category-factor'
 import type { CalculatedSpend, NotCoveredReason } from '@/service/footprint/sum-footprint'
-import type { FootprintInputs, SupplierInputs } from './footprint-inputs'
-import { presentFootprint } from './present-footprint'
+import type { CategoryInputs, FootprintInputs, SupplierInputs } from './footprint-inputs'
+import { type CalculatedSupplier, presentFootprint } from './present-footprint'
 
 /**
- * The number of the way in which a footprint is computed (docs/footprint/over-time.md). It rises with every change after which the same inputs
- * give other figures: calculate-footprint.test.ts fails where one comes without it.
+ * The version of the computation (docs/footprint/over-time.md). Increase it with every change after which the same inputs give other
+ * figures: calculate-footprint.test.ts fails otherwise.
  */
-export const footprintVersion = 1
+export const footprintVersion = 2
 
-/** The emissions of a year's spend, supplier by supplier. From the same inputs the same figures: it reads nothing else. */
+/** The emissions of a year's spend by supplier: a pure function of its inputs. */
 export function calculateFootprint(inputs: FootprintInputs): Footprint {
   const convert = converter(inputs.rates)
-  const suppliers = inputs.suppliers.map((supplier) => {
-    const sumIn = (currency: string) =>
-      sumOf(supplier.spend, ({ amount, currency: own }) => convert(amount, own, currency))
+  const categories = new Map(inputs.categories.map((one) => [one.category, one]))
+  const suppliers = inputs.suppliers.map((supplier): CalculatedSupplier => {
+    const linesIn = (currency: string) =>
+      supplier.spend.map(({ amount, currency: own, category }) => ({
+        amount: convert(amount, own, currency),
+        category,
+      }))
+    const sumIn = (currency: string) => sumOf(linesIn(currency), ({ amount }) => amount)
+    const ofCategories = supplier.industry === null ? factorOfCategories(linesIn('USD'), categories) : null
+    const basis = ofCategories === null ? supplier : { ...supplier, factor: ofCategories }
     return {
       supplier,
       spend: sumIn(inputs.currency),
-      calculated: calculateSpend(supplier, sumIn('USD'), inputs.year),
+      lines: linesIn(inputs.currency),
+      calculated: calculateSpend(basis, sumIn('USD'), inputs.year),
+      isByCategory: ofCategories !== null,
     }
   })
   return presentFootprint(inputs, suppliers, footprintVersion)
+}
+
+/**
+ * What somebody said that the bought things are comes before a mean over the divisions that a supplier may be in. Null where a category has
+ * no industry.
+ */
+function factorOfCategories(lines: CalculatedSupplier['lines'], categories: ReadonlyMap<string, CategoryInputs>) {
+  const spent = lines.flatMap(({ amount, category }) =>
+    amount === null || amount <= 0
+      ? []
+      : [{ usd: amount, factor: (category === null ? null : categories.get(category)?.factor) ?? null }],
+  )
+  return categoryFactor(spent)
 }
 
 function calculateSpend(supplier: SupplierInputs, usd: number | null, year: number | null): CalculatedSpend {
@@ -35,7 +58,7 @@ function calculateSpend(supplier: SupplierInputs, usd: number | null, year: numb
     allocated,
     factor,
     directMedian,
-    // An industry that the project itself gave counts as known, not as guessed.
+    // An industry that the project itself gave counts as known, not as a guess.
     industryConfidence: supplier.industryConfidence ?? (industry === null ? null : 'high'),
     chosenMethod,
   }
@@ -45,7 +68,7 @@ function calculateSpend(supplier: SupplierInputs, usd: number | null, year: numb
   return without(divisions.length > 0 ? 'industry_group' : 'industry_unknown')
 }
 
-/** Amounts at the mean rates of the year of the spend; null without a rate. */
+/** Converts amounts at the mean rates of the year of the spend; null without a rate. */
 function converter(rates: FootprintInputs['rates']) {
   const perUsd = new Map([['USD', 1], ...rates.map(({ currency, perUsd }) => [currency, perUsd] as const)])
   return (amount: number, from: string, to: string): number | null => {
@@ -55,7 +78,7 @@ function converter(rates: FootprintInputs['rates']) {
   }
 }
 
-/** Null where one of them is. */
+/** Null if one amount is null. */
 function sumOf<Item>(items: readonly Item[], amountOf: (item: Item) => number | null): number | null {
   let sum = 0
   for (const item of items) {

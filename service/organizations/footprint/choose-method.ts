@@ -3,7 +3,7 @@ import type { FootprintMethod } from '@/service/footprint/calculate-line'
 import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
 import { chooseFootprintMethod } from '@/service/storage/organizations/footprint'
 
-/** Chooses the method of one supplier's line, or takes the choice back. ServiceError `organization_not_found`. */
+/** Chooses the method of one supplier's line, or removes the choice. ServiceError `organization_not_found`. */
 export async function chooseMethod(
   ctx: Pick<Context, 'clock' | 'database'>,
   { method, ...request }: MatchRequest & { method: FootprintMethod | null },

@@ -3,8 +3,8 @@ import type { Factor } from '@/service/estimates/estimate-emissions'
 import { findFactor } from '@/service/organizations/find-factor'
 
 /**
- * The factor of a supplier that may be in any of several divisions: the mean of theirs, with a spread from the lowest to the
- * highest end of any. Null where none of them has one. Of one price year only, the newest: money of several years has no mean.
+ * The factor of a supplier that may be in one of several divisions: the mean of theirs, with a range from the lowest to the highest value
+ * of any. Null without factors. Only of the newest price year, as money of different years cannot be averaged.
  */
 export function findGroupFactor(
   ctx: Pick<Context, 'industryFigures' | 'reference'>,
@@ -23,10 +23,10 @@ export function findGroupFactor(
       low: Math.min(...factors.map(({ kgPerUsd, spread }) => spread?.low ?? kgPerUsd / 2)),
       high: Math.max(...factors.map(({ kgPerUsd, spread }) => spread?.high ?? kgPerUsd * 2)),
     },
-    // All figures behind the mean, so that the spread above is used as the range.
+    // High enough that the range above is used.
     naicsCodes: factors.reduce((sum, { naicsCodes }) => sum + (naicsCodes ?? 1), 0) + fewestForRange,
   }
 }
 
-/** `estimateEmissions` takes a spread for a range only where this many figures are behind it. */
+/** `estimateEmissions` gives a range only if it is based on this many figures. */
 const fewestForRange = 3

@@ -3,8 +3,8 @@ import { footprintMethods } from '@/service/footprint/calculate-line'
 import { targetStates } from '@/service/footprint/target-coverage'
 
 /**
- * All that the footprint of a year is computed from, and nothing else: from the same inputs `calculateFootprint` gives the same
- * figures, whatever the sources say by then. A kept footprint has them, as JSON.
+ * Everything that a year's footprint is computed from: from the same inputs `calculateFootprint` computes the same figures, whatever
+ * sources say later. Stored as JSON in a kept footprint.
  */
 
 const Factor = z.object({
@@ -22,14 +22,20 @@ const SupplierInputs = z.object({
   name: z.string().nullable(),
   country: z.string().nullable(),
   industry: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** The divisions it may be in, where no single one is known. */
+  /** The possible divisions, if no single one is known. */
   divisions: z.array(z.string()),
   industryConfidence: z.enum(['low', 'medium', 'high']).nullable(),
   target: z.enum(targetStates),
   chosenMethod: z.enum(footprintMethods).nullable(),
-  /** As it was given, each amount in its own currency. */
+  /** As given, each amount in its own currency. */
   spend: z.array(
-    z.object({ amount: z.number(), currency: z.string(), priceBasis: z.enum(['purchaser', 'basic']).nullable() }),
+    z.object({
+      amount: z.number(),
+      currency: z.string(),
+      priceBasis: z.enum(['purchaser', 'basic']).nullable(),
+      /** Of the list, one spelling for all; version 1 did not keep it. */
+      category: z.string().nullable().default(null),
+    }),
   ),
   own: z.array(
     z.object({
@@ -39,6 +45,8 @@ const SupplierInputs = z.object({
       upstreamCategories: z.array(z.int()),
       revenueUsd: z.number(),
       isPrivate: z.boolean(),
+      /** Version 1 did not keep them. */
+      sources: z.array(z.string()).default([]),
     }),
   ),
   allocated: z.array(
@@ -48,17 +56,40 @@ const SupplierInputs = z.object({
   directMedian: z.object({ kgPerUsd: z.number(), organizations: z.int() }).nullable(),
 })
 export type SupplierInputs = z.infer<typeof SupplierInputs>
+export type CategoryInputs = FootprintInputs['categories'][number]
 
 export const FootprintInputs = z.object({
-  /** Of the spend; null: none was given of any year. */
+  /** The year of the spend; null: the project has no spend of any year. */
   year: z.int().nullable(),
   years: z.array(z.int()),
-  /** Of the amounts in the answer. */
+  /** The currency of the amounts in the answer. */
   currency: z.string(),
-  /** Units for one US dollar, of the year of the spend: those that its amounts and the answer need. */
+  /** Units per US dollar in the year of the spend, for the currencies of the spend and of the answer. */
   rates: z.array(z.object({ currency: z.string(), year: z.int(), perUsd: z.number(), source: z.string() })),
   goal: z.object({ basis: z.enum(['spend', 'emissions']), share: z.number(), year: z.int() }).nullable(),
-  editions: z.array(z.object({ source: z.string(), retrievedOn: z.string() })),
+  /** Version 1 kept no words of them. */
+  editions: z.array(
+    z.object({
+      source: z.string(),
+      retrievedOn: z.string(),
+      publisher: z.string().optional(),
+      title: z.string().optional(),
+      vintage: z.string().optional(),
+    }),
+  ),
+  /** What the project says of categories of its list; version 1 had none. */
+  categories: z
+    .array(
+      z.object({
+        category: z.string(),
+        industry: z.object({ id: z.string(), name: z.string() }).nullable(),
+        scope3Category: z.int().nullable(),
+        factor: Factor.nullable(),
+      }),
+    )
+    .default([]),
+  /** Names of the divisions that suppliers may be in, by id. */
+  divisionNames: z.record(z.string(), z.string()).default({}),
   /** By id. */
   suppliers: z.array(SupplierInputs),
 })

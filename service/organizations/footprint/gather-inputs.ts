@@ -2,6 +2,7 @@ import type { Context } from '@/service/context'
 import type { FootprintQuery } from '@/service/contract/footprint'
 import { type DirectMedian, footprintMethods } from '@/service/footprint/calculate-line'
 import type { TargetState } from '@/service/footprint/target-coverage'
+import { foldText } from '@/service/matching/names/fold-text'
 import { findFactor } from '@/service/organizations/find-factor'
 import { resolveSearch } from '@/service/organizations/list/resolve-search'
 import { toListFilter } from '@/service/organizations/list/to-list-filter'
@@ -13,28 +14,32 @@ import {
   listFootprintRows,
   listSpendYears,
 } from '@/service/storage/organizations/footprint'
+import { listSpendCategories, type SpendCategoryRow } from '@/service/storage/organizations/spend-categories'
 import { findGroupFactor } from './find-group-factor'
 import type { FootprintInputs, SupplierInputs } from './footprint-inputs'
 
 export type FootprintContext = Pick<Context, 'clock' | 'database' | 'industryFigures' | 'reference'>
 export type FootprintRequest = { projectId: number; query: FootprintQuery }
 
-/** What the footprint of a year's spend stands on today: spend, figures, factors, rates and choices. */
+/** The present inputs for the footprint of a year's spend: spend, figures, factors, rates and choices. */
 export async function gatherInputs(
   ctx: FootprintContext,
-  { projectId, query: { currency, year: asked, ...filters } }: FootprintRequest,
+  { projectId, query: { currency: askedCurrency, year: asked, ...filters } }: FootprintRequest,
 ): Promise<FootprintInputs> {
   const { database, reference } = ctx
   const years = await listSpendYears(database, projectId)
   const year = asked ?? years[0] ?? null
   const filter = await resolveSearch(database, toListFilter(filters, projectId, reference.industries))
-  const [rows, peers, goal] = await Promise.all([
+  const [rows, peers, goal, said] = await Promise.all([
     year === null ? [] : listFootprintRows(database, filter, year),
     listIndustryPeers(database),
     findEngagementGoal(database, projectId),
+    listSpendCategories(database, projectId),
   ])
   const medians = new Map(peers.map(({ industryId, ...median }) => [industryId, median]))
   const thisYear = ctx.clock().getUTCFullYear()
+  const spelling = spellingsOf(rows)
+  const currency = askedCurrency ?? mainCurrency(reference.rates, rows, year)
   const codes = new Set([currency, ...rows.flatMap(({ spend }) => spend.map((one) => one.currency))])
   return {
     year,
@@ -42,9 +47,80 @@ export async function gatherInputs(
     currency,
     rates: year === null ? [] : ratesOf(reference.rates, [...codes].toSorted(), year),
     goal,
-    editions: reference.editions.all.map(({ id, retrievedOn }) => ({ source: id, retrievedOn })),
-    suppliers: rows.map((row) => gatherSupplier(ctx, row, medians, thisYear)),
+    editions: reference.editions.all.map(({ id, retrievedOn, publisher, title, vintage }) => ({
+      source: id,
+      retrievedOn,
+      publisher,
+      title,
+      vintage,
+    })),
+    categories: gatherCategories(ctx, said, spelling),
+    divisionNames: namesOf(ctx, rows),
+    suppliers: rows.map((row) => gatherSupplier(ctx, inOneSpelling(row, spelling), medians, thisYear)),
   }
+}
+
+/** Of categories that differ in case and accents alone the one that is spelled first, by how it is compared. */
+function spellingsOf(rows: readonly FootprintRow[]): Map<string, string> {
+  const spellings = new Map<string, string>()
+  for (const { category } of rows.flatMap(({ spend }) => spend)) {
+    if (category === null) continue
+    const folded = foldText(category)
+    if (!spellings.has(folded)) spellings.set(folded, category)
+  }
+  return spellings
+}
+
+function inOneSpelling(row: FootprintRow, spellings: ReadonlyMap<string, string>): FootprintRow {
+  const spend = row.spend.map(({ category, ...line }) => ({
+    ...line,
+    category: category === null ? null : (spellings.get(foldText(category)) ?? category),
+  }))
+  return { ...row, spend }
+}
+
+/** What was said of the categories that the spend has. */
+function gatherCategories(
+  ctx: FootprintContext,
+  said: readonly SpendCategoryRow[],
+  spellings: ReadonlyMap<string, string>,
+): FootprintInputs['categories'] {
+  return said.flatMap(({ folded, industryId, scope3Category }) => {
+    const category = spellings.get(folded)
+    if (category === undefined) return []
+    const industry = industryId === null ? null : (ctx.reference.industries.byId.get(industryId) ?? null)
+    return [
+      {
+        category,
+        industry: industry && { id: industry.id, name: industry.name },
+        scope3Category,
+        factor: industry && findFactor(ctx, industry.id),
+      },
+    ]
+  })
+}
+
+function namesOf({ reference }: FootprintContext, rows: readonly FootprintRow[]): FootprintInputs['divisionNames'] {
+  const ids = new Set(
+    rows.flatMap(({ industryId, facts }) => (industryId === null ? (facts?.industryGroup ?? []) : [])),
+  )
+  return Object.fromEntries(
+    [...ids].toSorted().flatMap((id) => {
+      const name = reference.industries.byId.get(id)?.name
+      return name === undefined ? [] : [[id, name] as const]
+    }),
+  )
+}
+
+/** The currency that most of the spend is in, by amount; US dollars where no amount has a rate. */
+function mainCurrency(rates: Rates, rows: readonly FootprintRow[], year: number | null): string {
+  const sums = new Map<string, number>()
+  for (const { amount, currency } of rows.flatMap(({ spend }) => spend)) {
+    const perUsd = currency === 'USD' ? 1 : year === null ? null : (findRate(rates, currency, year)?.perUsd ?? null)
+    if (perUsd !== null && amount > 0) sums.set(currency, (sums.get(currency) ?? 0) + amount / perUsd)
+  }
+  const [largest] = [...sums].toSorted(([codeA, a], [codeB, b]) => b - a || (codeA < codeB ? -1 : 1))
+  return largest?.[0] ?? 'USD'
 }
 
 function ratesOf(rates: Rates, codes: readonly string[], year: number): FootprintInputs['rates'] {
@@ -86,7 +162,7 @@ function gatherSupplier(
   }
 }
 
-/** A target whose year has passed counts as expired: whether it was reached the list does not say. */
+/** A target whose year has passed counts as expired: the list does not say whether it was reached. */
 function targetOf({ isRecognised, sbtiStatus, facts }: FootprintRow, thisYear: number): TargetState {
   if (!isRecognised || sbtiStatus === null) return 'unknown'
   if (sbtiStatus === 'set') return facts?.targetYear != null && facts.targetYear < thisYear ? 'expired' : 'validated'

@@ -6,8 +6,8 @@ type Goal = NonNullable<Footprint['engagement']['goal']>
 type GoalInputs = NonNullable<FootprintInputs['goal']>
 
 /**
- * How far a goal is reached by suppliers with validated targets, and the largest suppliers without one with whom it would be.
- * The share is of the spend in dollars, or of the emissions that lines have; spend without a rate is in neither.
+ * How far a goal is reached by suppliers with validated targets, and the largest suppliers without one that would complete it. The share
+ * is of the spend in dollars, or of the emissions of lines; spend without a rate is in neither.
  */
 export function measureGoal(goal: GoalInputs, suppliers: readonly CalculatedSupplier[]): Goal {
   const weights = suppliers.map((one) => ({ supplier: one.supplier, weight: weightOf(goal, one) }))

@@ -5,14 +5,23 @@ import { type CalculatedSpend, notCoveredReasons, sumFootprint } from '@/service
 import { coverTargets, type TargetState } from '@/service/footprint/target-coverage'
 import type { FootprintInputs, SupplierInputs } from './footprint-inputs'
 import { measureGoal } from './measure-goal'
+import { presentCategories, presentCredits, presentScope3Categories } from './present-categories'
 
 /** A supplier with its spend in the currency asked for, null where an amount has no rate. */
-export type CalculatedSupplier = { supplier: SupplierInputs; spend: number | null; calculated: CalculatedSpend }
+export type CalculatedSupplier = {
+  supplier: SupplierInputs
+  spend: number | null
+  /** The amounts behind it, each with its category. */
+  lines: { amount: number | null; category: string | null }[]
+  calculated: CalculatedSpend
+  /** Its factor is of the categories of its spend. */
+  isByCategory: boolean
+}
 
-/** SBTi's near-term criteria want this share of scope 3 covered. */
+/** The share of scope 3 that SBTi's near-term criteria require to be covered. */
 const coveredByEngagement = 0.67
 
-/** `version`: the number of the way in which it was computed. */
+/** `version`: the version of the computation. */
 export function presentFootprint(
   inputs: Omit<FootprintInputs, 'suppliers'>,
   suppliers: readonly CalculatedSupplier[],
@@ -21,7 +30,9 @@ export function presentFootprint(
   const { currency, year, years, goal } = inputs
   const sum = sumFootprint(suppliers.map(({ calculated }) => calculated))
   const ranked = suppliers.toSorted(largestFirst)
-  const spendOf = (some: readonly CalculatedSupplier[]) => some.reduce((total, { spend }) => total + (spend ?? 0), 0)
+  const netOf = (some: readonly CalculatedSupplier[]) => some.reduce((total, { spend }) => total + (spend ?? 0), 0)
+  // A supplier with more credits than spend takes nothing off what was spent with others.
+  const spendOf = (some: readonly CalculatedSupplier[]) => netOf(some.filter(({ spend }) => (spend ?? 0) > 0))
   const covered = suppliers.filter(({ calculated }) => calculated.line !== null)
   const of = (isOf: (one: CalculatedSupplier) => boolean) => suppliers.filter(isOf)
   const shares = rankShares(
@@ -39,18 +50,21 @@ export function presentFootprint(
       quality: sum.quality,
       spend: spendOf(suppliers),
       covered_spend: spendOf(covered),
+      credits: presentCredits(suppliers),
       suppliers: suppliers.length,
       covered_suppliers: covered.length,
     },
+    scope_3_categories: presentScope3Categories(suppliers, inputs.categories),
+    categories: presentCategories(suppliers, inputs.categories),
     methods: footprintMethods.map((method) => {
       const some = of(({ calculated }) => calculated.line?.method === method)
       return { method, suppliers: some.length, spend: spendOf(some), kg: sum.methods[method].kg }
     }),
     not_covered: notCoveredReasons.flatMap((reason) => {
       const some = of(({ calculated }) => calculated.reason === reason)
-      return some.length === 0 ? [] : [{ reason, suppliers: some.length, spend: spendOf(some) }]
+      return some.length === 0 ? [] : [{ reason, suppliers: some.length, spend: netOf(some) }]
     }),
-    lines: ranked.map((one) => presentLine(one, sum.kg)),
+    lines: ranked.map((one) => presentLine(one, inputs, sum.kg)),
     hot_spots: {
       industries: hotSpots(
         covered,
@@ -70,7 +84,7 @@ export function presentFootprint(
     },
     version,
     rates: inputs.rates.map(({ perUsd, ...rate }) => ({ ...rate, per_usd: perUsd })),
-    editions: inputs.editions.map(({ source, retrievedOn }) => ({ source, retrieved_at: retrievedOn })),
+    editions: inputs.editions.map(({ retrievedOn, ...edition }) => ({ ...edition, retrieved_at: retrievedOn })),
   }
 }
 
@@ -79,10 +93,11 @@ function largestFirst(one: CalculatedSupplier, other: CalculatedSupplier): numbe
   return kgOf(other) - kgOf(one) || (other.spend ?? 0) - (one.spend ?? 0) || one.supplier.id - other.supplier.id
 }
 
-function presentLine({ supplier, spend, calculated }: CalculatedSupplier, totalKg: number): FootprintLine {
+type Said = Pick<FootprintInputs, 'categories' | 'divisionNames'>
+
+function presentLine(one: CalculatedSupplier, said: Said, totalKg: number): FootprintLine {
+  const { supplier, spend, calculated } = one
   const { line, reason } = calculated
-  // How many divisions it may be in; null where its industry is known.
-  const divisions = supplier.industry === null ? supplier.divisions.length : null
   return {
     organization_id: supplier.id,
     name: supplier.name,
@@ -91,12 +106,46 @@ function presentLine({ supplier, spend, calculated }: CalculatedSupplier, totalK
     spend,
     chosen_method: supplier.chosenMethod,
     target: supplier.target,
-    result: line === null ? null : presentResult(line, totalKg, divisions),
+    result: line === null ? null : presentResult(line, totalKg, originOf(one, said)),
     not_covered: reason,
   }
 }
 
-function presentResult(line: Line, totalKg: number, divisions: number | null): FootprintLine['result'] {
+type Factor = NonNullable<NonNullable<FootprintLine['result']>['factor']>
+/** What a mean is of; empty where the factor is that of the supplier's one industry. */
+type Origin = Partial<Pick<Factor, 'basis' | 'industries' | 'categories'>> & Pick<Factor, 'divisions'>
+
+function originOf(one: CalculatedSupplier, { categories, divisionNames }: Said): Origin {
+  const { supplier, lines, isByCategory } = one
+  if (supplier.industry !== null) return { divisions: null }
+  if (isByCategory) {
+    const spent = new Set(lines.flatMap(({ amount, category }) => (amount !== null && amount > 0 ? [category] : [])))
+    const used = categories.filter(({ category }) => spent.has(category))
+    const industries = new Map(used.flatMap(({ industry }) => (industry ? [[industry.id, industry] as const] : [])))
+    return {
+      basis: 'spend_category',
+      divisions: null,
+      industries: [...industries.values()],
+      categories: used.map(({ category }) => category),
+    }
+  }
+  const industries = supplier.divisions.flatMap((id) => {
+    const name = divisionNames[id]
+    return name === undefined ? [] : [{ id, name }]
+  })
+  const named = industries.length === 0 ? {} : { industries }
+  return { basis: 'mean_of_divisions', divisions: supplier.divisions.length, ...named }
+}
+
+const factorSources = { epa_supply_chain: ['epa-supply-chain', 'census-naics-isic'], median_of_disclosed: [] } as const
+
+/** The sources that a line stands on; undefined where those of its own figures were not kept. */
+function sourcesOf({ own, factor }: Line): string[] | undefined {
+  if (own !== null && own.sources.length === 0) return undefined
+  return [...new Set([...(own?.sources ?? []), ...(factor === null ? [] : factorSources[factor.basis])])]
+}
+
+function presentResult(line: Line, totalKg: number, origin: Origin): FootprintLine['result'] {
   const { own, allocated, factor, directMedian } = line
   return {
     method: line.method,
@@ -121,14 +170,15 @@ function presentResult(line: Line, totalKg: number, divisions: number | null): F
       kg_per_usd: factor.kgPerUsd,
       price_year: factor.priceYear,
       region: factor.region,
-      basis: divisions === null ? factor.basis : 'mean_of_divisions',
-      divisions,
+      basis: factor.basis,
+      ...origin,
     },
     industry_scopes_1_and_2: directMedian && {
       kg_per_usd: directMedian.kgPerUsd,
       organizations: directMedian.organizations,
     },
     not_possible: line.notPossible,
+    sources: sourcesOf(line),
   }
 }
 

@@ -17,11 +17,11 @@ type Weighed = {
 const mostMovers = 20
 
 /**
- * Share of a year's spend, and of the emissions computed from it, by what SBTi's list said of its suppliers on earlier days. Suppliers and
- * spend are those of the year asked for throughout: what moves is the list alone.
+ * Shares of a year's spend, and of the emissions computed from it, by what SBTi's list said about its suppliers on earlier days.
+ * Suppliers and spend are always those of the requested year: only the list changes.
  */
 export async function readTargetHistory(ctx: FootprintContext, request: FootprintRequest): Promise<TargetHistory> {
-  // Shares of one year are the same in every currency; every rate is of the dollar.
+  // Shares within one year are the same in every currency; rates are per dollar.
   const inputs = await gatherInputs(ctx, { ...request, query: { ...request.query, currency: 'USD' } })
   const { lines } = calculateFootprint(inputs)
   const records = await listSbtiRecords(
@@ -50,7 +50,7 @@ export async function readTargetHistory(ctx: FootprintContext, request: Footprin
   }
 }
 
-/** Of several rows of one company that which stands before one that is gone, and the one with the stronger near-term target. */
+/** If a company has several rows: a present row before a removed one, then the one with the stronger near-term target. */
 function pastsOf(records: readonly { organizationId: number; record: SbtiRecord }[]): Map<number, SbtiPast> {
   const rankOf = ({ history, nearTerm }: SbtiRecord) =>
     (history === undefined ? 0 : 10) + ['set', 'committed', 'removed', 'none'].indexOf(nearTerm.status)
@@ -64,7 +64,7 @@ function pastsOf(records: readonly { organizationId: number; record: SbtiRecord 
 
 function pastOf({ nearTerm, longTerm, updatedOn, history, changes }: SbtiRecord): SbtiPast {
   const ofTargets = changes.flatMap(({ on, part, change }) => (part === 'net_zero' ? [] : [{ on, part, change }]))
-  // One that the newest list has no more: it was removed on that day, and no later one is known.
+  // For a row missing from the newest list: it was removed on that day, and no later day is known.
   const removed = [
     ['near_term', nearTerm.status],
     ['long_term', longTerm.status],
@@ -96,7 +96,7 @@ function pointsOf(suppliers: readonly Weighed[], listDay: string): TargetHistory
   })
 }
 
-/** On the day of the list what the list says; a target that expired since then had not. */
+/** The state on the list's day; a target that expired later had not expired then. */
 function stateOn(day: string, listDay: string, { today, past }: Weighed): PastState {
   if (day < listDay || (today === 'expired' && past !== null)) return targetOn(day, today, past)
   return { state: today, mayBeValidated: today === 'validated' || today === 'unknown' }
@@ -120,7 +120,7 @@ function moversOf(suppliers: readonly Weighed[], listDay: string, total: number)
         before: stateOn(firstListOn, listDay, supplier),
         now: stateOn(listDay, listDay, supplier).state,
       }))
-      // Who may have been what it is all along did not move, as far as anybody knows.
+      // What may have been in the same state all along did not change, as far as known.
       .filter(({ before, now }) =>
         before.state === 'unknown'
           ? now !== 'unknown' && (now === 'validated') !== before.mayBeValidated

@@ -2,7 +2,7 @@ import type { Context } from '@/service/context'
 import type { EngagementGoal } from '@/service/contract/footprint'
 import { storeEngagementGoal } from '@/service/storage/organizations/footprint'
 
-/** Keeps what share of its spend or emissions a project wants to have with suppliers that have validated targets. */
+/** Stores the share of a project's spend or emissions that suppliers with validated targets shall have. */
 export async function setGoal(
   ctx: Pick<Context, 'clock' | 'database'>,
   { projectId, goal }: { projectId: number; goal: EngagementGoal | null },

@@ -3,7 +3,7 @@ import { type MatchRequest, requireSurvivor } from '@/service/organizations/matc
 import { setHidesGroup } from '@/service/storage/organizations/organizations'
 import { lockProject } from '@/service/storage/projects/projects'
 
-/** Switches on or off that the group of an organization is shown. Returns the organization's id. ServiceError `organization_not_found`. */
+/** Switches the display of an organization's group on or off. Returns the organization's id. ServiceError `organization_not_found`. */
 export async function showGroup(
   ctx: Pick<Context, 'clock' | 'database'>,
   { isShown, ...request }: MatchRequest & { isShown: boolean },

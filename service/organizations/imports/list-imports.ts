@@ -33,14 +33,14 @@ export function presentImport(one: StoredImport): ListImport {
   }
 }
 
-/** ServiceError `not_found`, also for another project's. */
+/** ServiceError `not_found`, also for another project's import. */
 export async function requireImport(db: Queryable, { projectId, importId }: ImportRequest): Promise<StoredImport> {
   const found = await findListImport(db, projectId, importId)
   if (found === null) throw new ServiceError('not_found', 'This project has no import with this id')
   return found
 }
 
-/** Starts an import. Organizations that come into the project from now on count as brought by it. */
+/** Starts an import. Organizations registered from now on count as added by it. */
 export async function beginImport(
   ctx: Pick<Context, 'clock' | 'database'>,
   { projectId, fileName, by }: { projectId: number; fileName: string | null; by: string | null },
@@ -53,7 +53,7 @@ export async function listImports(ctx: Pick<Context, 'database'>, projectId: num
   return { imports: (await selectListImports(ctx.database, projectId, shownImports)).map(presentImport) }
 }
 
-/** Stores the outcome of rows. ServiceError `not_found`; `conflict` for an import that was taken back. */
+/** Stores the outcome of rows. ServiceError `not_found`; `conflict` for a reverted import. */
 export async function keepRows(
   ctx: Pick<Context, 'database'>,
   { rows, ...request }: ImportRequest & { rows: ListImportRows['rows'] },
@@ -61,7 +61,7 @@ export async function keepRows(
   return ctx.database.transaction(async (transaction) => {
     const found = await requireImport(transaction, request)
     if (found.takenBackAt !== null) throw new ServiceError('conflict', 'import: was taken back')
-    // Where one request reports a row twice, the later report counts.
+    // If one request reports a row twice, the later report counts.
     const last = new Map(rows.map((row) => [row.number, row]))
     const told = [...last.values()].map(({ organization_id: organizationId, ...row }) => ({ ...row, organizationId }))
     await storeImportRows(transaction, request.projectId, found, told)
@@ -69,7 +69,7 @@ export async function keepRows(
   })
 }
 
-/** An import with what its rows are as of now. */
+/** An import with the present state of its rows. */
 export async function readImport(
   ctx: Pick<Context, 'database'>,
   { state, after, limit, ...request }: ImportRequest & { state: RowState | null; after: number; limit: number },

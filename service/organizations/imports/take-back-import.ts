@@ -16,8 +16,8 @@ import { type ImportRequest, presentImport, requireImport } from './list-imports
 type Changing = Pick<Context, 'clock' | 'database' | 'queue'>
 
 /**
- * Takes all that an import brought out of the project at once, as removing each would; what was there before it, or came with
- * another import, stays. ServiceError `not_found`, `conflict` where it is taken back already.
+ * Reverts an import: removes all organizations it added, as removing each would; earlier ones, and those of another import, stay.
+ * ServiceError `not_found`, `conflict` if it is already reverted.
  */
 export async function takeBackImport(
   ctx: Changing,
@@ -40,8 +40,8 @@ export async function takeBackImport(
 }
 
 /**
- * Brings back what taking the import back has removed, for 30 days. ServiceError `not_found`, `conflict` where it is not taken
- * back, `too_many_organizations` where there is no room.
+ * Restores what reverting the import removed, for 30 days. ServiceError `not_found`, `conflict` if it is not reverted,
+ * `too_many_organizations` if there is no room.
  */
 export async function restoreImport(
   ctx: Changing,
@@ -64,8 +64,8 @@ export async function restoreImport(
 }
 
 /**
- * All rows of an import are there. Where it takes the place of another, what only the other brought is removed; what both have
- * belongs to this one from now on. ServiceError `not_found`; `conflict` where the other is replaced already, or is this one.
+ * Marks an import as complete. If it replaces another, organizations that only the other added are removed; those in both belong to this
+ * one from now on. ServiceError `not_found`; `conflict` if the other is already replaced, or is this one.
  */
 export async function completeImport(
   ctx: Changing,
@@ -84,7 +84,7 @@ export async function completeImport(
     async function replace(importId: number): Promise<number[]> {
       const other = await requireImport(transaction, { projectId, importId })
       if (other.id === found.id) throw new ServiceError('conflict', 'replaces: is this very import')
-      // Reported again, because the first answer was lost.
+      // A repeated report, because the first answer was lost.
       if (other.replacedBy === found.id) return []
       if (other.replacedBy !== null)
         throw new ServiceError('conflict', 'replaces: is replaced by another import already')

@@ -13,7 +13,7 @@ import {
 } from '@/service/storage/organizations/labels'
 import { lockProject } from '@/service/storage/projects/projects'
 
-/** "Supplier" and "supplier" are one label. */
+/** "Supplier" and "supplier" are the same label. */
 export function labelKey(label: string): string {
   return foldText(label) || label.trim()
 }
@@ -23,8 +23,8 @@ function keyed(labels: readonly string[]): KeyedLabel[] {
 }
 
 /**
- * Adds labels to, and removes them from, many organizations at once. ServiceError `bad_request` for an id that is none of
- * the project's, before anything is changed, and where one would have more labels than it may.
+ * Adds labels to, and removes them from, many organizations at once. ServiceError `bad_request`, before any change, for an id that is not
+ * the project's, and if an organization would have too many labels.
  */
 export async function changeLabels(
   ctx: Pick<Context, 'clock' | 'database'>,
@@ -50,7 +50,7 @@ export async function changeLabels(
   })
 }
 
-/** Replaces the labels of an organization by these. ServiceError `organization_not_found`. */
+/** Replaces an organization's labels. ServiceError `organization_not_found`. */
 export async function setLabels(
   ctx: Pick<Context, 'clock' | 'database'>,
   { labels, by, ...request }: MatchRequest & { labels: readonly string[]; by?: string | undefined },

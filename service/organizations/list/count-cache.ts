@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache'
 import type { CountCache } from '@/service/context'
 import { createMutex } from '@/service/storage/engine/create-mutex'
 
-/** From this many organizations on, counting all of them would be most of a request's time. */
+/** From this many organizations on, counting all of them would dominate a request. */
 export const manyOrganizations = 50_000
 const keptForMs = 10_000
 
-/** Counting takes no more than a twentieth of the time: what took two seconds is kept for forty. */
+/** Counting takes at most a twentieth of the time: a count that took two seconds is reused for forty. */
 const keptForTimes = 20
 
 export function createCountCache(): CountCache {
@@ -19,8 +19,8 @@ async function timed<Value>(count: () => Promise<Value>): Promise<{ value: Value
 }
 
 /**
- * As `countedSometimes` in a project of many, but nobody waits for the first count: null until it is there. A failure is
- * tried again by whoever asks next.
+ * Like `countedSometimes` in a large project, but nobody waits for the first count: null until it is there. After a failure the next
+ * caller tries again.
  */
 export async function countedBehind<Value>(
   cache: CountCache,
@@ -39,8 +39,8 @@ export async function countedBehind<Value>(
 }
 
 /**
- * What `count` gives. In a project of many organizations counts may be some seconds old, or twenty times as old as counting takes:
- * the last one is given at once and counted anew behind it. In any other they are always those of this moment.
+ * The result of `count`. In a project with many organizations it may be some seconds old, or twenty times as old as counting takes: the
+ * last count is returned at once and renewed in the background. In other projects it is always current.
  */
 export async function countedSometimes<Value>(
   cache: CountCache,
@@ -55,7 +55,7 @@ export async function countedSometimes<Value>(
     return value
   }
   if (now - kept.at > Math.max(keptForMs, kept.tookMs * keptForTimes)) {
-    // One count at a time: requests meanwhile get the older count, which a failure leaves in place until the next attempt.
+    // One count at a time: requests meanwhile get the older count, also after a failure until the next attempt.
     kept.at = now
     inTurn(() => timed(count)).then(
       ({ value, tookMs }) => {

@@ -7,7 +7,7 @@ const inLanguages = languages.map((language) => new Intl.DisplayNames([language]
 
 const namesOfCode = new Map<string, readonly string[]>()
 
-/** Names of countries, folded, as the dashboard shows them in its languages. */
+/** Folded names of countries in the dashboard's languages. */
 function namesOf(code: string): readonly string[] {
   const kept = namesOfCode.get(code)
   if (kept) return kept
@@ -18,7 +18,7 @@ function namesOf(code: string): readonly string[] {
 
 const fewestLetters = 4
 
-/** Codes of the countries that folded words name in any of five languages: whole, or by four letters that the name begins with. */
+/** Codes of the countries that folded words name in any of five languages: entirely, or by at least the first four letters. */
 export function findCountries(words: string): string[] {
   const isLong = [...words].length >= fewestLetters
   const alias = [...words].length > 2 ? findCountry(words) : null

@@ -6,7 +6,7 @@ import type { Position } from '@/service/storage/organizations/organization-list
 
 type Sort = OrganizationListQuery['sort']
 
-/** A page follows the row `from`, or precedes it when `backwards`; `place` is the number of rows before the page's edge at `from`. */
+/** A page starts after the row `from`, or ends before it if `backwards`; `place` is the number of rows before the page's edge at `from`. */
 export type ListCursor = { from: Position; backwards: boolean; place: number }
 
 const Cursor = z.tuple([
@@ -17,13 +17,13 @@ const Cursor = z.tuple([
   z.int().min(0),
 ])
 
-/** Writes a cursor: an opaque text for "after (or before) this row in this order". */
+/** Writes a cursor: an opaque text meaning "after (or before) this row in this order". */
 export function writeCursor(sort: Sort, { from, backwards, place }: ListCursor): string {
   const words = [sort, from.value, from.id, backwards ? 'before' : 'after', place]
   return Buffer.from(JSON.stringify(words)).toString('base64url')
 }
 
-/** Throws ServiceError('bad_request') for a cursor that we did not write, or wrote for another order. */
+/** Throws ServiceError('bad_request') for a cursor that is not ours, or belongs to another order. */
 export function readCursor(sort: Sort, cursor: string): ListCursor {
   const parsed = Cursor.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')))
   if (!parsed.success || parsed.data[0] !== sort || !fits(sort, parsed.data[1])) {
@@ -41,7 +41,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Checked here, because a text that is not a date, or holds a NUL, would be an error of the database. */
+/** Checked here, because an invalid date or a NUL would be a database error. */
 function fits(sort: Sort, value: Position['value']): boolean {
   switch (sort) {
     case 'name':

@@ -26,12 +26,12 @@ const keys: Record<Sort, SortKey> = {
   '-created': 'created',
 }
 
-/** What a sort of the contract orders by. */
+/** The order of a sort in the contract. */
 export function directionOf(sort: Sort): { sort: SortKey; descending: boolean } {
   return { sort: keys[sort], descending: sort.startsWith('-') }
 }
 
-/** The position of a row in the order it was read in. */
+/** The position of a row in the order in which it was read. */
 export function positionOf(row: ListedRow): Position {
   return { value: row.sortValue instanceof Date ? row.sortValue.toISOString() : row.sortValue, id: row.id }
 }

@@ -17,7 +17,7 @@ import { toListFilter } from './to-list-filter'
 
 type Sort = OrganizationListQuery['sort']
 
-/** One page of a project's organizations with counts. ServiceError `bad_request` for a foreign cursor. */
+/** One page of a project's organizations with counts. ServiceError `bad_request` for an invalid cursor. */
 export async function listOrganizations(
   ctx: Pick<Context, 'clock' | 'counts' | 'reads' | 'reference'>,
   { projectId, query }: { projectId: number; query: OrganizationListQuery },
@@ -28,7 +28,7 @@ export async function listOrganizations(
   const selected = selectOrganizations(ctx.reads, {
     filter,
     ...directionOf(sort),
-    // One more than asked: whether there is another page.
+    // One more than requested shows whether there is another page.
     limit: limit + 1,
     from: cursor?.from ?? null,
     backwards: cursor?.backwards ?? false,
@@ -58,7 +58,7 @@ function arrangePage(rows: readonly ListedRow[], limit: number, cursor: ListCurs
   const hasMore = rows.length > limit
   if (cursor?.backwards) {
     const shown = rows.slice(-limit)
-    // On the first page no row comes before, whatever place the cursor carried.
+    // No row precedes the first page, whatever the cursor's place.
     const place = hasMore ? Math.max(1, cursor.place - shown.length) : 0
     return { rows: shown, place, hasNext: shown.length > 0, hasPrevious: hasMore }
   }
@@ -80,7 +80,7 @@ function cursorsOf(sort: Sort, page: Page): Pick<OrganizationList, 'next_cursor'
 
 type Counts = Pick<OrganizationList, 'matching' | 'matching_is_exact' | 'totals'>
 
-/** `matching` is of the filter, `totals` of the whole project. `whole`: how many there are, where one page has all of them. */
+/** `matching` counts the filter, `totals` the whole project. `whole`: the number of matches if one page holds all of them. */
 async function countAll(
   ctx: Pick<Context, 'clock' | 'counts' | 'reads'>,
   filter: ListFilter,
@@ -111,8 +111,8 @@ async function countAll(
 }
 
 /**
- * In a project of many nobody waits for more to be counted. Of a search, which goes on with the next letter, less: to count a thousand
- * of a tenth PostgreSQL gathers what its index has of them all (docs/decisions/0032).
+ * In a large project counting stops here. Lower for a search, which changes with the next letter: to count a thousand of a tenth,
+ * PostgreSQL collects all index entries (docs/decisions/0032).
  */
 const mostAtOnce = { filter: 1_000, search: 200 }
 
@@ -123,7 +123,7 @@ async function countFiltered(
 ): Promise<Omit<Counts, 'totals'>> {
   const database = ctx.reads
   if (!isNarrowed(filter)) return { matching: all, matching_is_exact: true }
-  // Beside the page, not after it: of many, reading the page is long and counting ends soon.
+  // In parallel with the page: for many organizations reading the page takes long, and counting stops early.
   if (all >= manyOrganizations) return countOfMany(ctx, filter, all)
   if (filter.search !== null) {
     // A rare word is not searched twice.
@@ -133,7 +133,7 @@ async function countFiltered(
   return { matching: await countMatching(database, filter), matching_is_exact: true }
 }
 
-/** The exact count of a filter is there a moment later; that of a search, which the next letter makes useless, is not begun. */
+/** A filter's exact count follows shortly; a search's, which the next letter makes useless, is not started. */
 async function countOfMany(
   ctx: Pick<Context, 'clock' | 'counts' | 'reads'>,
   filter: ListFilter,

@@ -14,7 +14,7 @@ const names = [
   ['target_removed', 'targetRemoved'],
 ] as const satisfies readonly (readonly [PortfolioSummary['worklists']['lists'][number]['id'], keyof WorklistCounts])[]
 
-/** The worklists of the whole project, each with its share of the newest year's spend; null where the share cannot be computed. */
+/** The worklists of the whole project, each with its share of the newest year's spend; null if the share cannot be computed. */
 export async function readWorklists(
   { database, reference }: Pick<Context, 'database' | 'reference'>,
   projectId: number,
@@ -23,7 +23,7 @@ export async function readWorklists(
     countWorklists(database, projectId),
     listWorklistSpend(database, projectId),
   ])
-  /** In dollars at the year's mean rates; null where an amount has no rate. */
+  /** In dollars at the year's mean rates; null if an amount has no rate. */
   function sumOf(part: keyof WorklistCounts | 'all'): number | null {
     const amounts = spent.map((row: WorklistSpend) =>
       row[part] === 0 ? 0 : (convert(reference.rates, row[part], row.currency, 'USD', row.year)?.amount ?? null),

@@ -4,9 +4,9 @@ import { findLabels, findsAny, type Search } from '@/service/storage/organizatio
 import { findCountries } from './find-countries'
 
 /**
- * The filter with its search taken as the nearest of three things that finds anybody in the project, so that "dell" lists Dell
- * and not Banco Sabadell, and "bosh" finds Bosch: where words begin (and countries and labels of this name), any part, one
- * letter apart. Two pages of one search may differ in this only where what it finds was registered or removed between them.
+ * The filter with its search interpreted in the strictest of three ways that finds anything in the project, so that "dell" lists Dell and
+ * not Banco Sabadell, and "bosh" finds Bosch: beginnings of words (and countries and labels of this name), any part, one letter off. Two
+ * pages of one search can only differ in this if something it finds was registered or removed in between.
  */
 export async function resolveSearch(database: Queryable, filter: ListFilter): Promise<ListFilter> {
   const { search, projectId } = filter

@@ -22,7 +22,7 @@ import { toListFilter } from './to-list-filter'
 
 type Request = { projectId: number; query: PortfolioSummaryQuery }
 
-/** Counts, shares and the median intensity of the organizations that a filter leaves. Unknown is a group of its own. */
+/** Counts, shares and the median intensity of the organizations selected by a filter. Unknown is a group of its own. */
 export async function summarizePortfolio(
   ctx: Pick<Context, 'clock' | 'counts' | 'database' | 'reference'>,
   { projectId, query }: Request,
@@ -53,7 +53,7 @@ export async function summarizePortfolio(
   })
 }
 
-/** Units of `currency` for one dollar, year by year; null for the dollar itself. */
+/** Units of `currency` per dollar by year; null for the dollar itself. */
 function ratesOf({ rates }: Reference, currency: string): { year: number; rate: number }[] | null {
   if (currency === 'USD') return null
   const years = [...new Set(rates.all.map(({ year }) => year))]
@@ -144,7 +144,7 @@ function answersOf(facets: readonly FacetRow[], facet: Facet): PortfolioSummary[
 
 function medianOf(figures: FigureRow, currency: string): PortfolioSummary['median_intensity'] {
   const { medianIntensity, intensityOrganizations, firstYear, lastYear, divisions } = figures
-  // Over several industries the median would mix figures that do not compare.
+  // Over several industries a median would mix incomparable figures.
   if (divisions !== 1) return null
   if (medianIntensity === null || firstYear === null || lastYear === null) return null
   return {

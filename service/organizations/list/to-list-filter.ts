@@ -8,14 +8,14 @@ function orNull(value: string): string | null {
   return value === 'unknown' ? null : value
 }
 
-/** Returns the ids of the divisions that a filter names: a section selects all of its divisions. */
+/** The ids of the divisions selected by a filter: a section selects all of its divisions. */
 function divisionsOf(id: string, industries: Industries): (string | null)[] {
   if (id === 'unknown') return [null]
   if (/^\d/.test(id)) return [id]
   return industries.all.filter(({ section }) => section.id === id).map((industry) => industry.id)
 }
 
-/** The words of a query as what storage filters by; a search as part of a name (`resolve-search.ts` says what it is best taken as). */
+/** A query as a filter for storage; a search matches part of a name (`resolve-search.ts` chooses the best way). */
 export function toListFilter(query: OrganizationFilter, projectId: number, industries: Industries): ListFilter {
   const search = foldText(query.q ?? '')
   return {

@@ -13,10 +13,9 @@ import { lockProject } from '@/service/storage/projects/projects'
 import { answerKeyOf, type MatchRequest, requireSurvivor } from './read-match-question'
 
 /**
- * A person says which company an organization is, or that it is none of those it may be (null): the candidates, and the one it
- * is matched to. Learned for this spelling with and without its country, so that nobody is asked again; research runs again with
- * it, also of other records of that spelling. ServiceError
- * `organization_not_found`, and `bad_request` for a company that is not known or an organization without a name.
+ * Stores a person's answer: which company an organization is, or (null) that it is none of the candidates and not the matched one. It
+ * applies to this spelling with and without its country, so that nobody is asked again; research runs again, also for other records of
+ * that spelling. ServiceError `organization_not_found`, and `bad_request` for an unknown company or an organization without a name.
  */
 export async function answerMatch(
   ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
@@ -42,7 +41,7 @@ export async function answerMatch(
   })
 }
 
-/** Takes the answer back: the question may come again. ServiceError `not_found` where there was none. */
+/** Removes the answer: the question may come again. ServiceError `not_found` without one. */
 export async function forgetMatch(
   ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
   request: MatchRequest,
@@ -61,7 +60,7 @@ export async function forgetMatch(
   })
 }
 
-/** The companies that "none" refuses: those that the person was shown, and the one that is matched. */
+/** The companies excluded by "none": those shown to the person, and the matched one. */
 async function shownOf(transaction: Transaction, { id, companyId }: OrganizationRow): Promise<number[]> {
   const candidates = await listMatchCandidates(transaction, id)
   return [
@@ -69,7 +68,7 @@ async function shownOf(transaction: Transaction, { id, companyId }: Organization
   ]
 }
 
-/** Other records of this spelling that the answer holds for: without a country, or where it was given without one. */
+/** Other records of this spelling that the answer applies to: those without a country, or all if it was given without one. */
 async function findAlike(transaction: Transaction, organization: OrganizationRow, key: AnswerKey): Promise<number[]> {
   const { id, projectId, nameKey } = organization
   const sharing = await findOrganizationsByKeys(transaction, projectId, { nameKey })

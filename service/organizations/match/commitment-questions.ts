@@ -23,8 +23,8 @@ import { type MatchRequest, requireSurvivor } from './read-match-question'
 type Answers = ReadonlyMap<number, boolean>
 
 /**
- * For each list that holds the matched company under no name we know: the rows that come near it, and what a person of the
- * project said of them. No question where no company was matched. ServiceError `organization_not_found`.
+ * For each list without a row under a known name of the matched company: the rows that are similar, and the project's answers about them.
+ * Empty if no company was matched. ServiceError `organization_not_found`.
  */
 export async function readCommitmentQuestions(
   { database, reference }: Pick<Context, 'database' | 'reference'>,
@@ -82,9 +82,9 @@ function stateOf(candidates: readonly CommitmentCandidate[]): CommitmentQuestion
 export type ListRequest = MatchRequest & { list: CommitmentList }
 
 /**
- * A person says which row of the list is the matched company's, or that none of them is (null). It holds for every
- * organization of the project that is matched to the company; they are researched again. ServiceError
- * `organization_not_found`, and `bad_request` for a company that is no candidate of the list.
+ * Stores a person's answer: which row of the list is the matched company's, or (null) none of them. It applies to every organization of
+ * the project matched to the company; they are researched again. ServiceError `organization_not_found`, and `bad_request` for a company
+ * that is not a candidate of the list.
  */
 export async function answerCommitmentQuestion(
   ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
@@ -95,7 +95,7 @@ export async function answerCommitmentQuestion(
     if (otherId !== null && !asked.rows.includes(otherId)) {
       throw new ServiceError('bad_request', 'company_id: is not a candidate of this list')
     }
-    // Of two rows that come near one is the company's: nothing is said of the other, unless none of them is.
+    // If one of two similar rows is the company's, the other stays undecided, unless none of them is.
     const answers =
       otherId === null ? asked.rows.map((row) => ({ otherId: row, isSame: false })) : [{ otherId, isSame: true }]
     if (answers.length === 0) throw new ServiceError('bad_request', 'No row of this list comes near')
@@ -103,7 +103,7 @@ export async function answerCommitmentQuestion(
   })
 }
 
-/** Takes the answers for the list's rows back. ServiceError `not_found` where there was none. */
+/** Removes the answers about the list's rows. ServiceError `not_found` without any. */
 export async function forgetCommitmentAnswer(
   ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
   request: ListRequest,

@@ -7,9 +7,9 @@ import { lockProject } from '@/service/storage/projects/projects'
 import { type MatchRequest, requireSurvivor } from './read-match-question'
 
 /**
- * A person says that two records are one organization: `into` answers for both ids from then on, and for all that were
- * merged into either before. The other keeps all it has, out of lists. Returns the id of the surviving record. ServiceError
- * `organization_not_found` where either is not of this project, `bad_request` where they are one already.
+ * Merges two records that a person says are one organization: from then on `into` answers for both ids, and for all that were merged into
+ * either before. The other record keeps its data but leaves all lists. Returns the id of the surviving record. ServiceError
+ * `organization_not_found` if either is not of this project, `bad_request` if they are already one.
  */
 export async function mergeOrganizations(
   ctx: Pick<Context, 'clock' | 'database'>,
@@ -17,7 +17,7 @@ export async function mergeOrganizations(
   by: Actor = operator,
 ): Promise<number> {
   return ctx.database.transaction(async (transaction) => {
-    // One at a time: two merges in opposite directions at once would make a circle.
+    // One at a time: two simultaneous merges in opposite directions would make a circle.
     await lockProject(transaction, request.projectId)
     const merged = await requireSurvivor(transaction, request)
     const survivor = await requireSurvivor(transaction, { projectId: request.projectId, organizationId: into })
@@ -32,7 +32,7 @@ export async function mergeOrganizations(
   })
 }
 
-/** Takes a merge back: the record answers for itself again, as it was. ServiceError `not_found` where it was not merged. */
+/** Undoes a merge: the record answers for itself again, as it was. ServiceError `not_found` if it was not merged. */
 export async function separateOrganization(
   ctx: Pick<Context, 'clock' | 'database'>,
   { projectId, organizationId }: MatchRequest,

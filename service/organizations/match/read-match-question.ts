@@ -28,7 +28,7 @@ export async function requireSurvivor(
   return organization
 }
 
-/** The key that an answer for this organization is learned under; null where it has no name. */
+/** The key under which an answer for this organization is stored; null without a name. */
 export function answerKeyOf(organization: OrganizationRow): AnswerKey | null {
   const { projectId, name } = organization
   return name === null ? null : { projectId, spelling: spellingKey(name), region: givenRegion(organization) }
@@ -45,7 +45,7 @@ function presentRelated({ id, name, region, reason, isUndecided }: Related): Mat
   }
 }
 
-/** "Is it one of these?": candidates with their evidence, the answer given, and records that may be the same one. */
+/** "Is it one of these?": candidates with their evidence, the stored answer, and records that may be the same organization. */
 export async function readMatchQuestion(
   ctx: Pick<Context, 'database' | 'reference'>,
   request: MatchRequest,

@@ -11,8 +11,8 @@ import {
 const page = 1_000
 
 /**
- * Makes the stored keys of names again where other rules made them: the core names that registrations meet under, and the
- * spellings that answers are learned under. Before the service takes registrations; returns how many names were read.
+ * Recomputes the stored keys of names if they were made by other rules: core names for finding registrations, and spellings of answers.
+ * Call it before the service takes registrations; returns how many names were read.
  */
 export async function renewKeys(database: Database, version: string = rulesVersion): Promise<number> {
   return database.transaction(async (transaction) => {

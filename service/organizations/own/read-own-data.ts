@@ -3,7 +3,7 @@ import type { OwnDataAnswer } from '@/service/contract/organization/own-data'
 import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
 import { listSpend, summarizeOwnData } from '@/service/storage/organizations/own-data'
 
-/** What the project's list says of an organization beside who it is. ServiceError `organization_not_found`. */
+/** An organization's own data. ServiceError `organization_not_found`. */
 export async function readOwnData(ctx: Pick<Context, 'database'>, request: MatchRequest): Promise<OwnDataAnswer> {
   const { id } = await requireSurvivor(ctx.database, request)
   const [summaries, spend] = await Promise.all([summarizeOwnData(ctx.database, [id]), listSpend(ctx.database, id)])

@@ -16,10 +16,7 @@ import { lockProject } from '@/service/storage/projects/projects'
 
 type Given = { id: number; account: string; ownData: OwnData }
 
-/**
- * Stores what a registration says of its organization beside who it is. What is given takes the place of what was; what is not
- * given stays. Sending it again changes nothing.
- */
+/** Stores the own data of a registration. Given values replace earlier ones; missing ones stay. Repeating it changes nothing. */
 export async function storeOwnData(
   ctx: Pick<Context, 'clock' | 'database'>,
   { projectId, id, registration }: { projectId: number; id: number; registration: Registration },
@@ -33,13 +30,13 @@ export async function storeOwnData(
   )
 }
 
-/** Spend that is given again under the same external id or name replaces the earlier spend. */
+/** Spend given again under the same external id or name replaces the earlier spend. */
 function accountOf(registration: Registration): string {
   const { external_id, name, lei_number, isin_number, duns_number, sp_global_number } = registration
   return external_id ?? name ?? lei_number ?? isin_number ?? duns_number ?? sp_global_number ?? ''
 }
 
-/** Stores rows in their order with a few statements, so that of two rows of one organization the later wins. */
+/** Stores rows in order with a few statements, so that of two rows of one organization the later wins. */
 async function storeAll(
   ctx: Pick<Context, 'clock' | 'database'>,
   projectId: number,
@@ -97,8 +94,8 @@ function searchTextOf({ category, buyer, contactEmail, columns }: OwnFields): st
 }
 
 /**
- * One line for each currency that says what several lines add up to: a list that was exported has one amount of a year, and
- * reading it back must neither take the lines' categories away nor add to other accounts.
+ * Whether a single line per currency equals the sum of several stored lines: an exported list has one amount per year, and importing it
+ * again must neither remove the lines' categories nor add to other accounts.
  */
 function isStandingTotal(
   lines: readonly { amount: number; currency: string }[],

@@ -8,7 +8,7 @@ import type { Held } from '@/service/storage/companies/find-companies'
 
 export type Weighed = { candidate: SearchedCandidate; likeness: number; reasons: string[]; vetoes: string[] }
 
-/** A candidate as it is sent: the evidence that a person compares. */
+/** A candidate as sent to clients: the evidence that a person compares. */
 export function presentCandidate(
   reference: Reference,
   { candidate, likeness, ...weighed }: Weighed,
@@ -43,7 +43,7 @@ export function presentCandidate(
   }
 }
 
-/** Matching notes words that only one of the names has among the likenesses; to the person who decides they are evidence against. */
+/** Matching lists words found in only one name among the similarities; for the person who decides they are evidence against. */
 function partDifferences({
   reasons,
   vetoes,

@@ -34,15 +34,15 @@ function presentTarget(target: StoredSbtiTarget, retrievedOn: string | null): Sb
   }
 }
 
-/** Of Race to Zero; null where its list says nothing. */
+/** Membership in Race to Zero; null if its list does not say. */
 function isMember(un: StoredCommitments['un'] | undefined): boolean | null {
   if (un === undefined || un.retrievedOn === null) return null
   return un.initiatives.some(({ slug }) => slug === raceToZero.slug)
 }
 
 /**
- * What the public lists say (sections 2.6 to 2.9). `un` holds what the organization takes part in; `un_memberships` says of Race to
- * Zero and the Global Compact apart whether it does, or that nobody can say.
+ * What the public lists say. `un` lists the initiatives the organization takes part in; `un_memberships` says for Race to Zero and the
+ * Global Compact separately whether it does, or that it is unknown.
  */
 export function presentCommitments(
   outcome: Pick<Outcome, 'commitments'> | null,
@@ -72,7 +72,7 @@ export function presentCommitments(
       },
       {
         ...globalCompact,
-        // Never false: the list is older than many participants.
+        // Never false: the list is older than many memberships.
         is_member: compact === undefined ? null : true,
         joined_at: compact?.joinedOn ?? null,
         last_retrieved_at: compact?.retrievedOn ?? null,

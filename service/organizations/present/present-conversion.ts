@@ -3,18 +3,18 @@ import type { Conversion } from '@/service/reference/read-rates'
 import type { Reference } from '@/service/reference/read-reference'
 import type { Rate } from '@/service/reference/records'
 
-/** The tables behind some rates, each once: that of a parity, then that of the currency it is fixed to. */
+/** The tables behind some rates, each once: a parity's, then that of the currency it is fixed to. */
 function sourcesOf(rates: readonly Rate[], reference: Reference): CurrencyConversion['sources'] {
   const ids = new Set(rates.flatMap(({ source, anchorSource }) => (anchorSource ? [source, anchorSource] : [source])))
   return [...ids].map((id) => ({ title: reference.editions.byId[id].title, url: reference.editions.byId[id].url }))
 }
 
-/** How each currency's own rate came about, in words. */
+/** Where each currency's own rate came from, in words. */
 export function describeRates(rates: readonly Rate[], withYears = false): string {
   return rates.map(({ currency, year, method }) => `${currency}${withYears ? ` ${year}` : ''}: ${method}`).join('; ')
 }
 
-/** A conversion in wire form; null where there was none, because both currencies are the same. */
+/** A conversion in wire form; null if both currencies are the same. */
 export function presentConversion(
   { rate, year, rates }: Conversion,
   { from, to }: { from: string; to: string },

@@ -14,7 +14,7 @@ function presentScope3(emissions: StoredPerformance['emissions']): Scope3 {
   return { total: emissions.scope3Kg ?? null, ...categories, sum: scope3CategorySum(emissions) }
 }
 
-/** Kilograms CO2e in the interface's names. `total` is what was stated, `sum` what we added up; unknown is null. */
+/** Kilograms CO2e under the interface's names. `total` was stated, `sum` is our addition; unknown is null. */
 export function presentEmissions({ emissions, sources }: Pick<StoredPerformance, 'emissions' | 'sources'>): Emissions {
   const scope1 = emissions.scope1Kg ?? null
   const isSum = isAddedUpByUs(sources[0])

@@ -27,7 +27,7 @@ type Estimating = {
 const boundary =
   'Cradle to gate: scopes 1 and 2 of the organization and the upstream part of its scope 3, without the use of what it sells'
 
-/** The estimate in wire form, or in words why the money cannot be counted in dollars. */
+/** The estimate in wire form, or in words why the money cannot be converted to dollars. */
 export function presentEstimate(reference: Reference, estimating: Estimating): Estimate | string {
   const { factor, money, industryConfidence } = estimating
   const rateYear = money.year ?? factor.priceYear

@@ -10,7 +10,7 @@ function presentCompany({ id, name, region }: { id: number; name: string; region
   return { id, name, hq_region: region }
 }
 
-/** The group of an organization without figures of its own, in wire names; without its figures where a person switched them off. */
+/** The group of an organization without figures of its own, in wire names; without figures if a person switched them off. */
 export function presentGroup(
   group: NonNullable<Outcome['group']>,
   isShown: boolean,

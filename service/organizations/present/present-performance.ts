@@ -17,7 +17,7 @@ import { presentProductFactor } from './present-product-factor'
 
 export type Money = { amount: number; currency: string; conversion: CurrencyConversion | null; note: string | null }
 
-/** In words: which mean the rate is, then how each currency's own rate came about. */
+/** In words: which mean the rate is, then where each currency's own rate came from. */
 function describeMethod(conversion: Conversion, performance: StoredPerformance, ratesYear: number | null): string {
   const rates = describeRates(conversion.rates)
   const { period, year } = performance
@@ -30,7 +30,7 @@ function describeMethod(conversion: Conversion, performance: StoredPerformance, 
   return `mean of the calendar year ${year}, because not every month from ${period.from} to ${period.to} has one; ${rates}`
 }
 
-/** Revenue at the mean rate of its year, or of `ratesYear`; in the currency it was published in where there is none. */
+/** Revenue at the mean rate of its year, or of `ratesYear`; in its published currency if there is no rate. */
 export function presentRevenue(
   performance: StoredPerformance,
   currency: string,
@@ -59,7 +59,7 @@ export function presentRevenue(
   }
 }
 
-/** kg CO2e per unit of revenue. None for the figures of one country: revenue is worldwide. */
+/** kg CO2e per unit of revenue. Null for figures of one country, as revenue is worldwide. */
 function factorOf(kilograms: number | null, performance: StoredPerformance, money: Money | null): number | null {
   return performance.region !== 'GLOBAL' || kilograms === null || money === null ? null : kilograms / money.amount
 }
@@ -113,7 +113,7 @@ function presentStatement(statement: StoredPrivateStatement | undefined): Privat
   }
 }
 
-/** One year in the wire form of section 2.4, money and factors in `currency`, at the year's own rate or `ratesYear`'s. */
+/** One year in wire form, with money and factors in `currency`, at the year's own rate or `ratesYear`'s. */
 export function presentPerformance(
   performance: StoredPerformance,
   currency: string,
@@ -130,7 +130,7 @@ export function presentPerformance(
     total_upstream_emission_factor: factorOf(totalUpstreamSum(emissions), performance, money),
     scope_1_and_2_emission_factor: factorOf(scope1And2Sum(emissions), performance, money),
     revenue_currency: money?.currency ?? null,
-    // Whole units in the answer; the factors above are computed from the exact amount.
+    // Rounded to whole units in the answer; the factors above use the exact amount.
     revenue: money === null ? null : Math.round(money.amount),
     currency_conversion: money?.conversion ?? null,
     currency_note: money?.note ?? null,

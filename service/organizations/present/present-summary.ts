@@ -77,13 +77,13 @@ function recognitionOf({ status, companyId, openCandidates }: ListedRow): Organi
   return openCandidates > 0 ? 'to_decide' : 'not_found'
 }
 
-/** What research found, else what the project gave. */
+/** The industry that research found, otherwise the registered one. */
 function industryOf({ division }: ListedRow, { industries }: Reference): OrganizationSummary['industry'] {
   const industry = industries.byId.get(division ?? '')
   return industry === undefined ? null : { id: industry.id, name: industry.name }
 }
 
-/** The divisions that a wide sector may mean; none where the division is known. */
+/** The possible divisions of a wide sector; empty if the division is known. */
 function groupOf({ division, facts }: ListedRow, { industries }: Reference): OrganizationSummary['industry_group'] {
   if (division !== null) return []
   return (facts?.industryGroup ?? []).flatMap((id) => {

@@ -5,6 +5,7 @@ import { isSettled } from '@/service/contract/status'
 import { type IndustryLookups, presentIndustry } from '@/service/industries/present-industry'
 import { placeOf } from '@/service/matching/place-of'
 import { fieldNames } from '@/service/organizations/register/field-names'
+import { readHeldReason } from '@/service/reference/held-reasons'
 import type { Reference } from '@/service/reference/read-reference'
 import type { OrganizationRow } from '@/service/storage/organizations/organizations'
 import { Outcome } from '@/service/storage/research/outcome'
@@ -26,7 +27,7 @@ function readOutcome(organization: OrganizationRow): Outcome | null {
   return organization.outcome === null ? null : Outcome.parse(organization.outcome)
 }
 
-/** The class that research found; while research goes on, the class that the project chose. */
+/** The industry that research found; while research runs, the one that the project chose. */
 function presentClass(presenting: Presenting, outcome: Outcome | null): Organization['industry'] {
   const id = outcome?.industry?.id ?? presenting.organization.industryId
   const industry = id === null ? undefined : presenting.reference.industries.byId.get(id)
@@ -37,7 +38,7 @@ function presentClass(presenting: Presenting, outcome: Outcome | null): Organiza
   }
 }
 
-/** The mean is over the very companies that the percentile is: those of the industry of which as much is known. */
+/** Both mean and percentile cover the companies of the industry of which as much is known. */
 function presentPeers(
   standing: Outcome['standing'],
 ): Pick<Industry, 'mean_score' | 'scored_organizations' | 'mean_score_class'> {
@@ -50,7 +51,7 @@ function presentPeers(
   }
 }
 
-/** The divisions it may be in, unless one is shown. A group of industries is never more than a rough answer. */
+/** The possible divisions, if no single one is shown. For a group of industries the confidence is never high. */
 function presentIndustryGroup(presenting: Presenting, outcome: Outcome | null) {
   const { industries } = presenting.reference
   const divisions = (outcome?.industryGroup ?? []).flatMap((id) => industries.byId.get(id) ?? [])
@@ -69,10 +70,10 @@ function presentSectors(outcome: Outcome | null, reference: Reference): Organiza
 }
 
 function presentHeldBack(outcome: Outcome | null, reference: Reference): Organization['held_back'] {
-  return (outcome?.heldBack ?? []).map(({ source, ...held }) => ({
-    ...held,
-    publisher: publisherOf(source, reference),
-  }))
+  return (outcome?.heldBack ?? []).map(({ source, ...held }) => {
+    const said = readHeldReason(held.reason)
+    return { ...held, publisher: publisherOf(source, reference), reason_codes: said && [said] }
+  })
 }
 
 function presentMatch(company: NonNullable<Outcome['company']>, reference: Reference): MatchingOrganization {
@@ -91,8 +92,8 @@ function presentMatch(company: NonNullable<Outcome['company']>, reference: Refer
 }
 
 /**
- * Where the project says the organization is, by code or in free text that names one place; only else what research found.
- * The project's own subregion counts unless the country that its free text or research gave does not have it.
+ * The organization's location according to the project, by code or unambiguous free text; otherwise the one research found. The project's
+ * own subregion is used unless it is not in that country.
  */
 function presentPlace(organization: OrganizationRow): Pick<Organization, 'hq_region' | 'hq_subregion'> {
   const { hqRegion, hqSubregion, foundRegion, foundSubregion } = organization
@@ -134,8 +135,8 @@ function reportStatus(
 }
 
 /**
- * The answer of both endpoints (section 2.1): the project's own record first, blanks filled with what research found,
- * money and factors in `currency`. Every field is there; unknown is null or an empty list.
+ * The answer of both endpoints: the project's own record first, blanks filled by research, money and factors in `currency`. Every field
+ * exists; unknown is null or an empty list.
  */
 export function presentOrganization(presenting: Presenting): Organization {
   const { organization, reference, currency, ratesYear = null } = presenting

@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache'
 import type { AnswerCache, AnswerKey, OrganizationAnswer, Reading } from '@/service/context'
 import type { Database } from '@/service/storage/engine/database'
 
-/** A limit in case a notification is lost: after this time an answer is read again. */
+/** The longest age of a cached answer, in case a notification is lost. */
 export const answerMilliseconds = 2_000
 
-/** The overhead of an entry beside its bytes (map, key, ETag), estimated on the large side. */
+/** Estimated bytes per entry besides the answer (map, key, ETag), on the high side. */
 const overhead = 300
 
 type Held = { projectId: number; answers: Map<string, { answer: OrganizationAnswer; until: number }>; bytes: number }
 
-/** `maxBytes` 0 keeps nothing. `clock` in milliseconds. */
+/** `maxBytes` 0 caches nothing. `clock` in milliseconds. */
 export function createAnswerCache(maxBytes: number, clock: () => number = Date.now): AnswerCache {
   const held = new LRUCache<number, Held>({ maxSize: Math.max(maxBytes, 1), sizeCalculation: ({ bytes }) => bytes })
   const readings = new Map<number, Set<Reading>>()
@@ -30,7 +30,7 @@ export function createAnswerCache(maxBytes: number, clock: () => number = Date.n
     if (others?.size === 0) readings.delete(id)
   }
 
-  /** Drops entries that aged out: else they would fill `maxBytes` before they made room. */
+  /** Removes expired entries, which would otherwise stay until `maxBytes` is reached. */
   function sweep(now: number): void {
     if (now - sweptAt < answerMilliseconds) return
     sweptAt = now
@@ -44,7 +44,7 @@ export function createAnswerCache(maxBytes: number, clock: () => number = Date.n
     const now = clock()
     sweep(now)
     const before = held.get(organizationId)
-    // Keeps answers in other currencies that are still fresh. The entry is set anew, because its size is fixed when it is set.
+    // Keeps fresh answers in other currencies. The entry is replaced, because its size is fixed when it is set.
     const fresh = [...(before?.answers ?? [])].filter(([name, { until }]) => name !== variant && until > now)
     const answers = new Map([...fresh, [variant, { answer, until: now + answerMilliseconds }] as const])
     const bytes = [...answers.values()].reduce((sum, { answer: { body } }) => sum + body.length + overhead, 0)
@@ -86,7 +86,7 @@ export function createAnswerCache(maxBytes: number, clock: () => number = Date.n
   }
 }
 
-/** Drops what any process changes. Returns a function that stops listening. */
+/** Removes entries when any process changes them. Returns a function that stops listening. */
 export function watchAnswers(answers: AnswerCache, database: Pick<Database, 'listen'>): Promise<() => Promise<void>> {
   return database.listen('organization_answer', {
     onNotification: (payload) => answers.drop(Number(payload)),

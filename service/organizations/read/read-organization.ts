@@ -15,8 +15,8 @@ export type ReadOrganization = {
 }
 
 /**
- * The answer for one organization of a project as JSON with its strong ETag: from memory, else the stored text where there
- * is one, else made now. ServiceError `organization_not_found`, also for another project's organization.
+ * The answer for one organization of a project as JSON with its strong ETag: from memory, otherwise the stored text, otherwise computed
+ * now. ServiceError `organization_not_found`, also for another project's organization.
  */
 export async function readOrganization(ctx: Context, request: ReadOrganization): Promise<OrganizationAnswer> {
   const { projectId, organizationId } = request
@@ -24,12 +24,12 @@ export async function readOrganization(ctx: Context, request: ReadOrganization):
   return ctx.answers.find(key) ?? readThrough(ctx, request, key)
 }
 
-/** Which answer of an organization it is (`AnswerKey`). */
+/** The key of an organization's answer in storage (`AnswerKey`). */
 function variantOf({ currency, ratesYear }: Pick<ReadOrganization, 'currency' | 'ratesYear'>): string {
   return ratesYear === null ? currency : `${currency}@${ratesYear}`
 }
 
-/** Reads the stored answer, or makes it, and keeps what is stored in memory. */
+/** Reads the stored answer or computes it, and caches stored ones in memory. */
 async function readThrough(ctx: Context, request: ReadOrganization, key: AnswerKey): Promise<OrganizationAnswer> {
   const reading = ctx.answers.begin(key)
   try {
@@ -57,15 +57,15 @@ async function makeAnswer(ctx: Context, request: ReadOrganization, reading: Read
   if (!organization) {
     throw new ServiceError('organization_not_found', 'This project has no organization with this id')
   }
-  // The answer is the surviving record's own, with its id. A chain of merges has no circle (merge-organizations.ts).
+  // The answer is the surviving record's own, with its id. Chains of merges have no circle (merge-organizations.ts).
   if (organization.mergedInto !== null) {
     return readOrganization(ctx, { ...request, organizationId: organization.mergedInto })
   }
-  // An answer is kept: it must not show the days of editions that are in use no more.
+  // Answers are stored, so they must not show days of replaced editions.
   await ctx.takeUpEditions()
   const body = JSON.stringify(presentOrganization({ ...ctx, organization, currency, ratesYear }))
   const answer = { etag: etagOf(body), body }
-  // Not stored while research is in progress: the next state comes sooner than the next reader.
+  // Not stored while research runs: the next state comes sooner than the next reader.
   if (!isSettled(organization.status)) return { ...answer, body: Buffer.from(body) }
   const isStored = await storeAnswer(ctx.database, {
     ...answer,
@@ -76,7 +76,7 @@ async function makeAnswer(ctx: Context, request: ReadOrganization, reading: Read
   return isStored ? keep(ctx, reading, answer) : { ...answer, body: Buffer.from(body) }
 }
 
-/** The answer for an organization as it was just read or written, which is not stored. */
+/** The answer for an organization that was just read or written, which is not stored. */
 export function answerOf(
   ctx: Pick<Context, 'industryFigures' | 'publicUrl' | 'reference'>,
   organization: OrganizationRow,
@@ -86,7 +86,7 @@ export function answerOf(
   return { etag: etagOf(body), body: Buffer.from(body) }
 }
 
-/** A strong ETag of RFC 9110: equal for equal bytes only. */
+/** A strong ETag of RFC 9110: equal only for equal bytes. */
 export function etagOf(body: string): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
 }

@@ -27,7 +27,7 @@ function toTemplate([code, sentence]: readonly [string, string]): Template {
   }
 }
 
-/** What says most in its own words first: "… as X, consolidated by Y" before "… as X". */
+/** Longer texts first: "… as X, consolidated by Y" before "… as X". */
 const templates = Object.entries(stateReasons)
   .map(toTemplate)
   .toSorted((a, b) => b.literal - a.literal)
@@ -40,13 +40,13 @@ function readOne(text: string): StateReason | null {
   return null
 }
 
-/** All that are read, or null: half a sentence in another language would say something else. */
+/** All codes, or null: half a sentence in another language would say something else. */
 function readAll(texts: readonly string[]): StateReason[] | null {
   const read = texts.map(readOne)
   return read.every((one) => one !== null) ? read : null
 }
 
-/** "Same spelling, Same country: Nordic Paper AB", as a match gives its reasons. A company's name may hold ", " and ": ". */
+/** "Same spelling, Same country: Nordic Paper AB", as matching writes its reasons. A company's name may contain ", " and ": ". */
 function readMatched(text: string): StateReason[] | null {
   for (let end = text.indexOf(': '); end !== -1; end = text.indexOf(': ', end + 1)) {
     const signals = readAll(text.slice(0, end).split(', '))
@@ -63,7 +63,7 @@ function readContradicted(text: string): StateReason[] | null {
   return vetoes && [{ code: 'identifier_contradicted', values: { company } }, ...vetoes]
 }
 
-/** The codes of a stored sentence, in its order; null where it has none, such as the message of an error. */
+/** The codes of a stored sentence in order; null if it has none, such as an error message. */
 export function readStateReason(text: string): StateReason[] | null {
   const one = readOne(text)
   return (one && [one]) ?? readContradicted(text) ?? readMatched(text) ?? readAll(text.split('; '))

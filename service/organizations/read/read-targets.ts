@@ -12,15 +12,15 @@ function sourceOf({ title, publisher, url, retrievedOn }: Edition): Target['sour
   return { title, publisher, url, retrieved_at: retrievedOn }
 }
 
-/** "FY2030" and "2030-2050": of two dates the first is when it is due. */
+/** "FY2030" and "2030-2050": of two dates the first is the target year. */
 function firstYear(text: string | null): number | null {
   const year = /\b(?:FY)?(20\d\d)/.exec(text ?? '')?.[1]
   return year === undefined ? null : Number(year)
 }
 
-/** What is carried over of the list: class and year of a target, never its percentage or base year (docs/data). */
+/** Only class and year of a target are carried over from the list, never its percentage or base year (docs/data). */
 function ofSbti(listed: Of<'sbti'>, source: Target['source']): Target[] {
-  // What an earlier edition had is history, not a target.
+  // A row of an earlier edition is history, not a target.
   if (listed.history !== undefined) return []
   const { nearTerm, longTerm, netZero } = listed
   const parts = [
@@ -52,8 +52,8 @@ function ofTracker(listed: Of<'net-zero-tracker'>, source: Target['source']): Ta
 }
 
 /**
- * What public lists say of the matched company's targets, as they are in use now; none where no company was matched.
- * ServiceError `organization_not_found`, also for another project's organization.
+ * The matched company's targets in the public lists in use; empty if no company was matched. ServiceError `organization_not_found`, also
+ * for another project's organization.
  */
 export async function readTargets(
   { database, reference }: Pick<Context, 'database' | 'reference'>,

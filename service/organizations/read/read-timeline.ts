@@ -9,8 +9,8 @@ import { readStateReason } from './read-state-reason'
 const shownStates = 200
 
 /**
- * Returns what happened to an organization and when, and the editions that its answer is based on. ServiceError `organization_not_found`,
- * also for another project's organization.
+ * What happened to an organization and when, and the editions behind its answer. ServiceError `organization_not_found`, also for another
+ * project's organization.
  */
 export async function readTimeline(
   { database, reference }: Pick<Context, 'database' | 'reference'>,

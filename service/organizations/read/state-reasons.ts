@@ -1,9 +1,8 @@
 /**
- * Why an organization is in a state, and why it was matched or not: the sentences that are stored, each with a code. They
- * are read back by this table (read-state-reason.ts), so that what was stored before has a code too, and a program can say
- * it in another language (decision 0034). conventions/state-reasons.test.ts compares it with the places that write them.
- * "{n:d}" holds digits, "{n:w}" a word, "{n:k}" the kind of
- * an identifier, "{n:f}" names of fields.
+ * Why an organization is in a state, and why it was matched or not: the stored sentences, each with a code. Stored sentences are parsed
+ * with this table (read-state-reason.ts), so that older ones have a code too, and a client can translate it (decision 0034).
+ * conventions/state-reasons.test.ts compares it with the places that write them. "{n:d}" stands for digits, "{n:w}" for a word, "{n:k}"
+ * for a kind of identifier, "{n:f}" for names of fields.
  */
 export const stateReasons = {
   registered: 'Registered',

@@ -5,7 +5,7 @@ import type { Registration } from '@/service/contract/registration'
 import { decideMatch, type MatchDecision } from '@/service/matching/decide-match'
 import { presentCandidate } from '@/service/organizations/present/present-candidates'
 import { findSurvivor } from '@/service/storage/organizations/duplicates'
-import { findMatchedTo, findRegistered, fingerprintOf, matchedBy } from './find-registered'
+import { findMatchedTo, findRegistered, fingerprintOfEditions, matchedBy } from './find-registered'
 import { toGivenFields } from './given-fields'
 import { givenRegion } from './given-region'
 import { findCompany, isTellingName, toSubject } from './look-up-company'
@@ -22,7 +22,7 @@ async function search(
   return decideMatch({ ...subject, name, industryId: registration.industry_id, hasRareWord }, left)
 }
 
-/** The record that answers for the one that is matched to this company; null where none is matched. */
+/** The record that answers for the one matched to this company; null if none is. */
 async function findSameCompany(
   ctx: Pick<Context, 'database'>,
   projectId: number,
@@ -49,8 +49,8 @@ const nothing = {
 }
 
 /**
- * What registering would lead to, without registering: a record of the project or a known company (`same`), companies
- * that a person would be asked about (`candidates`), or neither (`new`). Here the client asks for the search, so it waits.
+ * What registering would do, without registering: find a record of the project or a known company (`same`), companies that a person would
+ * be asked about (`candidates`), or neither (`new`). The client asked for this search, so it waits for it.
  */
 export async function dryRun(
   ctx: Pick<Context, 'database' | 'reference'>,
@@ -59,7 +59,7 @@ export async function dryRun(
   const given = toGivenFields(registration)
   const { company, refused } = await findCompany(ctx, projectId, given)
   const telling = await isTellingName(ctx, given)
-  const incoming = { given, fingerprint: fingerprintOf(given), companyId: company?.id ?? null, telling }
+  const incoming = { given, fingerprint: fingerprintOfEditions(given), companyId: company?.id ?? null, telling }
   const existing = await findRegistered(ctx.database, projectId, incoming)
   const known = company && { id: company.id, name: company.name, hq_region: company.region }
   if (existing) {

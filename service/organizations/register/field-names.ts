@@ -1,6 +1,6 @@
 import type { GivenFields } from '@/service/storage/organizations/organizations'
 
-/** What a project says of an organization, by the names of the interface. */
+/** The fields of a registration by the names of the interface. */
 export const fieldNames = {
   name: 'name',
   hqRegion: 'hq_region',
@@ -20,8 +20,9 @@ export const fieldNames = {
 export type Field = keyof typeof fieldNames
 export const allFields = Object.keys(fieldNames) as Field[]
 
-/** An external id says nothing about the organization, and nothing is concluded from the kind of its name. */
+/** Fields that do not affect research: an external id says nothing about the organization, and nothing is concluded from the kind of its
+ * name. */
 export const withoutResearch: readonly Field[] = ['externalId', 'isLegalEntityName']
 
-/** Two records of a project with one of these would be two answers to one question. */
+/** Fields that two records of a project cannot share. */
 export const identifiers = ['externalId', 'leiNumber', 'isinNumber', 'dunsNumber', 'spGlobalNumber'] as const

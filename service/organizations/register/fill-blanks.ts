@@ -10,9 +10,9 @@ import { allFields, type Field, fieldNames, identifiers, withoutResearch } from 
 import { toListKeys, withKeys } from './given-fields'
 
 /**
- * Puts what a repeated registration tells anew where the first one left a blank; never overwrites. Returns whether
- * anything was filled: then research has to run again, because a run under way saves nothing over a changed row. The
- * state is `created` once more where the news can change what research finds.
+ * Fills fields left blank by the first registration from a repeated one; never overwrites. Returns whether anything was filled: research
+ * must then run again, because a running one saves nothing over a changed row. The state returns to `created` if the new fields can
+ * change what research finds.
  */
 export async function fillBlanks(
   transaction: Transaction,
@@ -33,8 +33,8 @@ export async function fillBlanks(
 }
 
 /**
- * Identifiers of the repeat that another record of the project holds already. Two records with one identifier would be
- * two answers to one question, so it stays a blank here, and the two are offered to a person as one organization.
+ * Identifiers of the repeated registration that another record of the project already has. Two records cannot share one, so it stays
+ * blank here, and the two are offered to a person as one organization.
  */
 async function findTaken(
   transaction: Transaction,
@@ -56,12 +56,12 @@ async function findTaken(
   return taken
 }
 
-/** The fields that a repeated registration gives and the first one left blank. */
+/** The fields that a repeated registration has and the first one left blank. */
 export function newFields(existing: RegisteredOrganization, given: GivenFields): Field[] {
   return allFields.filter((field) => fillsBlank(field, existing, given))
 }
 
-/** Values that research found are part of answers and exports. When a client sends them back, they are not new. */
+/** Values found by research are in answers and exports. When a client sends them back they are not new. */
 const foundFields = { name: 'foundName', hqRegion: 'foundRegion', website: 'foundWebsite' } as const
 
 function wasFound(field: Field, existing: RegisteredOrganization, given: GivenFields): boolean {
@@ -71,7 +71,7 @@ function wasFound(field: Field, existing: RegisteredOrganization, given: GivenFi
 function fillsBlank(field: Field, existing: RegisteredOrganization, given: GivenFields): boolean {
   if (existing[field] !== null || given[field] === null || wasFound(field, existing, given)) return false
   if (field !== 'hqSubregion' || given.hqSubregion === null) return true
-  // A subregion is only a blank to fill where it lies in the country that is kept.
+  // A subregion only fills a blank if it lies in the stored country.
   const region = existing.hqRegion ?? given.hqRegion
   return region === null || isSubdivisionOf(given.hqSubregion, region)
 }

@@ -12,22 +12,21 @@ import {
 import { givenRegion } from './given-region'
 
 /**
- * What "already registered" means inside a project (docs/decisions/0051).
- *
- * repeat    the same words as an earlier registration, as far as identity depends on them: always the record that answered
- * match     one of: same external id; same LEI, ISIN, DUNS or S&P id; same known company; same normalised name with the
- *           same country (or none on either side) and no conflicting website; the same name but for “Group”, “Holdings”
- *           and spaces, where its words are telling
- * conflict  different identifiers of one kind (ISINs not, where both lead to one known company), different countries: never the same, whatever matches, because a wrong merge is
- *           worse than a duplicate; different numbers in the name, unless the external id or an identifier is the same
- *           (docs/decisions/0051)
+ * When a registration counts as already registered in a project (docs/decisions/0051).
+ * repeat: the same words as an earlier registration, as far as they matter for identity: always the record that answered then
+ * match: one of: same external id; same LEI, ISIN, DUNS or S&P id; same known company; same normalised name with the same country (or
+ * none on either side) and no contradicting website; the same name except for “Group”, “Holdings” and spaces, if its words are
+ * distinctive
+ * conflict: different identifiers of one kind (except ISINs that lead to one known company), or different countries: never the same,
+ * whatever matches, as a wrong merge is worse than a duplicate; also different numbers in the name, unless the external id or an
+ * identifier is the same
  */
 export type Incoming = {
   given: GivenFields
-  /** `fingerprintOf` what was given. */
+  /** `fingerprintOfEditions` of the given fields. */
   fingerprint: string
   companyId: number | null
-  /** Whether the name is enough to know an organization by without “Group” and the like (service/matching/names/telling-words.ts). */
+  /** Whether the name identifies an organization without “Group” and the like (service/matching/names/telling-words.ts). */
   telling: boolean
 }
 
@@ -35,7 +34,7 @@ const identifierFields = ['leiNumber', 'isinNumber', 'dunsNumber', 'spGlobalNumb
 /** Identifiers of which a company has only one. */
 const companyIdentifierFields = ['leiNumber', 'dunsNumber', 'spGlobalNumber'] as const
 
-/** The organization of the project that this registration is, the first one registered; null when it is a new one. */
+/** The first registered organization of the project that this registration is; null for a new one. */
 export async function findRegistered(
   db: Batched,
   projectId: number,
@@ -46,10 +45,10 @@ export async function findRegistered(
   return repeated ?? choose(await findOrganizationsByKeys(db, projectId, { ...given, companyId }), incoming)
 }
 
-/** `isRepeat`: the same words were registered before, so there is nothing to remember. */
+/** `isRepeat`: the same words were registered before, so they are already stored. */
 export type Found = { organization: RegisteredOrganization; isRepeat: boolean }
 
-/** The same for several, in their order: one look-up for all of them, and a second where any of them was there before. */
+/** The same for several registrations, in order: one lookup for all, and a second if any was there before. */
 export async function findAllRegistered(
   db: Queryable,
   projectId: number,
@@ -70,7 +69,7 @@ export async function findAllRegistered(
   })
 }
 
-/** Of organizations of which some share a key with it. */
+/** Chooses among organizations that share a key with it. */
 function choose(sharing: readonly RegisteredOrganization[], incoming: Incoming): RegisteredOrganization | null {
   const possible = sharing.filter((existing) => !conflicts(existing, incoming))
   for (const matches of [sameExternalId, sameIdentifier, sameCompany, sameName, sameCoreName]) {
@@ -80,10 +79,10 @@ function choose(sharing: readonly RegisteredOrganization[], incoming: Incoming):
   return null
 }
 
-/** The key by which a registration was recognised as a record. */
+/** The key by which a registration was recognised as an existing record. */
 type MatchedBy = 'external_id' | 'identifier' | 'company' | 'name' | 'repeat'
 
-/** The strongest of what the two have in common; `repeat` where the same words led there before and nothing else does. */
+/** The strongest common key; `repeat` if only the same words led there before. */
 export function matchedBy(existing: RegisteredOrganization, incoming: Incoming): MatchedBy {
   if (sameExternalId(existing, incoming)) return 'external_id'
   if (sameIdentifier(existing, incoming)) return 'identifier'
@@ -91,7 +90,7 @@ export function matchedBy(existing: RegisteredOrganization, incoming: Incoming):
   return sameName(existing, incoming) || sameCoreName(existing, incoming) ? 'name' : 'repeat'
 }
 
-/** The first record of the project that is matched to this company; null where none is. */
+/** The first record of the project matched to this company; null if none is. */
 export async function findMatchedTo(
   db: Queryable,
   projectId: number,
@@ -101,17 +100,17 @@ export async function findMatchedTo(
   return first ?? null
 }
 
-/** The record that answered the same words before. The same words always lead to the same record. */
+/** The record that answered the same words before, which always lead to the same record. */
 export function findRepeated(
   db: Batched,
   projectId: number,
   given: GivenFields,
 ): Promise<RegisteredOrganization | null> {
-  return findOrganizationByFingerprint(db, projectId, fingerprintOf(given))
+  return findOrganizationByFingerprint(db, projectId, fingerprintOfEditions(given))
 }
 
-/** Two registrations that share one of these may be one organization. */
-export function keysOf({ given, companyId, fingerprint }: Incoming): string[] {
+/** Registrations that share one of these may be one organization. */
+export function sharedKeysOf({ given, companyId, fingerprint }: Incoming): string[] {
   const { externalId, leiNumber, isinNumber, dunsNumber, spGlobalNumber, nameKey, coreKey } = given
   const kinds = {
     externalId,
@@ -128,7 +127,7 @@ export function keysOf({ given, companyId, fingerprint }: Incoming): string[] {
 }
 
 /** A hash of all fields that identity depends on. */
-export function fingerprintOf(given: GivenFields): string {
+export function fingerprintOfEditions(given: GivenFields): string {
   const words = [
     given.nameKey,
     givenRegion(given),
@@ -141,21 +140,21 @@ export function fingerprintOf(given: GivenFields): string {
 
 function conflicts(existing: RegisteredOrganization, incoming: Incoming): boolean {
   const { given } = incoming
-  // Each class of shares has an ISIN of its own: two that lead to one known company are one issuer's.
+  // Each class of shares has its own ISIN: two that lead to one known company have the same issuer.
   const kinds = sameCompany(existing, incoming) ? companyIdentifierFields : identifierFields
   if (kinds.some((field) => differ(existing[field], given[field]))) return true
   if (differ(regionOf(existing), givenRegion(given))) return true
-  // "Plant 1" that is renamed to "Plant 2" keeps its number in the ERP: an identifier counts whatever the name says.
+  // A "Plant 1" renamed to "Plant 2" keeps its number in the ERP system: an identifier counts whatever the name says.
   if (sameExternalId(existing, incoming) || sameIdentifier(existing, incoming)) return false
   return differ(numbersOf(existing.nameKey), numbersOf(given.nameKey))
 }
 
-/** True where both values are known and they differ. */
+/** Whether both values are known and differ. */
 function differ(one: string | null, other: string | null): boolean {
   return one !== null && other !== null && one !== other
 }
 
-/** "unit 2" gives "2"; null where a name has no number, which contradicts no number. */
+/** "unit 2" has the number "2"; null for a name without a number, which contradicts none. */
 function numbersOf(nameKey: string | null): string | null {
   return nameKey?.match(/\p{N}+/gu)?.join(' ') ?? null
 }
@@ -183,32 +182,32 @@ function sameCoreName(existing: RegisteredOrganization, incoming: Incoming): boo
   if (given.name === null || existing.name === null || given.coreKey === null || existing.coreKey !== given.coreKey) {
     return false
   }
-  // Two names that are two known companies are two organizations, however near they are.
+  // Two names of two known companies are two organizations, however similar.
   if (existing.companyId !== null && companyId !== null) return false
   const { level, differsByHolding } = compareNames(existing.name, given.name)
   if (level === 'near' || level === 'apart') return false
-  // Only one known company behind both says that an owner and what it owns are one (sameCompany).
+  // An owner and what it owns are only one if both lead to one known company (sameCompany).
   if (differsByHolding) return false
   return (level !== 'descriptor' || telling) && fitsByName(existing, incoming)
 }
 
 function fitsByName(existing: RegisteredOrganization, { given, companyId }: Incoming): boolean {
   if (differ(existing.websiteDomain, given.websiteDomain)) return false
-  // Its identifiers lead away from the company that the namesake was matched to.
+  // Its identifiers lead to another company than the namesake's.
   const hasIdentifier = identifierFields.some((field) => given[field] !== null)
   if (existing.companyId !== null && companyId === null && hasIdentifier) return false
   const region = givenRegion(given)
   return existing.firstRegion === region || (region !== null && regionOf(existing) === region)
 }
 
-/** "Delta" and "The Delta", "Green Co" and "Green & Co": one word and no country, so that little word is all there is. */
+/** "Delta" and "The Delta", "Green Co" and "Green & Co": one word and no country, so the small word distinguishes them. */
 function isOtherName(existing: RegisteredOrganization, given: GivenFields): boolean {
   if (existing.name === null || given.name === null || givenRegion(given) !== null) return false
   const [one, other] = [readName(existing.name), readName(given.name)]
   return one.words.length === 1 && one.isTrimmed !== other.isTrimmed
 }
 
-/** The country of a record: the project's own, else the one that research found. */
+/** The country of a record: the project's own, otherwise the one that research found. */
 function regionOf(existing: RegisteredOrganization): string | null {
   return givenRegion(existing) ?? existing.foundRegion
 }

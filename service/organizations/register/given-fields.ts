@@ -5,7 +5,7 @@ import { normalizeName } from '@/service/matching/names/normalize-name'
 import { websiteDomain } from '@/service/matching/normalize-website'
 import type { GivenFields } from '@/service/storage/organizations/organizations'
 
-/** A registration as it is stored, with the keys that "already registered" is decided by. */
+/** A registration as stored, with the keys for recognising it again. */
 export function toGivenFields(body: Registration): GivenFields {
   return withKeys({
     name: body.name,
@@ -24,7 +24,7 @@ export function toGivenFields(body: Registration): GivenFields {
   })
 }
 
-/** Adds the keys that follow from name and website. */
+/** Adds the keys derived from name and website. */
 export function withKeys(given: Omit<GivenFields, 'nameKey' | 'websiteDomain' | 'coreKey'>): GivenFields {
   return {
     ...given,
@@ -34,10 +34,10 @@ export function withKeys(given: Omit<GivenFields, 'nameKey' | 'websiteDomain' | 
   }
 }
 
-/** The keys that lists are ordered and searched by. */
+/** The keys by which lists are sorted and searched. */
 export function toListKeys(given: GivenFields, foundName: string | null): { sortName: string; searchText: string } {
   const name = given.name ?? foundName ?? ''
   const texts = [name, given.website, given.externalId].filter((text) => text !== null)
-  // Cut, because a cursor of the list carries it: one letter can unfold into eighteen.
+  // Cut, because a cursor of the list contains it: one letter can fold into eighteen.
   return { sortName: [...foldText(name)].slice(0, 200).join(''), searchText: texts.map(foldText).join('\n') }
 }

@@ -1,6 +1,6 @@
 import { placeOf, type Whereabouts } from '@/service/matching/place-of'
 
-/** The country a project named: by code, or in free text that can be placed. */
+/** The registered country: by code, or from unambiguous free text. */
 export function givenRegion(given: Whereabouts): string | null {
   return placeOf(given)?.region ?? null
 }

@@ -7,10 +7,10 @@ import { isTelling } from '@/service/matching/names/telling-words'
 import { placeOf } from '@/service/matching/place-of'
 import { findLegalEntity } from '@/service/storage/companies/legal-entities'
 import type { GivenFields } from '@/service/storage/organizations/organizations'
-import { fingerprintOf, type Incoming } from './find-registered'
+import { fingerprintOfEditions, type Incoming } from './find-registered'
 import { givenRegion } from './given-region'
 
-/** A registration with what the sources know of it. `foundName`: its name where it was registered without one. */
+/** A registration with what sources know about it. `foundName`: its name, if it was registered without one. */
 export type Candidate = Incoming & { foundName: string | null }
 
 /** Collects what a registration needs before its project is locked. */
@@ -21,10 +21,10 @@ export async function lookUpCompany(
 ): Promise<Candidate> {
   const [{ company }, telling] = await Promise.all([findCompany(ctx, projectId, given), isTellingName(ctx, given)])
   const foundName = given.name === null ? (company?.name ?? (await legalNameOf(ctx, given.leiNumber))) : null
-  return { given, fingerprint: fingerprintOf(given), companyId: company?.id ?? null, foundName, telling }
+  return { given, fingerprint: fingerprintOfEditions(given), companyId: company?.id ?? null, foundName, telling }
 }
 
-/** The company that a person chose for this spelling, else the one that exact keys lead to; and the companies that the person refused. */
+/** The company that a person chose for this spelling, otherwise the one found by exact keys; and the companies that the person excluded. */
 export async function findCompany(
   ctx: Pick<Context, 'database'>,
   projectId: number,
@@ -38,14 +38,14 @@ export async function findCompany(
   return { company: (learned?.decided ?? withoutRefused(known, refused)).company, refused }
 }
 
-/** Whether the name's words are enough to know an organization by without “Group” and the like. */
+/** Whether the name's words identify an organization without “Group” and the like. */
 export async function isTellingName(ctx: Pick<Context, 'database'>, given: GivenFields): Promise<boolean> {
   if (given.name === null) return false
   const parts = readName(given.name)
   return isTelling(parts, await hasRareFirstWord(ctx.database, parts))
 }
 
-/** What GLEIF calls the legal entity of this LEI; null without an LEI or where GLEIF's list does not have it. */
+/** GLEIF's legal name for this LEI; null without an LEI, or if GLEIF's list does not have it. */
 async function legalNameOf(ctx: Pick<Context, 'database'>, lei: string | null): Promise<string | null> {
   return lei === null ? null : ((await findLegalEntity(ctx.database, lei))?.name ?? null)
 }

@@ -7,16 +7,16 @@ import { type OrganizationStatus, selectStatuses } from '@/service/storage/organ
 import { dryRun } from './dry-run'
 import { registerOrganization } from './register-organization'
 
-/** How many rows share a transaction (register-organization.ts): few enough that a request in between need not wait for a whole batch. */
+/** Rows per transaction (register-organization.ts): few enough that other requests need not wait for a whole batch. */
 const atOnce = 64
-/** A dry run searches by likeness, which is work for the processor rather than for the disk. */
+/** A dry run searches similar names, which is work for the processor rather than the disk. */
 const searchesAtOnce = 8
 
 type Rows = { projectId: number; registrations: readonly Registration[] }
 
 /**
- * Registers each as POST /organizations would; the results are in the order of the rows. A row that is refused is the
- * ServiceError it was refused with. Throws where the service itself fails: what was registered until then is found again when all are sent again.
+ * Registers each row as POST /organizations would; results are in row order. A refused row has the ServiceError as its result. Throws if
+ * the service itself fails: repeating the batch then finds what was already registered.
  */
 export function registerMany(
   ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
@@ -29,7 +29,7 @@ export function registerMany(
   })
 }
 
-/** What registering each would lead to, alone; nothing is created. */
+/** What registering each row alone would do; nothing is created. */
 export function dryRunMany(
   ctx: Pick<Context, 'database' | 'reference'>,
   { projectId, registrations }: Rows,
@@ -37,7 +37,7 @@ export function dryRunMany(
   return eachInTurn(registrations, searchesAtOnce, (registration) => dryRun(ctx, { projectId, registration }))
 }
 
-/** How far the research of these organizations is; those that the project does not have are left out. */
+/** The research status of these organizations; those that the project does not have are left out. */
 export function readStatuses(
   ctx: Pick<Context, 'database'>,
   { projectId, ids }: { projectId: number; ids: readonly number[] },
@@ -58,7 +58,7 @@ async function eachInTurn<Row, Result>(
   return results
 }
 
-/** What is wrong with one row; a service that fails fails all of them. */
+/** The refusal of one row; a failure of the service fails all rows. */
 function refusal(error: unknown): ServiceError {
   if (error instanceof ServiceError && error.code !== 'unavailable') return error
   throw error

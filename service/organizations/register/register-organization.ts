@@ -10,7 +10,7 @@ import {
 } from '@/service/storage/organizations/registered-organizations'
 import { lockProjectToRegister, type ProjectRow } from '@/service/storage/projects/projects'
 import { fillBlanks, newFields } from './fill-blanks'
-import { findAllRegistered, findRepeated, keysOf } from './find-registered'
+import { findAllRegistered, findRepeated, sharedKeysOf } from './find-registered'
 import { toGivenFields, toListKeys } from './given-fields'
 import { givenRegion } from './given-region'
 import { type Candidate, lookUpCompany } from './look-up-company'
@@ -20,9 +20,9 @@ type Registering = Pick<Context, 'database' | 'queue' | 'clock'>
 export type Registered = { id: number; isNew: false } | { id: number; isNew: true; organization: OrganizationRow }
 
 /**
- * Registers an organization in a project, or finds it there, in one transaction that also enqueues its research.
- * The industry id must be known. ServiceError `too_many_organizations` when the project is full, `unknown_identifier`
- * when there is no name and nothing known has these identifiers.
+ * Registers an organization in a project, or finds it there, in one transaction that also enqueues its research. The industry id must
+ * exist. ServiceError `too_many_organizations` if the project is full, `unknown_identifier` if there is no name and the identifiers are
+ * unknown.
  */
 export async function registerOrganization(
   ctx: Registering,
@@ -30,11 +30,11 @@ export async function registerOrganization(
 ): Promise<Registered> {
   const given = toGivenFields(registration)
   const repeated = await findRepeated(ctx.database, projectId, given)
-  // Where the same was said before and there is nothing to decide and to write, nobody has to wait for the lock.
+  // If the same was registered before and nothing has to be written, the lock is not needed.
   if (repeated !== null && repeated.status !== 'errored' && newFields(repeated, given).length === 0) {
     return { id: repeated.id, isNew: false }
   }
-  // Registrations of one project wait for one another anyway, and so share round trips and the flush to disk.
+  // Registrations of one project wait for each other anyway, so they share round trips and the flush to disk.
   const result = await ctx.database.batches.run(
     `registrations of project ${projectId}`,
     (batch: readonly GivenFields[]) => registerBatch(ctx, projectId, batch),
@@ -45,9 +45,9 @@ export async function registerOrganization(
 }
 
 /**
- * Registers several in one transaction, with the results they would have had one after the other; a refused one is the
- * ServiceError. They are decided in rounds: whoever shares a key with one that its round inserts, and whoever comes after
- * one that changed an organization, is compared with the outcome of that in the next.
+ * Registers several in one transaction, with the same results as one after the other; a refused one has the ServiceError as its result.
+ * They are processed in rounds: a registration that shares a key with one inserted in the round, or follows one that changed an
+ * organization, is compared with the outcome in the next round.
  */
 async function registerBatch(
   ctx: Registering,
@@ -83,7 +83,7 @@ async function registerRound(
   let isChanged = false
   for (const [place, candidate] of left.entries()) {
     if (isChanged) break
-    const keys = keysOf(candidate)
+    const keys = sharedKeysOf(candidate)
     const existing = registered[place] ?? null
     if (keys.some((key) => waitedFor.has(key))) {
       for (const key of keys) waitedFor.add(key)
@@ -127,7 +127,7 @@ function refuse({ given, foundName }: Candidate, project: ProjectRow): ServiceEr
   )
 }
 
-/** Inserts new organizations and enqueues their research; the rows as they are in the database now. */
+/** Inserts new organizations and enqueues their research; returns the rows as now stored. */
 async function insert(
   ctx: Registering,
   transaction: Transaction,
@@ -150,7 +150,7 @@ async function insert(
   })
 }
 
-/** Fills what was a blank, or has research try again where it failed. Resolves to whether the organization changed. */
+/** Fills blanks, or retries failed research. Resolves to whether the organization changed. */
 async function registerAgain(
   ctx: Registering,
   transaction: Transaction,

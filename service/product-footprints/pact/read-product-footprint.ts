@@ -3,18 +3,21 @@ import { ProductFootprint } from './product-footprint'
 
 export type ReadProductFootprint =
   | { footprint: ProductFootprint; document: object }
-  /** Why it is none, in words. */
-  | { footprint: null; detail: string }
+  /** Why it is none, in words, and which product it names as far as that can be read. */
+  | { footprint: null; document: null; detail: string; product: string | null }
 
+const Named = z.looseObject({ productNameCompany: z.string() })
 const Older = z.looseObject({ specVersion: z.string().regex(/^[12]\./) })
 
 /** Serialized; a footprint with all its texts has a few kilobytes. */
 const mostCharacters = 256 * 1024
 const deepest = 50
+const longestName = 300
 const shownFaults = 5
 
 /** One entry of a document as a footprint of PACT 3, with the entry as it was given; or what is wrong with it. */
 export function readProductFootprint(entry: unknown): ReadProductFootprint {
+  const refuse = (detail: string) => ({ footprint: null, document: null, detail, product: productOf(entry) }) as const
   const older = Older.safeParse(entry)
   if (older.success)
     return refuse(
@@ -29,8 +32,11 @@ export function readProductFootprint(entry: unknown): ReadProductFootprint {
   return parsed.success ? { footprint: parsed.data, document: entry } : refuse(faultsOf(parsed.error))
 }
 
-function refuse(detail: string): ReadProductFootprint {
-  return { footprint: null, detail }
+/** For whoever looks for the one to mend in a list of many. Of a text that cannot be kept or is too long to be a name, nothing. */
+function productOf(entry: unknown): string | null {
+  const named = Named.safeParse(entry)
+  const name = named.success ? named.data.productNameCompany.trim() : ''
+  return name === '' || name.length > longestName || holdsUnstorable(JSON.stringify(name)) ? null : name
 }
 
 function faultsOf({ issues }: z.ZodError): string {

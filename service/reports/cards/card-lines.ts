@@ -7,7 +7,7 @@ import { parseNumber } from '@/service/reports/words/parse-number'
 import { parseScope } from '@/service/reports/words/parse-scope'
 import { findUnit } from '@/service/reports/words/parse-unit'
 
-/** How much larger than its words the amount of a card is set. */
+/** How many times larger than its words the amount of a card must be set. */
 export const LARGER = 1.4
 
 /** Words under a large amount may go on: "End of life of sold products (category" and "12)". */
@@ -18,7 +18,7 @@ export function withNextLines(label: Chunk, amount: Chunk, chunks: readonly Chun
       !before.test(text) && (!/^[▲▼△▽↑↓+\-–−\d]/.test(text) || endsInYear(all[at - 1] ?? label, text)),
   )
   const joined = rest.reduce((text, one) => joinedWith(text, one.text), label.text)
-  // Not into another scope, nor away from the one that is named.
+  // Never joins words into the name of another scope, nor away from the one already named.
   const [own, all] = [parseScope(label.text), parseScope(joined)]
   const isSame = all !== null && (own === null || own.scopes.join() === all.scopes.join())
   return isSame ? { ...label, text: joined } : label
@@ -29,13 +29,13 @@ function endsInYear({ text }: Chunk, next: string): boolean {
   return /\b(?:year|in|for|FY)$/i.test(text.trim()) && /^(?:19|20)\d\d$/.test(next.trim())
 }
 
-/** The words of a card as long as they name it; a text that goes on under them says more. */
+/** The words of a card while they still name it; a continuation that reads on as a sentence is left out. */
 function joinedWith(text: string, next: string): string {
   const all = /\p{Ll}-$/u.test(text) ? `${text}${next}` : `${text} ${next}`
   return all.length < longest ? all : text
 }
 
-/** No card is named by more letters. */
+/** Longer texts are not the name of a card (letters). */
 const longest = 90
 
 /** The lines straight under a chunk, set as it is: from the same edge or around the same middle. */
@@ -57,7 +57,7 @@ function linesUnder(first: Chunk, chunks: readonly Chunk[]): Chunk[] {
   }
 }
 
-/** What stands under the amount of a card whose words are over it: its unit, then the year before; not the next amount. */
+/** The lines under the amount of a card whose words are above it: its unit, then the year before, but not the next amount. */
 function linesBelow(amount: Chunk, chunks: readonly Chunk[]): Chunk[] {
   const under = chunks
     .filter((one) => Math.abs(one.x0 - amount.x0) < 4 || Math.abs(center(one) - center(amount)) < 3)

@@ -16,8 +16,8 @@ type Words = { text: string; size: number }
 type Card = { amount: Chunk; words: Words; category: number }
 
 /**
- * Cards of categories of scope 3, each amount in larger type over or under the name of its category, below a title that names scope 3,
- * with the unit: "Where our Scope 3 emissions come from (FY23, tCO2e)". One alone may be anything.
+ * Cards of scope 3 categories: each amount in larger type above or below the name of its category, under a title that names scope 3 and
+ * the unit ("Where our Scope 3 emissions come from (FY23, tCO2e)"). A single such card is not read: it may show anything.
  */
 export function readCategoryCards(page: Page, context: Context): Candidate[] {
   if (page.isMarkdown) return []
@@ -41,7 +41,7 @@ function cardOf(amount: Chunk, chunks: readonly Chunk[], side: number): Card | n
   return words !== null && category !== null && amount.size > words.size * LARGER ? { amount, words, category } : null
 }
 
-/** The lines straight over (-1) or under (1) an amount, from its own edge, set alike, one after the other. */
+/** The lines directly above (-1) or below (1) an amount, in the same type, one after the other, starting at the amount's left edge. */
 function wordsBeside(amount: Chunk, chunks: readonly Chunk[], side: number): Words | null {
   const lines: Chunk[] = []
   let last = amount
@@ -63,7 +63,7 @@ function wordsBeside(amount: Chunk, chunks: readonly Chunk[], side: number): Wor
   return { text, size: first.size }
 }
 
-/** The title nearest above the card, of those set larger than its words. */
+/** The nearest title above the card among those in larger type than its words. */
 function titleOf({ amount, words }: Card, page: Page): string | null {
   const own = page.lines.filter(({ chunks }) => chunks.length === 1).flatMap(({ chunks }) => chunks)
   const title = [...own, ...(page.heads ?? [])]

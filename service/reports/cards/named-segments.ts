@@ -15,9 +15,8 @@ const segmentText =
   /^(\p{L}+[ -]?[123](?: ?\([^()]+\))?) ?:? (\d{1,3}(?:[ .,'’\u202f]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)$/u
 
 /**
- * Bars of stacked segments, each with its scope and amount written in it, over the years they stand on: "2022" under "Scope 1 321" and
- * "Scope 3 3,866", "2023" under the same scopes. Read only where every bar has the same scopes, and none adds up to something else
- * than what is printed over it.
+ * Stacked bars whose segments print their scope and amount ("Scope 1 321" and "Scope 3 3,866" over "2022", the same scopes over "2023").
+ * Read only if every bar has the same scopes and no stack adds up to something other than the total printed above it.
  */
 export function readNamedSegments(page: Page, { style }: Context): Candidate[] {
   if (page.isMarkdown) return []
@@ -55,7 +54,7 @@ function segmentOf(chunk: Chunk, style: NumberStyle): Segment | null {
   return scope === null || number === null ? null : { chunk, scope, printed, number }
 }
 
-/** Whether words that name a scope end with its amount: what stands beside them is another's. */
+/** Whether words that name a scope end with its amount; a number beside them then belongs to something else. */
 export function holdsAmount(label: string): boolean {
   const [, name = '', printed = ''] = segmentText.exec(label.trim()) ?? []
   // "Scope 1 2023" names a year, and "Scope 2 1" a note.

@@ -9,7 +9,7 @@ import { parseScope, type ScopeMention } from '@/service/reports/words/parse-sco
 import { findUnit, isIntensity } from '@/service/reports/words/parse-unit'
 import { yearsIn } from '@/service/reports/words/parse-year'
 
-/** "(C6.1)" and "(7.6)", with which also its answers begin: "(7.6.1)", "(7.53.1.12)". */
+/** "(C6.1)" and "(7.6)"; answers begin with the number too: "(7.6.1)", "(7.53.1.12)". */
 const questionNumber = /^(?:C\d{1,2}\.\d{1,2}[a-z]? )?\(?C?(\d{1,2}\.\d{1,2})[a-z]?(?:\.\d{1,2}){0,2}\)/i
 const inReportingYear = /^(?:\([\d.]+\) ?)?emissions in (?:the )?reporting year\b/i
 const inBaseYear = /^(?:\([\d.]+\) ?)?base year emissions\b/i
@@ -17,12 +17,12 @@ const endDate = /^(?:\([\d.]+\) ?)?end date\b(?! of (?:the )?(?:base year|target
 const endOfBaseYear = /^(?:\([\d.]+\) ?)?base year end\b/i
 const pastYear = /^past year (\d)\b/i
 
-/** CDP asks for it together with an intensity, over which it stands: the total of both scopes. */
+/** CDP asks for the total of both scopes as the numerator of an intensity. */
 const combinedTotal = /^(?:\([\d.]+\) ?)?metric numerator \(gross global combined scope 1 and 2 emissions\b/i
 
 /**
- * Forms that print each answer under its question ("Gross global Scope 1 emissions (metric tons CO2e)", under it "41204"), block after
- * block, each for a year: that of its "End date", or the one before for "Past year 1".
+ * Forms that print each answer under its question ("41204" under "Gross global Scope 1 emissions (metric tons CO2e)"), block after block.
+ * Each block is for one year: that of its "End date", or one year earlier for "Past year 1".
  */
 export function readAnswers(page: Page, context: Context): Candidate[] {
   return formColumns(page).flatMap((column) => readColumn(column, context))
@@ -31,7 +31,7 @@ export function readAnswers(page: Page, context: Context): Candidate[] {
 const ofForm =
   /^(?:base year (?:start|end|emissions)|scope [123]\b|gross global|emissions in (?:the )?reporting year|evaluation status|(?:start|end) date|comment$|please explain)/i
 
-/** Answers in two columns, as CDP prints them for the public: each read for itself, the right one under the questions that go over both. */
+/** CDP prints public answers in two columns: each column is read on its own, the right one under the questions that span both. */
 function formColumns(page: Page): Page[] {
   const starts = page.lines.flatMap(({ chunks }) =>
     chunks.filter(({ x0, text }) => x0 > page.width * 0.35 && ofForm.test(text)),
@@ -47,7 +47,7 @@ function formColumns(page: Page): Page[] {
 function readColumn(page: Page, context: Context): Candidate[] {
   return page.lines.flatMap((line, at): Candidate[] => {
     const [amount] = line.chunks
-    // Its answers may be set in a little.
+    // Answers may be slightly indented.
     const label = amount && page.lines[at - 1]?.chunks.find(({ x0 }) => x0 - amount.x0 < 6 && amount.x0 - x0 < 16)
     const value = amount && kindOfCell(amount, context.style) === 'value' ? readValue(amount, context.style) : null
     if (!amount || !label || !value || line.chunks.length > 1 || amount.y - label.y > 2.4 * amount.size) return []
@@ -82,8 +82,8 @@ function readColumn(page: Page, context: Context): Candidate[] {
 }
 
 /**
- * Emissions are asked for again by country, division, site, activity and gas, for each target and each customer. Pages may begin within
- * such a question, whose number each answer still bears: those of the whole are 7.5 to 7.8.
+ * CDP asks for emissions again by country, division, site, activity and gas, and for each target and customer. A page may begin inside
+ * such a question, but each answer still carries its number: only 7.5 to 7.8 are about the whole organization.
  */
 function isOfParts(label: string, question: string): boolean {
   const [chapter, number] = (questionNumber.exec(label)?.[1] ?? '').split('.').map(Number)
@@ -105,7 +105,7 @@ export function isDateAnswer(page: Page, at: number): boolean {
   })
 }
 
-/** The reporting years that "End date" dates: that of its own date, or so many years later under "Past year 1". */
+/** The reporting years by "End date": the year of that date, or as many years earlier as "Past year N" says. */
 export function endDates(page: Page): number[] {
   let back = 0
   return page.lines.flatMap((line, at) => {
@@ -142,7 +142,7 @@ function baseYearBefore(page: Page, at: number): { scope: ScopeMention | null; d
   }
 }
 
-/** The lines from the question that an answer belongs to, the first above that bears its number, up to the answer; all above where none does. */
+/** The lines of an answer's question: from the first line above with its number down to the answer, or everything above if none has it. */
 function blockOf(page: Page, at: number): string[] {
   const above = page.lines.slice(Math.max(0, at - 300), at).map(lineText)
   const numbers = above.map(numberOf)

@@ -9,7 +9,7 @@ import { findUnit, isIntensity } from '@/service/reports/words/parse-unit'
 import { yearsIn } from '@/service/reports/words/parse-year'
 import { LARGER, withNextLines, yearsBefore } from './card-lines'
 
-/** The figures of cards and answers: one amount straight over or under the words of its scope, with nothing between but a unit. */
+/** The figures of cards and answers: one amount directly above or below the words of its scope, with nothing but a unit between. */
 export function readCards(page: Page, context: Context): Candidate[] {
   if (page.isMarkdown) return []
   const chunks = page.lines.flatMap((line) => line.chunks)
@@ -22,7 +22,7 @@ export function readCards(page: Page, context: Context): Candidate[] {
       // The second line of a label is no other label.
       .filter((one, _, all) => !all.some((other) => other.y < one.y && other.text.endsWith(one.text)))
     const labels = named.filter((one) => !isOfTileAbove(one, amount, amounts, chunks))
-    // A large amount belongs to the words under it; one as small as its words, to the question over it.
+    // A large amount belongs to the words below it; one in the size of its words, to the question above it.
     const stacked = named.length === 2 ? ofStack(named, amount, amounts, chunks) : undefined
     const label = stacked ?? (labels.length === 1 ? labels[0] : undefined)
     if (!label) return []
@@ -38,8 +38,8 @@ export function readCards(page: Page, context: Context): Candidate[] {
 }
 
 /**
- * Of the words over an amount and those under it, where labels and amounts stand below each other by turns: the ones that the stack
- * begins or ends with. Nothing where it begins and ends with the same.
+ * Where labels and amounts alternate in a stack: whether an amount belongs to the words above or below it, by what the stack begins or
+ * ends with. Nothing if it begins and ends with the same kind.
  */
 function ofStack(
   labels: readonly Chunk[],
@@ -59,11 +59,11 @@ function ofStack(
   return labels.find((one) => one.y < amount.y === isLabelFirst)
 }
 
-/** The words between two amounts of tiles below each other are those of the upper one, where the lower has words under it too. */
+/** The words between two tiles in a stack belong to the upper one if the lower one has words below it too. */
 function isOfTileAbove(label: Chunk, amount: Chunk, amounts: readonly Chunk[], chunks: readonly Chunk[]): boolean {
   const isTop = (one: Chunk) =>
     overlap(one, label) > 0 && Math.abs(one.size - amount.size) < 1 && one.y < label.y && label.y - one.y < 3 * one.size
-  // A line of text below the tiles is no tile's.
+  // A line of prose below the tiles belongs to none of them.
   const isUnder = (one: Chunk) =>
     overlap(one, amount) > 0 &&
     one.y > amount.y &&
@@ -73,14 +73,14 @@ function isOfTileAbove(label: Chunk, amount: Chunk, amounts: readonly Chunk[], c
   return label.y < amount.y && amounts.some(isTop) && chunks.some((one) => isUnder(one) && !readUnitCell(one.text))
 }
 
-/** An amount with another right under it, set alike, is a cell of a table's column. */
+/** An amount with another one directly below it in the same type is a cell of a table's column. */
 function isNextInColumn(one: Chunk, amount: Chunk): boolean {
   const isAlike = Math.abs(one.size - amount.size) < 0.5 && overlap(one, amount) > 0
   const isAligned = Math.abs(one.x1 - amount.x1) < 2 || Math.abs(one.x0 - amount.x0) < 2
   return isAlike && isAligned && one.y > amount.y + 2 && one.y - amount.y < 2.6 * amount.size
 }
 
-/** By number, and no share of it: "Scope 1", "Upstream transport (category 4)". */
+/** Names a scope by its number and no share of it: "Scope 1", "Upstream transport (category 4)". */
 function isNamed(text: string): boolean {
   const scope = parseScope(text)
   return (
@@ -90,7 +90,7 @@ function isNamed(text: string): boolean {
   )
 }
 
-/** Nothing stands in the amount's own line near it. */
+/** Nothing stands close to it in its own line. */
 function isApart(one: Chunk, amount: Chunk): boolean {
   return one === amount || one.x1 < amount.x0 - 40 || one.x0 > amount.x1 + 40
 }
@@ -107,8 +107,9 @@ function isOverOrUnder(one: Chunk, amount: Chunk): boolean {
   )
 }
 
-/** "Target 2026" over the amount, or "Total scope 1 emissions will be lower than" over or under it. Under an amount an aim is one of its own. */
-function isAimed(amount: Chunk, words: readonly Chunk[]): boolean {
+/** "Target 2026" above the amount, or "Total scope 1 emissions will be lower than" above or below it. Below an amount, a target has an
+ * amount of its own. */
+function isOfTarget(amount: Chunk, words: readonly Chunk[]): boolean {
   const isTitle = ({ y, text }: Chunk) => y < amount.y && /^(?:our )?(?:20\d\d )?targets?\b/i.test(text)
   const isSaid = ({ text }: Chunk) =>
     /\b(?:will|should|must|shall) (?:be|stay|remain) (?:lower|less|below|under|at)\b/i.test(text)
@@ -123,7 +124,8 @@ function isUnitOf(one: Chunk, amount: Chunk): boolean {
   return readUnitCell(text) || (isUnder && /^(?:metric )?[kM]?t(?:on|onne)?s?\b/i.test(text))
 }
 
-/** "0" over "Scope 2 emissions, tonnes CO2e in 2020": with its unit and a year that is over; else it may be an aim or no amount. */
+/** "0" over "Scope 2 emissions, tonnes CO2e in 2020": only with its unit and a year in the past; otherwise it may be a target or not an
+ * amount at all. */
 function saysZero(text: string, year: number | null, { reportYear }: Context): boolean {
   const isPast = year !== null && (reportYear === null || year <= reportYear)
   return (
@@ -153,7 +155,7 @@ function cardOf(page: Page, amount: Chunk, label: Chunk, near: readonly Chunk[],
   if (!scope || !code || !value || !unit || year === null || value.number < 0) return []
   if (value.number === 0 && !saysZero(label.text, printed, context)) return []
   const words = [label.text, ...near.map(({ text }) => text)]
-  if ([unit, ...words].some(isIntensity) || isAimed(amount, [label, ...near])) return []
+  if ([unit, ...words].some(isIntensity) || isOfTarget(amount, [label, ...near])) return []
   return [
     {
       year,

@@ -28,7 +28,7 @@ const reach = 14
 const notAbsolute =
   /target|goal|reduc|saving|avoid|offset|financed|biogenic|investee|\bfactors?\b|coverage|covered|\bindex\b|\bpage\b|omission/i
 
-/** The figures of tables without a head of years: a scope, one amount in tonnes, the year in the row, the title or nowhere. */
+/** The figures of tables without a head of years: a scope, one amount in tonnes, and the year in the row, in the title or nowhere. */
 export function readLists(whole: Page, context: Context): Candidate[] {
   const page = withColonRows(whole)
   return page.lines.flatMap((line, at) =>
@@ -60,7 +60,7 @@ function isYear(text: string): boolean {
   return /^(?:FY ?)?(?:19|20)\d\d$/.test(text.trim())
 }
 
-/** What a line of a list is about; `isYearOnly` where it is a year and an amount under the title of its scope. */
+/** What a row of a list is about; `isYearOnly` if it is a year and an amount under the title of its scope. */
 type Named = { label: string; scope: ScopeMention; isYearOnly: boolean }
 
 function readLine(page: Page, line: Line, at: number, context: Context): Candidate[] {
@@ -98,7 +98,7 @@ function readLine(page: Page, line: Line, at: number, context: Context): Candida
   ]
 }
 
-/** The scope that a line names, or its title; null for none, and for one that it names only in passing. */
+/** The scope that a line or its title names; null if it names none, or mentions one only in passing. */
 function nameOf(page: Page, line: Line, at: number, { style }: Context): Named | null {
   const labels = line.chunks.filter((chunk) => kindOfCell(chunk, style) === 'text')
   const isYearOnly = isYear(line.chunks[0]?.text ?? '') && line.chunks.length === 2
@@ -136,7 +136,7 @@ function linesOver(page: Page, line: Line, at: number, context: Context): Line[]
   )
 }
 
-/** From the nearest up: over the title of the list, the years under the bars of a chart and what is above them are another's. */
+/** Nearest first. Year labels under the bars of a chart end the list: they and everything above belong to the chart. */
 function belowAxis(lines: Line[]): Line[] {
   const named = lines.findIndex((line) => !isSentence(line) && parseScope(lineText(line))?.isByWords === false)
   const isAxis = ({ chunks }: Line) => chunks.length > 2 && chunks.every(({ text }) => parseHeaderYear(text) !== null)
@@ -167,7 +167,7 @@ function yearOf(line: Line, { label, isYearOnly }: Named, titles: readonly Line[
   return { year: isOfSeveral ? null : (own ?? titled ?? reportYear), own, isTitled: titled !== undefined }
 }
 
-/** "2024 | 2023 | 2022": an amount below it that stands under none of them may be of each. */
+/** "2024 | 2023 | 2022": an amount below that lines up with none of them could belong to any. */
 function isHeadOfYears({ chunks }: Line): boolean {
   return chunks.filter(({ text }) => isYear(text)).length > 1 && chunks.every(({ text }) => text.length < 40)
 }
@@ -176,21 +176,22 @@ function isSentence(line: Line): boolean {
   return line.chunks.length === 1 && lineText(line).split(' ').length > 10
 }
 
-/** From the nearest up: under a title that names a scope, the paragraph above it says nothing of the rows. */
+/** Nearest first. The paragraph above a title that names a scope says nothing about the rows. */
 function ownTitles(titles: readonly Line[]): readonly Line[] {
   const named = titles.findIndex((line) => !isSentence(line) && parseScope(lineText(line))?.isByWords === false)
   const end = titles.findIndex((line, at) => named >= 0 && at > named && isSentence(line))
   return end < 0 ? titles : titles.slice(0, end)
 }
 
-/** A title of targets, savings or factors. A sentence above may name a factor all the same, and beside a unit no amount is a page. */
+/** A title of targets, savings or factors. A sentence above may mention a factor without being about one, and an amount with its own unit
+ * is never a page number. */
 function isOfOther(title: Line, isOwnUnit: boolean): boolean {
   const text = lineText(title).replace(/\bcarbon reduction plan\b/gi, '')
   const said = isSentence(title) ? text.replace(/\b(?:factors?|index|page|coverage|covered)\b/gi, ' ') : text
   return notAbsolute.test(isOwnUnit ? said.replace(/\b(?:index|page|omission)\b/gi, ' ') : said) || isNotOwn(said)
 }
 
-/** Words right of the amount and its unit are remarks, where those left of it name a scope. */
+/** If the words left of the amount name a scope, the words right of its unit are remarks. */
 function labelOf({ chunks }: Line, labels: readonly Chunk[], style: NumberStyle): string {
   const amount = chunks.find((chunk) => kindOfCell(chunk, style) === 'value')
   const textOf = (some: readonly Chunk[]) => some.map(({ text }) => text).join(' ')
@@ -198,13 +199,14 @@ function labelOf({ chunks }: Line, labels: readonly Chunk[], style: NumberStyle)
   return parseScope(before)?.isByWords === false ? before : textOf(labels)
 }
 
-/** "Scope 1 emissions 2022 (tCO2e)": the year that a label names for its amount; a base year and a change are of another. */
+/** "Scope 1 emissions 2022 (tCO2e)": the year that a label gives its amount; not a base year or the year a change is measured from. */
 function yearOfLabel(label: string): number | null {
   const named = label.length < 60 ? parseHeaderYear(label) : null
   return named?.kind === 'actual' && new Set(yearsIn(label)).size === 1 ? named.year : null
 }
 
-/** The first of the rows, each words, one amount or none and perhaps its share, that this row goes on from: the title stands over that one. */
+/** The first row of the list that this row continues, each with words, at most one amount and perhaps its share: the title stands above
+ * that one. */
 function startOfList(page: Page, at: number, { style }: Context): number {
   let start = at
   for (; start > 0; start -= 1) {
@@ -212,14 +214,14 @@ function startOfList(page: Page, at: number, { style }: Context): number {
     if (!row || !before || before.chunks.length > 3 || isApart(page, start)) break
     const [words, amount, share] = before.chunks
     if (share && kindOfCell(share, style) !== 'percent') break
-    // "Not applicable" is no amount, and its row one of the list.
+    // "Not applicable" is not an amount, but its row still belongs to the list.
     const isRow = amount && ['value', 'blank'].includes(kindOfCell(amount, style))
     if (!words || !isRow || kindOfCell(words, style) !== 'text') break
   }
   return start
 }
 
-/** Bars stand further from each other than lines of text do, each as far as the one before it or after it. */
+/** Bars are further apart than lines of text, at equal distances. */
 function isApart({ lines }: Page, at: number): boolean {
   const stepTo = (one: number) => (lines[one]?.y ?? Number.NaN) - (lines[one - 1]?.y ?? Number.NaN)
   const step = stepTo(at)
@@ -227,7 +229,7 @@ function isApart({ lines }: Page, at: number): boolean {
   return step > (isEven ? 5 : 3) * (lines[at]?.size ?? 0)
 }
 
-/** Which lines of a page name a scope as such, and how many categories of scope 3 its rows name. */
+/** Which lines of a page name a scope as a heading, and how many scope 3 categories its rows name. */
 const scopesNamed = rememberedOf(({ lines }: Page) => {
   const titles = lines.map((line) => {
     const named = parseScope(lineText(line))
@@ -239,7 +241,7 @@ const scopesNamed = rememberedOf(({ lines }: Page) => {
   return { titles, categories: new Set(categories).size }
 })
 
-/** So many categories of scope 3 or more, listed on the page under a title of scope 3. */
+/** Whether the page lists at least so many scope 3 categories under a title of scope 3. */
 function isCategoryList(page: Page, at: number, least: number): boolean {
   const { titles, categories } = scopesNamed(page)
   if (categories < least) return false
@@ -247,23 +249,23 @@ function isCategoryList(page: Page, at: number, least: number): boolean {
   return false
 }
 
-/** Rows of a year and an amount stand under the title of their scope. */
+/** The title of the scope above rows of a year and an amount. */
 function headingOf(page: Page, at: number): string {
   const isYearRow = ({ chunks }: Line) => /^(?:FY ?)?(?:19|20)\d\d$/.test(chunks[0]?.text.trim() ?? '')
   const heading = page.lines.slice(Math.max(0, at - 12), at).findLast((line) => !isYearRow(line))
   return heading ? lineText(heading) : ''
 }
 
-/** `isOwnUnit`: its unit stands in its own cell. */
+/** `isOwnUnit`: the unit is printed in the amount's own cell. */
 type Amount = { chunk: Chunk; number: number; unit: string; penalty: number; isTotal: boolean; isOwnUnit: boolean }
 
 /** The amounts of a line that are tonnes: by their own cell, by the row, or by the heading over them. */
 function amountsOf(page: Page, line: Line, at: number, above: readonly Line[], context: Context): Amount[] {
-  // A line with years over it is a table's, and read there.
+  // A line under years belongs to a table and is read there.
   const values = line.chunks.flatMap((chunk) => {
     const value = kindOfCell(chunk, context.style) === 'value' ? readValue(chunk, context.style) : null
     const isYear = /^(?:19|20)\d\d$/.test(chunk.text.trim())
-    // Left of the words and larger or far away, an amount is another card's or the middle of a ring.
+    // An amount left of the words that is larger or far away belongs to another card, or is the centre of a ring chart.
     const label = line.chunks.find(({ text }) => parseScope(text) !== null)
     if (label && chunk.x1 < label.x0 && !page.isMarkdown && (chunk.size > label.size * 1.3 || label.x0 - chunk.x1 > 60))
       return []
@@ -280,7 +282,7 @@ function amountsOf(page: Page, line: Line, at: number, above: readonly Line[], c
     const base = { chunk, number: value.number, isTotal, isOwnUnit: value.unit !== '' }
     const near = value.unit || rowUnit || (head && findUnit(head) ? head : undefined)
     if (near && findUnit(near)) return [{ ...base, unit: near, penalty: 0 }]
-    // Two digits beside a label with a unit may be a page; amounts have a separator or more digits.
+    // Two digits beside a label with a unit may be a page number; amounts have a separator or more digits.
     const isLong = /\d[.,' \u00a0\u202f]\d{3}|\d{4}|\d[.,]\d/.test(chunk.text)
     if (inLabel)
       return isLong || (values.length === 1 && !isIndex(page)) ? [{ ...base, unit: inLabel, penalty: 1 }] : []
@@ -289,7 +291,7 @@ function amountsOf(page: Page, line: Line, at: number, above: readonly Line[], c
   })
 }
 
-/** The nearest words above an amount that stand over it and belong to no other row. */
+/** The nearest words directly above an amount that belong to no other row. */
 function headOf(chunk: Chunk, above: readonly Line[]): string | undefined {
   for (const line of above) {
     const over = line.chunks.find((one) => overlap(one, chunk) > 0)

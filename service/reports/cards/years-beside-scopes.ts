@@ -13,8 +13,8 @@ const yearCell = /^(?:FY ?|CY ?)?((?:19|20)\d\d)$/
 type Block = { name: string; chunk: Chunk; scope: ScopeMention; lines: readonly Line[] }
 
 /**
- * "Scope 1 | 2022 | 1,638", under it "2021 | 1,411" and "2020 | 2,047", then the same for the next scope: bars or rows of years, each
- * with one amount, right of the name that stands beside the first of them. The unit stands in a title over all.
+ * Bars or rows of years, each with one amount, right of a scope's name: "Scope 1 | 2022 | 1,638", below it "2021 | 1,411" and "2020 |
+ * 2,047", then the same for the next scope. The name stands beside the first year; the unit is in a title above all of them.
  */
 export function readYearsBesideScopes(page: Page, context: Context): Candidate[] {
   if (page.isMarkdown) return []
@@ -43,7 +43,7 @@ export function readYearsBesideScopes(page: Page, context: Context): Candidate[]
   })
 }
 
-/** Names of scopes under each other at one edge, each with what is printed down to the next. */
+/** Scope names below each other at one edge, each with everything printed down to the next name. */
 function blocksOf(page: Page): Block[] {
   const names = page.lines.flatMap(({ chunks: [first] }) =>
     first && first.text.length < 60 && parseScope(first.text)?.isByWords === false ? [first] : [],
@@ -79,7 +79,7 @@ function rowOf(line: Line, { chunk: name }: Block, { style }: Context): Row[] {
   return [{ year: Number(printed), chunk, number: value.number }]
 }
 
-/** The nearest line over the block, or over those above it, that gives a unit of emissions. */
+/** The nearest line above the block, or above the blocks before it, that gives a unit of emissions. */
 function titleOver({ lines }: Page, { chunk }: Block): string | null {
   const title = lines.findLast((line) => {
     const isNear = line.y < chunk.y && chunk.y - line.y < 320 && line.chunks.length === 1

@@ -5,17 +5,17 @@ import { findUnit, isIntensity } from '@/service/reports/words/parse-unit'
 import { type Axis, markBefore, type Series } from './chart-parts'
 import type { Canvas } from './turned-charts'
 
-/** How far above the bars a chart's own title may stand, and how far below their feet its legend, in points. */
+/** How far above the bars a chart's own title may stand, and how far below their feet its legend (points). */
 const reachUp = 110
 const reachDown = 60
 
-/** "Group" or "Market-based" over one of several charts that share a legend: of what the legend names. */
+/** "Group" or "Market-based" over one of several charts that share a legend: such a chart shows what the legend names. */
 const wholeOrMethod =
   /^(?:the )?(?:group|total|absolute|gross|consolidated|company)(?: total)?$|\b(?:market|location)[ -]based/i
 
 /**
- * Whether a chart shows something else in the colours that stand for scopes in a chart beside or above it: the legend is not at this
- * chart, and the title right over its bars ("Industrial waste", "(%)") speaks of no emissions, or of another scope. Only of bars that stand.
+ * Whether a chart of upright bars shows something other than the scopes whose colours it shares with a chart beside or above it: it has
+ * no legend of its own, and the title directly over its bars ("Industrial waste", "(%)") is not about emissions, or names another scope.
  */
 export function isChartOfOthers(canvas: Canvas, axis: Axis, bars: readonly Bar[], series: readonly Series[]): boolean {
   const extent = extentOf(axis, bars)
@@ -38,7 +38,7 @@ function extentOf({ years }: Axis, bars: readonly Bar[]): Extent {
   return { x0: Math.min(...xs) - reach, x1: Math.max(...xs) + reach, top }
 }
 
-/** The words right over the bars, from the nearest up for as long as lines follow on each other; not the legend's. */
+/** The title directly over the bars, nearest line first, up to the first gap; without lines of the legend. */
 function titleOver({ chunks, shapes }: Canvas, { x0, x1, top }: Extent, series: readonly Series[]): Chunk[] {
   const isInLegend = (one: Chunk) => series.some(({ chunk }) => chunk === one) || markBefore(one, shapes) !== undefined
   const over = chunks

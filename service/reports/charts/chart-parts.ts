@@ -3,16 +3,16 @@ import type { Chunk, Page, Shape } from '@/service/reports/model/page'
 import { methodOf, parseScope, type ScopeMention } from '@/service/reports/words/parse-scope'
 
 export type Drawing = { shapes: readonly Shape[]; textColors: readonly { x: number; y: number; color: string }[] }
-/** `mark` is the shape that shows the colour in the legend; none where a bullet or the chart's title does. */
+/** `mark` is the shape that shows the colour in the legend; absent if a bullet or the chart's title does. */
 export type Series = { chunk: Chunk; scope: ScopeMention; color: string; mark?: Shape }
 
-/** Scope names with a small coloured mark to their left, drawn or set as a bullet. */
+/** Scope names with a small coloured mark to their left, a shape or a bullet. */
 export function legendOf(page: Page, drawing: Drawing): Series[] {
   const named = page.lines.flatMap(({ chunks }) =>
     chunks.flatMap((chunk, at): Series[] => {
       const scope = chunk.text.length < 90 ? parseScope(chunk.text.replace(/^[●■▪•]\s*/, '')) : null
       if (scope?.scopes.length !== 1 && scope?.scopes.join() !== '1,2') return []
-      // "2023 Scope 3 emissions" is the title of another chart, of one year, whatever is drawn beside it.
+      // "2023 Scope 3 emissions" is the title of another chart, of one year, whatever shape is beside it.
       if (/^(?:FY ?)?(?:19|20)\d\d /.test(chunk.text)) return []
       const mark = markBefore(chunk, drawing.shapes)
       if (mark) return [{ chunk, scope, color: mark.color, mark }]
@@ -76,7 +76,7 @@ export const ofBase = / ?\((?:base(?:line)?(?: year)?|basisjahr|basår)\)$/i
 
 export type Axis = { y: number; top: number; years: { year: number; x: number; pitch: number }[] }
 
-/** Lines of years with nothing else: the feet of the bars. One line may serve several charts; gaps tell them apart. */
+/** Lines of nothing but years: the feet of the bars. One line may serve several charts, separated by gaps. */
 export function axesOf(page: Page): Axis[] {
   return page.lines.flatMap((line): Axis[] => {
     const years = yearCells(line, false).filter(

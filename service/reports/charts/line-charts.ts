@@ -11,12 +11,12 @@ import { splitAxis, titleOf } from './titled-charts'
 
 type Point = { year: number; chunk: Chunk; value: number }
 
-/** As few points as may lie on one straight scale by chance. */
+/** Fewer points may lie on one linear scale by chance. */
 const LEAST = 4
 
 /**
- * The figures of line charts whose points bear their amounts: one amount over each year, of the scope that the title names, or in the
- * colour of a scope's name. Their heights must agree with one scale; where they do not, nothing is read.
+ * The figures of line charts whose points carry their amounts: one amount over each year, of the scope that the title names or whose name
+ * has the line's colour. The heights must agree with one scale; otherwise nothing is read.
  */
 export function readLineCharts(page: Page, drawing: Drawing, context: Context): Candidate[] {
   return axesOf(page)
@@ -33,7 +33,7 @@ export function readLineCharts(page: Page, drawing: Drawing, context: Context): 
     })
 }
 
-/** Bars that no amount agrees with are no line either. */
+/** A chart whose bars agree with no amount is not a line chart either. */
 function hasBars({ y, years }: Axis, { shapes }: Drawing): boolean {
   return years.some(({ x, pitch }) =>
     shapes.some(
@@ -54,7 +54,7 @@ function pointsOf(page: Page, axis: Axis, { style }: Context): Point[] {
   )
 }
 
-/** Names of scopes in a colour of their own, with a unit in the title of the chart. */
+/** Scope names in distinct text colours, with a unit in the chart's title. */
 function namesInColor(page: Page, drawing: Drawing): Series[] {
   return page.lines.flatMap(({ chunks }) =>
     chunks.flatMap((chunk): Series[] => {
@@ -76,7 +76,7 @@ function areOfOneLine(axis: Axis, points: readonly Point[]): boolean {
   return areOnOneScale(points) || areAlternating(points)
 }
 
-/** Labels over the first point, under the second, over the third: each half on the scale of the other, so far from it as a label is. */
+/** Labels alternately above and below the line: each half on one scale, apart by about the height of a label. */
 function areAlternating(points: readonly Point[]): boolean {
   const sorted = [...points].sort((a, b) => a.year - b.year)
   const [one, other] = [sorted.filter((_, at) => at % 2 === 0), sorted.filter((_, at) => at % 2 === 1)]
@@ -90,7 +90,7 @@ function areAlternating(points: readonly Point[]): boolean {
   return isLabelAway && areOnOneScale([...one, ...lifted])
 }
 
-/** Points of height for one of value; null where they lie too near each other to say. */
+/** Height in points per unit of value; null if the points are too close to each other to tell. */
 function scaleOf(points: readonly Point[]): number | null {
   const [low, high] = [...points].sort((a, b) => a.value - b.value).filter((_, at, all) => at % (all.length - 1) === 0)
   if (!low || !high || low.chunk.y - high.chunk.y < 1.2 * low.chunk.size || high.value <= low.value) return null

@@ -10,9 +10,9 @@ import { isBareScope, parseScope } from '@/service/reports/words/parse-scope'
 import { findUnit, isIntensity } from '@/service/reports/words/parse-unit'
 import { isChartOfOthers } from './chart-of-others'
 import { type Axis, axesOf, axesOverBars, type Drawing, legendOf, ofBase, type Series } from './chart-parts'
+import { horizontalScopeAxesOf, titledHorizontalAxesOf } from './horizontal-scope-axes'
 import { labelsInside } from './labels-inside'
 import { readLineCharts } from './line-charts'
-import { lyingScopeAxesOf, titledLyingAxesOf } from './lying-scope-axes'
 import { scopeAxesOf, titledScopeAxesOf } from './scope-axes'
 import { type BarAmount, type StackTotal, stackTotals } from './stack-totals'
 import { nameUnder, singleBars, splitAxis, titleOf } from './titled-charts'
@@ -21,7 +21,7 @@ import { type Canvas, turnedAxesOf, turnedCanvas, uprightCanvas } from './turned
 type Bar = { series: Series; year: number; shape: Shape; height: number; isStack?: boolean }
 type Label = { chunk: Chunk; value: number }
 
-/** Whether a page may show a chart of scopes over years, so that its drawing is worth reading. */
+/** Whether a page may show a chart of scopes over years, so that extracting its drawing is worthwhile. */
 export function mayHoldChart(page: Page): boolean {
   const years = page.lines
     .flatMap((line) => yearCells(line, false))
@@ -41,7 +41,7 @@ function isNamedByWords(text: string): boolean {
   return text.length < 40 && saysEmissions(text) && parseScope(text)?.scopes.length === 1
 }
 
-/** The names of scopes alone on a line, with no amounts right under them as a table has: they may be those of bars. */
+/** Scope names alone on a line without the amounts below that a table would have: they may label bars. */
 function mayHoldBarsOfScopes({ lines }: Page): boolean {
   return lines.some(({ chunks, y, size }, at) => {
     const areNames = chunks.length > 1 && chunks.every(({ text }) => isBareScope(text))
@@ -50,10 +50,11 @@ function mayHoldBarsOfScopes({ lines }: Page): boolean {
   })
 }
 
-/** The figures of bar charts, or else of line charts: a legend says which colour is which scope, an axis the years, and labels stand by the bars. */
+/** The figures of bar charts, otherwise of line charts: the legend maps colours to scopes, the axis gives the years, and labels stand at
+ * the bars. */
 export function readCharts(page: Page, drawn: Drawing, context: Context): Candidate[] {
   const series = legendOf(page, drawn)
-  // The marks of a legend over the bars are in their colours, and may be larger than a small one.
+  // Legend marks above the bars share their colours and may be larger than usual marks.
   const marks = new Set(series.map(({ mark }) => mark))
   const drawing = { ...drawn, shapes: drawn.shapes.filter((one) => !marks.has(one)) }
   const axes = axesOf(page)
@@ -66,10 +67,10 @@ export function readCharts(page: Page, drawn: Drawing, context: Context): Candid
   const turned = turnedCanvas(page, drawing)
   const lying = turnedAxesOf(page).flatMap((axis) => readAxis(turned, axis, series, context))
   const besideScopes = [
-    ...lyingScopeAxesOf(page, drawing, turned),
-    ...titledLyingAxesOf(page, drawing, turned),
+    ...horizontalScopeAxesOf(page, drawing, turned),
+    ...titledHorizontalAxesOf(page, drawing, turned),
   ].flatMap(({ axis, bars }) => readChart(turned, axis, bars, 'beside its bar', context))
-  // Beside bars that stand those that lie may be of other scopes; of the same ones they would be read twice.
+  // Horizontal bars beside upright ones are read only for other scopes; the same scopes would be read twice.
   const kinds = new Set(standing.map(({ scope }) => scope[0]))
   const others = [...lying, ...besideScopes].filter(({ scope }) => !kinds.has(scope[0]))
   if (standing.length > 0) return [...standing, ...others]
@@ -83,7 +84,7 @@ export function readCharts(page: Page, drawn: Drawing, context: Context): Candid
   return found.length > 0 ? found : readLineCharts(page, drawing, context)
 }
 
-/** Charts beside each other have scales of their own; where none of them is read, one chart may have its years in any order. */
+/** Charts beside each other have separate scales; if none of them can be read, it may be one chart with years in any order. */
 function readAxis(canvas: Canvas, axis: Axis, series: readonly Series[], context: Context): Candidate[] {
   const parts = splitAxis(axis)
   const apart =
@@ -91,7 +92,7 @@ function readAxis(canvas: Canvas, axis: Axis, series: readonly Series[], context
   return apart.length > 0 ? apart : readPart(canvas, axis, seriesAt(canvas, axis, series), context)
 }
 
-/** One of several charts on a line of years: where no legend stands under it, a title over it says more than that of its neighbour. */
+/** One of several charts on a line of years: without a legend below it, its own title counts more than a neighbour's legend. */
 function readBeside(canvas: Canvas, part: Axis, series: readonly Series[], context: Context): Candidate[] {
   const xs = part.years.map(({ x }) => x)
   const reach = 1.5 * (part.years[0]?.pitch ?? 40)
@@ -101,7 +102,7 @@ function readBeside(canvas: Canvas, part: Axis, series: readonly Series[], conte
   return titled.length > 0 ? titled : readPart(canvas, part, series, context)
 }
 
-/** Where a colour stands for one scope here and for another there, that of the nearest legend. */
+/** If one colour stands for different scopes in different charts, the nearest legend decides. */
 function seriesAt(canvas: Canvas, axis: Axis, series: readonly Series[]): Series[] {
   const xs = axis.years.map(({ x }) => x)
   const middle = (Math.min(...xs) + Math.max(...xs)) / 2
@@ -117,7 +118,7 @@ function readPart(canvas: Canvas, axis: Axis, series: readonly Series[], context
   return isOwn ? found : splitAxis(axis).flatMap((part) => readTitledChart(canvas, part, context))
 }
 
-/** Where another chart's foot lies above this one: its bars, in the same colours, are not ours. */
+/** The foot of another chart above this one: bars above it belong to that chart, even in the same colours. */
 function topOf(axis: Axis, axes: readonly Axis[]): number {
   const xs = axis.years.map(({ x }) => x)
   const above = axes.filter(
@@ -126,7 +127,7 @@ function topOf(axis: Axis, axes: readonly Axis[]): number {
   return Math.max(axis.y - 420, ...above.map(({ y }) => y + 6))
 }
 
-/** A chart of one series has no legend: its title says whose bars they are. */
+/** A chart of one series has no legend: its title names the scope. */
 function readTitledChart(canvas: Canvas, axis: Axis, context: Context): Candidate[] {
   const shapes = singleBars(axis, canvas.shapes)
   const drawn = [...shapes.values()].map(({ shape }) => canvas.asDrawn(shape))
@@ -188,7 +189,7 @@ function readChart(canvas: Canvas, axis: Axis, bars: readonly Bar[], where: stri
   return [...amounts.map(({ candidate }) => candidate), ...totals]
 }
 
-/** The amount over a stack, as the figure of all its parts. */
+/** The amount over a stack, as the figure of all its parts together. */
 function toTotal({ scope, parts, chunk, value }: StackTotal, box: Candidate['box']): Candidate[] {
   const [first] = parts
   if (!first) return []
@@ -228,7 +229,7 @@ function barsOf(series: Series, axis: Axis, shapes: readonly Shape[]): Bar[] {
 function isNear(bar: Bar, { chunk }: Label, axis: Axis): boolean {
   const pitch = axis.years.find(({ year }) => year === bar.year)?.pitch ?? 40
   const away = Math.abs(center(chunk) - (bar.shape.x0 + bar.shape.x1) / 2)
-  // Inside a stack stand its parts; its sum stands over it.
+  // Labels inside a stack are of its parts; the label of the sum stands above it.
   if (bar.isStack && chunk.y > bar.shape.y0 + 1) return false
   return away < pitch * 0.6 && chunk.y > bar.shape.y0 - 3 * chunk.size && chunk.y < bar.shape.y1 + 2 * chunk.size
 }
@@ -250,14 +251,14 @@ function bestScale(bars: readonly Bar[], labels: readonly Label[], axis: Axis): 
   return best && best.count >= Math.max(2, bars.length * 0.66) ? best.scale : null
 }
 
-/** How far a label is from what the bar's length says; a point is as fine as a bar is drawn, and the least are drawn to be seen. */
+/** How far a label is from the value of the bar's length. Tolerance: one point, and very small bars are drawn longer to be visible. */
 function errorOf(bar: Bar, { value }: Label, scale: number): number {
   const drawn = bar.height * scale
   const fine = bar.height < 10 ? 2 : 0.6
   return Math.max(0, Math.abs(value - drawn) - scale * fine) / Math.max(drawn, value, 1e-9)
 }
 
-/** Set in the middle of another bar of the stack, which has no other: its own label, however long this one is drawn. */
+/** A label in the middle of another bar of the stack that has no other label belongs to that bar, however long this one is drawn. */
 function isInOther({ shape }: Bar, { chunk }: Label, bars: readonly Bar[], labels: readonly Label[]): boolean {
   const isIn = (one: Chunk, { x0, x1, y0, y1 }: Shape) => {
     const middle = one.y - one.size / 3
@@ -275,7 +276,7 @@ function labelOf(bar: Bar, bars: readonly Bar[], labels: readonly Label[], axis:
     .map((label) => ({
       label,
       error: errorOf(bar, label, scale),
-      // Beside a bar too thin for its label stands that of the next bar, too.
+      // Beside a bar too thin for its label, the label of the next bar may stand too.
       away:
         Math.abs(label.chunk.y - label.chunk.size / 3 - (bar.shape.y0 + bar.shape.y1) / 2) +
         Math.abs(center(label.chunk) - (bar.shape.x0 + bar.shape.x1) / 2),
@@ -289,7 +290,7 @@ function namesUnitOfScope(text: string): boolean {
   return findUnit(text, true) !== null || (findUnit(text) !== null && parseScope(text)?.isByWords === false)
 }
 
-/** The unit in the title over the bars, else in any line of the page that names the gas. */
+/** The unit in the title over the bars, otherwise in any line of the page that names the gas. */
 function unitAbove(page: Page, shapes: readonly Shape[], names: readonly Chunk[]): string | null {
   const top = Math.min(...shapes.map(({ y0 }) => y0))
   const x0 = Math.min(...shapes.map(({ x0: left }) => left)) - 60
@@ -300,7 +301,7 @@ function unitAbove(page: Page, shapes: readonly Shape[], names: readonly Chunk[]
     .filter((chunk) => chunk.x1 > x0 && chunk.x0 < x1 && chunk.text.length < 120)
   const isUnit = ({ text }: Chunk) => findUnit(text, true) !== null && !isIntensity(text)
   const legend = names.find(isUnit)
-  // The title stands above its bars; a neighbour chart's title may be nearer below.
+  // The title stands above its bars, even if a neighbouring chart's title below is nearer.
   const titles = chunks
     .filter((chunk) => chunk.y > top - 160 && chunk.y < top + 12 && namesUnitOfScope(chunk.text))
     .sort((a, b) => b.y - a.y)

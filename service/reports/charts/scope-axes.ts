@@ -9,7 +9,7 @@ export type YearColor = { year: number; color: string }
 /** One bar of a scope, in the colour of its year. */
 export type ScopeBar = { series: Series; year: number; shape: Shape; height: number }
 
-/** Charts whose bars stand over the names of scopes, in a colour for each year: the bars of each, with an axis of their own years. */
+/** Charts whose bars stand over scope names, one colour per year: the bars of each scope, as an axis of years. */
 export function scopeAxesOf(page: Page, { shapes }: Drawing): { axis: Axis; bars: ScopeBar[] }[] {
   const legend = yearColorsOf(page, shapes)
   if (legend.length === 0) return []
@@ -24,8 +24,8 @@ export function scopeAxesOf(page: Page, { shapes }: Drawing): { axis: Axis; bars
 }
 
 /**
- * One bar over each name of a scope, on one foot, under a title that names one year: "Emissions by source 2021 (tCO2e)" over "Scope 1",
- * "Scope 2" and "Scope 3".
+ * One bar over each scope name on a common foot, under a title that gives one year and the unit: "Emissions by source 2021 (tCO2e)" over
+ * "Scope 1", "Scope 2" and "Scope 3".
  */
 export function titledScopeAxesOf(page: Page, { shapes }: Drawing): { axis: Axis; bars: ScopeBar[] }[] {
   return page.lines.flatMap(({ y, size, chunks }) => {
@@ -50,7 +50,7 @@ export function titledScopeAxesOf(page: Page, { shapes }: Drawing): { axis: Axis
   })
 }
 
-/** The scopes that a line names, where it says nothing else and names two at least, and the least way from one to the next. */
+/** The scopes of a line that names at least two and nothing else, and the smallest distance between neighbours. */
 function namesAcross(chunks: readonly Chunk[]): { names: Omit<Series, 'color'>[]; step: number } {
   const names = chunks.flatMap((chunk) => namedSeries(chunk))
   if (names.length < 2 || names.length < chunks.length) return { names: [], step: 0 }
@@ -58,7 +58,7 @@ function namesAcross(chunks: readonly Chunk[]): { names: Omit<Series, 'color'>[]
   return { names, step: Math.min(...feet.slice(1).map((x, at) => x - (feet[at] ?? 0))) }
 }
 
-/** The year of the nearest title over the bars that speaks of emissions in a unit of mass. */
+/** The year of the nearest title over the bars that names emissions in a unit of mass. */
 function titledYear({ lines }: Page, foot: number): number | null {
   const titles = lines.filter(({ y }) => y < foot - 30 && y > foot - 330).flatMap(({ chunks }) => chunks)
   const title = titles.findLast(({ text }) => text.length < 90 && findUnit(text, true) !== null && !isIntensity(text))
@@ -67,7 +67,7 @@ function titledYear({ lines }: Page, foot: number): number | null {
   return years.size === 1 ? (only ?? null) : null
 }
 
-/** "2022", "FY23" with a small coloured mark to their left, in one line or one list; each year and each colour once. */
+/** "2022", "FY23" with a small coloured mark to their left, in one line or one list; each year and each colour occurs once. */
 export function yearColorsOf({ lines }: Page, shapes: readonly Shape[]): YearColor[] {
   const found = lines.flatMap(({ chunks }) =>
     chunks.flatMap((chunk): YearColor[] => {

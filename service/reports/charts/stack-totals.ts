@@ -2,14 +2,14 @@ import { center } from '@/service/reports/model/columns'
 import type { Candidate } from '@/service/reports/model/figure'
 import type { Chunk, Shape } from '@/service/reports/model/page'
 
-/** The amount that a chart gives to one bar. */
+/** The amount printed for one bar. */
 export type BarAmount = { shape: Shape; chunk: Chunk; value: number; candidate: Candidate }
 
 export type StackTotal = { scope: '1+2' | '3'; parts: readonly Candidate[]; chunk: Chunk; value: number }
 
 /**
- * Over a stack of scope 1 and scope 2, and of nothing else, the amount that is their sum is that of both; over one of categories it is
- * that of scope 3. An amount that is not their sum, as far as it is printed, is something else.
+ * The amount over a stack of scopes 1 and 2 alone is the total of both if it is their sum; over a stack of scope 3 categories, the total
+ * of scope 3. An amount that differs from the sum by more than rounding is something else.
  */
 export function stackTotals(
   amounts: readonly BarAmount[],
@@ -24,7 +24,7 @@ export function stackTotals(
     if (scope === null || !upper || !areStacked(shapes)) return []
     const middle = (upper.x0 + upper.x1) / 2
     const sum = parts.reduce((all, { value }) => all + value, 0)
-    // Each may have been rounded for itself.
+    // Each part may have been rounded separately.
     const least = (parts.length / 2 + 0.01) * lastPlace(parts.map(({ chunk }) => chunk))
     const total = labels.find(
       ({ chunk, value }) =>
@@ -51,7 +51,7 @@ function areStacked(shapes: readonly Shape[]): boolean {
   })
 }
 
-/** 0.1 for amounts printed with one decimal place at the least, 1 for whole ones. */
+/** 0.1 if the most precise amount has one decimal place, 1 for whole numbers. */
 function lastPlace(chunks: readonly Chunk[]): number {
   const places = chunks.map(({ text }) => /[.,](\d{1,2})$/.exec(text.trim())?.[1]?.length ?? 0)
   return 10 ** -Math.min(...places)

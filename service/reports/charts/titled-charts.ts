@@ -4,7 +4,7 @@ import { parseScope } from '@/service/reports/words/parse-scope'
 import { findUnit, isIntensity, isOtherUnit } from '@/service/reports/words/parse-unit'
 import type { Axis, Series } from './chart-parts'
 
-/** Charts on one line of years: a year that does not go on from the one before it begins the next chart. */
+/** Splits a line of years that serves several charts: a year that does not follow the one before it begins the next chart. */
 export function splitAxis(axis: Axis): Axis[] {
   const charts: Axis['years'][] = []
   for (const one of axis.years) {
@@ -24,7 +24,7 @@ export function splitAxis(axis: Axis): Axis[] {
 
 type Single = { shape: Shape; isStack: boolean }
 
-/** The one bar, or the one stack of parts, over each year, on a common foot; nothing where shapes lie otherwise. */
+/** The one bar, or one stack, over each year on a common foot; nothing if shapes are placed otherwise. */
 export function singleBars(axis: Axis, shapes: readonly Shape[]): Map<number, Single> {
   const bars = new Map<number, Single>()
   for (const { year, x, pitch } of axis.years) {
@@ -48,7 +48,7 @@ export function singleBars(axis: Axis, shapes: readonly Shape[]): Map<number, Si
   return isEven && bars.size >= 2 && bars.size >= axis.years.length * 0.66 ? bars : new Map()
 }
 
-/** Shapes of one width that stand on each other, as one; null where they do not. */
+/** Shapes of one width on top of each other as one shape; null otherwise. */
 function stacked(parts: readonly Shape[]): Shape | null {
   const [lowest, ...rest] = [...parts].sort((a, b) => b.y1 - a.y1)
   if (!lowest) return null
@@ -86,7 +86,7 @@ export function titleOf(page: Page, axis: Axis, shapes: readonly Shape[]): Serie
   return unit ? { chunk: withUnit(title, unit), scope, color: '' } : null
 }
 
-/** The name of a scope under the years of its bars, in the middle of them: one of several groups on one axis. */
+/** The name of a scope centred below the years of its bars: one of several groups on one axis. */
 export function nameUnder({ lines }: Page, axis: Axis): Series | null {
   const xs = axis.years.map(({ x }) => x)
   const pitch = axis.years[0]?.pitch ?? 40
@@ -108,7 +108,7 @@ function withFirstLine(title: Chunk | undefined, above: Chunk | undefined): Chun
   return isOne && parseScope(both.text)?.isByWords === false ? both : title
 }
 
-/** A row that begins where the title does, with several amounts, between it and the bars: it heads a table that stands over the chart. */
+/** A row between the title and the bars that begins at the title's edge and has several amounts: the title heads a table above the chart. */
 function isOverTable(page: Page, title: Chunk, top: number): boolean {
   return page.lines.some(({ y, chunks }) => {
     const kinds = y > title.y && y < top ? chunks.map((chunk) => kindOfCell(chunk, null)) : []

@@ -2,7 +2,7 @@ import { yearCells } from '@/service/reports/model/columns'
 import type { Chunk, Page, Shape } from '@/service/reports/model/page'
 import { type Axis, columnsAtEdges, type Drawing, ofBase } from './chart-parts'
 
-/** A chart as its reader sees it: bars that stand. `asDrawn` and `asPrinted` lead back to the page. */
+/** A chart in upright orientation. `asDrawn` and `asPrinted` convert back to positions on the page. */
 export type Canvas = {
   page: Page
   isTurned: boolean
@@ -17,7 +17,7 @@ export function uprightCanvas(page: Page, { shapes }: Drawing): Canvas {
   return { page, isTurned: false, chunks, shapes, asDrawn: (shape) => shape, asPrinted: (chunk) => chunk }
 }
 
-/** Bars that lie, growing to the right, seen as if the page were turned: right becomes up, down becomes right. */
+/** Horizontal bars that grow to the right, seen as if the page were turned: right becomes up, down becomes right. */
 export function turnedCanvas(page: Page, { shapes }: Drawing): Canvas {
   const printed = new Map<Chunk, Chunk>()
   const chunks = page.lines.flatMap((line) =>
@@ -37,7 +37,7 @@ export function turnedCanvas(page: Page, { shapes }: Drawing): Canvas {
   }
 }
 
-/** Years under each other on one edge: the feet of lying bars. */
+/** Years below each other on one edge: the feet of horizontal bars. */
 export function turnedAxesOf(page: Page): Axis[] {
   const named = page.lines
     .flatMap((line) => yearCells(line, false))

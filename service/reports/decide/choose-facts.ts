@@ -26,7 +26,7 @@ export function chooseFacts(
   return chosen.sort((a, b) => a.year - b.year || b.kind.localeCompare(a.kind, 'en'))
 }
 
-/** A row that is far below another in one year is a part of it in every year, also where it stands alone. */
+/** A row far below another one in one year is a part of it in every year, also in years where it stands alone. */
 function withoutParts(candidates: readonly Dated[]): Dated[] {
   const rowOf = ({ kind, page, box }: Dated) => `${kind} ${page} ${Math.round(box?.y1 ?? 0)}`
   const parts = new Set(
@@ -70,7 +70,7 @@ function choose(cell: readonly Dated[]): Fact | null {
   }
 }
 
-/** Sentences without a year that name different amounts are of different years or parts: none of them is taken. */
+/** Undated sentences that give different amounts are about different years or parts: none of them is taken. */
 function withoutQuarrels(candidates: readonly FactCandidate[]): FactCandidate[] {
   return candidates.filter(
     (one) =>
@@ -79,7 +79,7 @@ function withoutQuarrels(candidates: readonly FactCandidate[]): FactCandidate[] 
   )
 }
 
-/** The same amount, perhaps rounded in one of the places. */
+/** The same amount, or a rounding of it. */
 function agree(a: FactCandidate, b: FactCandidate): boolean {
   return a.kind === b.kind && Math.abs(a.value - b.value) <= 0.01 * Math.max(a.value, b.value)
 }

@@ -7,18 +7,18 @@ import { isTotalLabel } from '@/service/reports/words/total-labels'
 import { exactAmount } from './exact-amount'
 import { withoutPartsByLabel } from './parts-by-label'
 import { type Chosen, type PrintedAmount, proveBySums } from './prove-by-sums'
-import { settleUnits } from './settle-units'
+import { resolveGuessedUnits } from './resolve-guessed-units'
 
-/** Least score at which a figure is worth proposing. Below it, silence is better. */
+/** Least score at which a figure is proposed. Below it, no proposal is better. */
 const threshold = 3
 
-/** By so much one of two amounts in grids must be better told. */
+/** The lead in score that one of two different amounts in grids needs over the other. */
 const LEAST_LEAD = 2
 
 type Sized = Candidate & { tonnes: number; gas: 'CO2e' | 'CO2' }
 
 /** One figure per year and scope: the best candidate, strengthened by others that print the same amount. */
-export function chooseFigures(
+export function chooseReportFigures(
   candidates: readonly Candidate[],
   legend: string,
   reportYear: number | null = null,
@@ -30,7 +30,7 @@ export function chooseFigures(
     for (const { page, label, quote, printedValue: printed, year, scope } of some)
       trace.note({ rule, page, label: label ?? quote.slice(0, 80), printed, year, scope, values })
   }
-  /** What a step leaves out; a step that changes a candidate keeps its place. */
+  /** Records what a step leaves out; a step that changes a candidate keeps its place in the list. */
   const told = <Before extends Candidate, After extends Candidate>(
     rule: TraceRule,
     before: readonly Before[],
@@ -48,7 +48,7 @@ export function chooseFigures(
   }
   note('read', candidates)
   const tonnes = told('unit_not_understood', candidates, withTonnes(candidates, legend))
-  const settled = told('unit_not_settled', tonnes, settleUnits(tonnes))
+  const settled = told('unit_not_settled', tonnes, resolveGuessedUnits(tonnes))
   const own = told(
     'year_to_come',
     settled,
@@ -90,13 +90,13 @@ export function chooseFigures(
   )
 }
 
-/** A year read as an amount, and the digit of a scope read as one, are no amounts. */
+/** A year, or the digit of a scope, that was read as an amount is not one. */
 function isAmount({ number, printedValue, year }: Sized): boolean {
   const isYear = /^(?:19|20)\d\d$/.test(printedValue.trim()) && Math.abs(number - year) < 40
   return Number.isFinite(number) && number >= 0 && !isYear
 }
 
-/** "Mt" is million tonnes only where the legend says so or every amount is small; else it is metric tonnes. */
+/** "Mt" means million tonnes only if the legend says so or every amount is small; otherwise metric tonnes. */
 function withTonnes(candidates: readonly Candidate[], legend: string): Sized[] {
   const ambiguous = candidates.filter(({ printedUnit }) => findUnit(printedUnit)?.tonnes === null)
   const largest = Math.max(0, ...ambiguous.map(({ number }) => number))
@@ -110,14 +110,14 @@ function withTonnes(candidates: readonly Candidate[], legend: string): Sized[] {
     if (!unit || unit.isUnknown) return []
     const isCapital = !areMillions && (/\bMT/.test(unit.printed) || !/\bMt/.test(unit.printed))
     const factor = unit.tonnes ?? (isMetric || isCapital || largest >= 1000 ? 1 : 1e6)
-    // "9.7 mt of CO2 equivalent" is millions in one report and metric in another: where nothing tells, neither is believed.
+    // "9.7 mt of CO2 equivalent" is millions in one report and metric tonnes in another: without further evidence neither is used.
     const isUntold = unit.tonnes === null && !isMetric && !areMillions && largest < 1000 && /\bmt/.test(unit.printed)
     if (isUntold && /[.,]\d$/.test(one.printedValue.trim())) return []
     return [{ ...one, printedUnit: unit.printed, tonnes: one.number * factor, gas: unit.gas }]
   })
 }
 
-/** "3.62 mt" on a card, and "3.62" in a chart in million tonnes: the same scope and year in words. */
+/** "3.62 mt" on a card and "3.62" in a chart labelled million tonnes, for the same scope and year. */
 function isSaidInMillions({ year, scope, number, printedValue }: Candidate, candidates: readonly Candidate[]): boolean {
   if (!/\d[.,]\d/.test(printedValue)) return false
   return candidates.some((other) => {
@@ -148,7 +148,7 @@ function choose(cell: readonly Sized[]): (Chosen & { score: number }) | null {
   } = best.one
   const rival = ranked.find(({ one }) => !isSame(one, best.one))
   const lead = rival ? Math.min(4, best.score - rival.score) : 4
-  // Two tables that are as good and say different things: which of them is the whole nothing tells.
+  // Two equally good tables that differ: nothing says which of them covers the whole organization.
   if (rival && best.one.isOfGrid && rival.one.isOfGrid && best.score - rival.score < LEAST_LEAD) return null
   const confidence = Math.max(0.05, Math.min(0.99, 0.35 + best.score * 0.035 + lead * 0.05 - (yearIsAssumed ? 0.1 : 0)))
   const reasons = rival
@@ -163,7 +163,7 @@ function choose(cell: readonly Sized[]): (Chosen & { score: number }) | null {
     score: best.score,
     number,
     isDoubtful:
-      // Which of several years a sentence means no sum tells.
+      // No sum tells which of several years a sentence means.
       figure.reasons[0]?.rule === 'sentence' ||
       rival !== undefined ||
       yearIsAssumed ||
@@ -172,7 +172,7 @@ function choose(cell: readonly Sized[]): (Chosen & { score: number }) | null {
   }
 }
 
-/** Equal on other grounds, on one page: the group is not smaller than what belongs to it; else the earlier one. */
+/** Between equals on one page the larger amount wins, since a group is not smaller than its parts; otherwise the earlier one. */
 function tieBreak(a: Sized, b: Sized): number {
   return a.page === b.page && a.box.y0 !== b.box.y0 ? b.tonnes - a.tonnes : 0
 }
@@ -181,7 +181,7 @@ function digits({ printedValue }: Sized): number {
   return Math.min(3, printedValue.replace(/\D/g, '').length)
 }
 
-/** The same amount elsewhere, perhaps rounded there: two independent places are worth more than one. */
+/** The same amount elsewhere, perhaps rounded: two independent places count more than one. */
 function support(one: Sized, cell: readonly Sized[]): number {
   let places = 0
   for (const other of cell) {
@@ -191,7 +191,7 @@ function support(one: Sized, cell: readonly Sized[]): number {
   return places
 }
 
-/** One is the other, or the other with fewer digits: 312,204 and 313,104 are two amounts, 312,204 and 312 thousand are one. */
+/** Whether one is the other with fewer digits: 312,204 and 312 thousand are one amount, 312,204 and 313,104 are two. */
 function isRounded(a: Sized, b: Sized): boolean {
   const count = Math.max(2, Math.min(significant(a), significant(b)))
   const largest = Math.max(Math.abs(a.tonnes), Math.abs(b.tonnes))
@@ -207,7 +207,7 @@ function isSame(a: Sized, b: Sized): boolean {
   return Math.abs(a.tonnes - b.tonnes) <= 0.005 * Math.max(Math.abs(a.tonnes), Math.abs(b.tonnes))
 }
 
-/** Scope 2 without a method repeats what is also printed with one; the one that says more stays. */
+/** Drops scope 2 without a method if the same amount is also printed with one, which says more. */
 function dropDoubtful(figures: readonly (Chosen & { score: number })[]): Chosen[] {
   return figures
     .map((one) => methodByElimination(one, figures))
@@ -221,14 +221,14 @@ function dropDoubtful(figures: readonly (Chosen & { score: number })[]): Chosen[
     .map(({ score: _, ...figure }) => figure)
 }
 
-/** The same amount, or it with no more digits than are printed: "0.6 million t" on a chart, 562,104 t in a table. */
+/** The same amount, or a rounding of it: "0.6 million t" on a chart, 562,104 t in a table. */
 function repeats(one: Figure, other: Figure): boolean {
   const count = significant(one)
   const step = 10 ** (Math.floor(Math.log10(Math.max(one.value, 1))) - Math.max(1, count) + 1)
   return Math.abs(other.value - one.value) <= Math.max(0.01 * one.value, count < 3 ? 0.51 * step : 0)
 }
 
-/** Beside a market based amount, the other scope 2 of the same page is the location based one. */
+/** Beside a market-based amount, the only other scope 2 amount on that page is location-based. */
 function methodByElimination<T extends Figure>(one: T, figures: readonly T[]): T {
   if (one.scope !== '2') return one
   const named = figures.filter(
@@ -240,7 +240,7 @@ function methodByElimination<T extends Figure>(one: T, figures: readonly T[]): T
   return { ...one, scope, reasons: [...one.reasons, because('method_other_than', { scope: only.scope })] }
 }
 
-/** One category is the whole of scope 3 only in a report that prints no other, in whatever year. */
+/** A single category counts as all of scope 3 only if the report prints no other category in any year. */
 function withoutPartialTotals(candidates: readonly Sized[]): Sized[] {
   const categories = new Set(candidates.flatMap(({ scope }) => (scope.startsWith('3.') ? [scope] : [])))
   return candidates.filter((one) => {
@@ -250,7 +250,7 @@ function withoutPartialTotals(candidates: readonly Sized[]): Sized[] {
   })
 }
 
-/** Several rows of one table for the same category ("… (3.2)", "… (3.2)") are its parts: their sum is proposed, and says so. */
+/** Several rows of one table for the same category ("… (3.2)", "… (3.2)") are parts of it: their sum is proposed and marked as a sum. */
 function addRows(candidates: readonly Sized[]): Sized[] {
   const groups = new Map<string, Sized[]>()
   for (const one of candidates) {
@@ -270,7 +270,7 @@ function addRows(candidates: readonly Sized[]): Sized[] {
     if (!first || (rows.length < 2 && !isPrinted)) continue
     for (const part of group) parts.add(part)
     if (isPrinted) continue
-    // Rows by location and by market say the same thing twice: no sum of them is a figure.
+    // A location-based and a market-based row are the same emissions twice: they are never added.
     if (new Set(rows.map(({ label }) => methodOf(label ?? ''))).size > 1) continue
     const tonnes = rows.reduce((sum, row) => sum + row.tonnes, 0)
     const printedValue = rows.map((row) => row.printedValue).join(' + ')
@@ -287,7 +287,8 @@ function addRows(candidates: readonly Sized[]): Sized[] {
   return [...candidates.filter((one) => !parts.has(one)), ...sums]
 }
 
-/** "2 | Electricity, market-based" and "2 | District heating" are one sum by that method; by both methods they are none together. */
+/** Rows without a method ("2 | District heating") are added to those with one ("2 | Electricity, market-based"); rows of both methods are
+ * not added. */
 function byMethod(group: readonly Sized[]): Sized[][] {
   const scopes = [...new Set(group.map(({ scope }) => scope))]
   const method = scopes.find((one) => one === '2mb' || one === '2lb')
@@ -296,7 +297,7 @@ function byMethod(group: readonly Sized[]): Sized[][] {
   return [[...group]]
 }
 
-/** Beside "2 | District heating" stands "Total scope 2" with an amount of its own, perhaps for one method. */
+/** Beside "2 | District heating" a "Total scope 2" has its own amount, perhaps for one method. */
 function hasTotal(part: Sized, candidates: readonly Sized[]): boolean {
   return candidates.some(
     ({ page, year, scope, label }) =>
@@ -307,7 +308,7 @@ function hasTotal(part: Sized, candidates: readonly Sized[]): boolean {
   )
 }
 
-/** An amount whose year was taken for granted, and that is printed elsewhere with another year, is of that year. */
+/** An amount with an assumed year that is printed elsewhere with another year belongs to that year. */
 function withoutMisdated(candidates: readonly Sized[]): Sized[] {
   return candidates.filter(
     (one) =>
@@ -318,7 +319,7 @@ function withoutMisdated(candidates: readonly Sized[]): Sized[] {
           other.scope === one.scope &&
           other.year !== one.year &&
           other.number > 0 &&
-          // "4,118 t (4,120 in 2021)": in one sentence they are two amounts.
+          // "4,118 t (4,120 in 2021)": two amounts in one sentence are different amounts.
           other.quote !== one.quote &&
           isRounded(one, other),
       ),

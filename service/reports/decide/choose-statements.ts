@@ -1,8 +1,8 @@
 import { type Statement, statementKinds } from '@/service/reports/model/statement'
 
 /**
- * At most one statement of each kind: what most places of the report say. Where places say different things equally often nothing is
- * taken, but for assurance: scopes may be assured differently, and then each level is kept.
+ * At most one statement of each kind: the one most places of the report make. On a tie nothing is taken, except for assurance: scopes may
+ * be assured differently, so every level stays.
  */
 export function chooseStatements(said: readonly Statement[]): Statement[] {
   return statementKinds.flatMap((kind) => {
@@ -17,13 +17,13 @@ export function chooseStatements(said: readonly Statement[]): Statement[] {
   })
 }
 
-/** "Not assured" of some figures beside an assurance of others is no "none". */
+/** "Not assured" for some figures beside an assurance of others does not mean "none". */
 function assurancesOf(ranked: readonly (readonly Statement[])[]): Statement[] {
   const given = ranked.filter(([one]) => one?.value !== 'none')
   return (given.length > 0 ? given : ranked).map(bestOf)
 }
 
-/** One that says by whom, else the first. */
+/** The statement that names the assurer, otherwise the first. */
 function bestOf(same: readonly Statement[]): Statement {
   const [first] = same
   const best = same.find(({ by }) => by !== null) ?? first

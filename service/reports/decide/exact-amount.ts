@@ -21,7 +21,7 @@ export function exactAmount<T extends { one: Amount; score: number }>(
   return isOne ? { ...first, score: Math.max(first.score, best.score) } : best
 }
 
-/** How fine an amount is printed, in tonnes: its last digit that is no zero at the end. One zero or two may be exact. */
+/** The precision of a printed amount in tonnes: the place of its last digit before three or more trailing zeros; fewer zeros may be exact. */
 function stepOf({ number, tonnes }: Amount): number {
   if (number <= 0) return 0
   const factor = tonnes / number

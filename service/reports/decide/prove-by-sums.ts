@@ -4,17 +4,17 @@ import { type Box, boxOf, type Page } from '@/service/reports/model/page'
 import { because } from '@/service/reports/model/reason'
 import type { NumberStyle } from '@/service/reports/words/parse-number'
 
-/** A figure as it was chosen, with what says how far it can be proved. */
+/** A chosen figure with what limits its proof. */
 export type Chosen = Figure & {
   /** As printed, before its unit. */
   number: number
-  /** Its year is not printed with it, its unit was guessed, another amount is printed for it, or it is a part's: no sum proves that. */
+  /** The year is not printed with it, the unit was guessed, another amount is printed for it, or it is of a part: no sum proves those. */
   isDoubtful: boolean
 }
 
 export type PrintedAmount = { page: number; number: number; text: string; box: Box }
 
-/** Every amount that stands alone in a cell, of the pages that figures stand on: among them the sums. */
+/** Every amount alone in its cell on the pages of the figures; the sums are among them. */
 export function printedAmounts(pages: readonly Page[], style: NumberStyle): PrintedAmount[] {
   return pages.flatMap(({ number: page, lines }) =>
     lines.flatMap(({ chunks }) =>
@@ -27,15 +27,15 @@ export function printedAmounts(pages: readonly Page[], style: NumberStyle): Prin
 }
 
 const LEAST_TONNES = 10
-/** Two small numbers make a third too often: a sum proves with so many digits, and wherever it stands with so many more. */
+/** Two small numbers often add up to a third by chance: a sum proves only with this many digits, and with more if it may stand anywhere. */
 const LEAST_DIGITS = 3
 const DIGITS_ANYWHERE = 5
 
 type Proof = { members: readonly Chosen[]; sum: string; page: number }
 
 /**
- * Marks the figures that a printed sum bears out: scopes 1 and 2 with their total, all scopes with theirs, the categories of scope 3 with
- * scope 3. Only figures of 10 t and more that nothing in the report contradicts.
+ * Marks the figures that a printed sum confirms: scopes 1 and 2 by their total, all scopes by theirs, scope 3 categories by scope 3. Only
+ * figures of 10 t and more that nothing in the report contradicts.
  */
 export function proveBySums(figures: readonly Chosen[], amounts: readonly PrintedAmount[]): Figure[] {
   const sure = figures.filter((one) => !one.isDoubtful && one.value >= LEAST_TONNES)
@@ -81,7 +81,7 @@ function proofsOf(figures: readonly Chosen[], amounts: readonly PrintedAmount[],
   ]
 }
 
-/** Parts of one page and unit whose sum stands in their column, their line or, in many digits, anywhere on it. */
+/** Parts of one page and unit whose sum is printed in their column, in their line or, with enough digits, anywhere on the page. */
 function witnessed(parts: readonly Chosen[], amounts: readonly PrintedAmount[]): Proof[] {
   const [one] = parts
   if (!one?.box || parts.some((part) => part.page !== one.page || unitOf(part) !== unitOf(one) || !part.box)) return []
@@ -117,7 +117,7 @@ function said(parts: readonly Chosen[], total: string): string {
   return `${parts.map(({ printedValue }) => printedValue.trim()).join(' + ')} = ${total.trim()}`
 }
 
-/** Tonnes in one of what the figure is printed in. */
+/** Tonnes per printed unit of the figure. */
 function unitOf({ value, number }: Chosen): number {
   return number > 0 ? Number((value / number).toPrecision(6)) : 0
 }

@@ -10,7 +10,7 @@ const shared: Readonly<Record<string, RegExp>> = {
   '¥': /\b(?:JPY|CNY|RMB)\b|円|\byen\b/g,
 }
 
-/** Counts the codes that pages print, and says which one a shared sign means: the only one, or one far ahead of the others. */
+/** Counts the currency codes on the pages and returns what a shared sign means: the only code, or one far more frequent than the others. */
 export function currencyOfSigns(): { count: (page: Page) => void; codeOf: (sign: string) => string | null } {
   const counts = new Map<string, Map<string, number>>()
   return {

@@ -3,7 +3,7 @@ import { employeeNames, revenueNames } from '@/service/reports/words/names/fact-
 import { plainText } from '@/service/reports/words/plain-text'
 import { findCurrency, withoutMoneyUnit } from './money-units'
 
-/** Whether a label names the whole revenue, or all employees, and nothing else: no part, no change, no ratio. */
+/** Whether a label names the revenue or the employees of the whole organization: no part, no change, no ratio. */
 export function kindOfLabel(raw: string): Fact['kind'] | null {
   if (raw.length > 110) return null
   const text = bare(raw)
@@ -11,7 +11,7 @@ export function kindOfLabel(raw: string): Fact['kind'] | null {
   return employeeNames.test(text) ? 'employees' : null
 }
 
-/** The label without what stands in brackets, units of money, notes and years. */
+/** The label without brackets, units of money, notes and years. */
 function bare(raw: string): string {
   const text = plainText(raw)
   // A percentage is a share or a growth; "per" makes it an intensity.

@@ -53,7 +53,7 @@ function passagesOf(page: Page): { text: string; chunks: Piece[] }[] {
   for (const line of page.lines) {
     if (line.y - lastY > line.size * (page.isMarkdown ? 1.5 : 2) || text.length > 4000) finish()
     lastY = line.y
-    // A line of several cells is a table's.
+    // A line of several cells belongs to a table.
     if (line.chunks.length > 2 || (page.isMarkdown && (line.chunks[0]?.x1 ?? 0) !== 150)) continue
     for (const chunk of line.chunks) {
       const piece = plainText(chunk.text)
@@ -97,7 +97,7 @@ function revenueIn(text: string): Found[] {
     const scale = findScale(amount.unit) ?? 1
     const number = parseNumber(amount.printed, null)
     if (number === null || currency === null) return []
-    // "EUR 4.123 billion" has decimals, whatever its thousands would look like.
+    // "EUR 4.123 billion" is a decimal, although it looks like thousands.
     const value = scale >= 1e9 && /^\d{1,3}[.,]\d{3}$/.test(amount.printed) ? number / 1000 : number
     if (value * scale < 1e6) return []
     return [
@@ -116,7 +116,7 @@ function revenueIn(text: string): Found[] {
   })
 }
 
-/** "Koncernen omsatte 12,3 miljarder kronor": the amount right behind the verb. */
+/** "Koncernen omsatte 12,3 miljarder kronor": the amount directly after the verb. */
 function isVerb(word: string): boolean {
   return /^omsatte$/i.test(word)
 }

@@ -61,10 +61,10 @@ export function findCurrency(raw: string): Currency | null {
   return sign === undefined ? null : { code: null, sign }
 }
 
-/** What is printed instead of ISO 4217's code. */
+/** Common codes that are not those of ISO 4217. */
 const renamed: Readonly<Record<string, string>> = { RMB: 'CNY', NTD: 'TWD' }
 
-/** The words of a scale, and the signs of East Asia, where "百万" is no "万" and "10億" no "億". */
+/** Names of scales, and the signs of East Asia, where "百万" is not read as "万" nor "10億" as "億". */
 export const scaleNames = {
   trillions: 'trillions?|trilh(?:ões|ão)|biljoner|billionen',
   billions:
@@ -111,13 +111,13 @@ const scales: readonly [RegExp, number][] = [
   ],
 ]
 
-/** What one printed unit of money is worth: 1e6 for "SEK m"; null where no scale is named. */
+/** The factor of a printed unit of money: 1e6 for "SEK m"; null if no scale is named. */
 export function findScale(raw: string): number | null {
   const text = plainText(raw)
   return scales.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }
 
-/** What a unit of money is made of: its currency's name, its scale, and what stands between them. */
+/** The parts of a unit of money: the currency's name, its scale, and what may stand between them. */
 const currencyNames = String.raw`[MTK]?(?:${codes})(?:m|mn|mm|k|bn|b)?|[mt]\.?kr|mdkr|kr|[MTK]?(?:euros?|eur|euroa)|dollars?|dólares|canadiens|pounds? sterling|yen|won|kronor|kroner|swiss francs?|franken|fr|baht|renminbi|yuan|reais|rupees?|rs|rands?|ringgit|rupiah|rp|zł|zlotych|złotych|kč|tl|pesos|rmb?|r`
 const partOfUnit = new RegExp(
   [
@@ -131,20 +131,20 @@ const partOfUnit = new RegExp(
   'giu',
 )
 
-/** "R million", "in Mio. €", "₹ crore", "백만원", "M€": a whole text that is a unit of money. */
+/** Whether a whole text is a unit of money: "R million", "in Mio. €", "₹ crore", "백만원", "M€". */
 export function isMoneyUnit(raw: string): boolean {
   if (raw.length > 40) return false
   const text = plainText(raw)
   return findCurrency(text) !== null && text.replace(partOfUnit, '') === ''
 }
 
-/** A label without the unit of money it ends with: "Umsatz in Mio. Euro" as "Umsatz". */
+/** A label without the unit of money at its end: "Umsatz in Mio. Euro" becomes "Umsatz". */
 export function withoutMoneyUnit(label: string): string {
   const at = [...label.matchAll(/ /g)].find(({ index }) => isMoneyUnit(label.slice(index)))?.index
   return at === undefined ? label : label.slice(0, at).replace(/[,:\s]+$/, '')
 }
 
-/** The unit that a label names, in its brackets or at its end: "milioni di euro" of "Ricavi (milioni di euro)"; else the whole text. */
+/** The unit of money in a label's brackets or at its end: "milioni di euro" of "Ricavi (milioni di euro)"; otherwise the whole text. */
 export function moneyUnitIn(label: string): string {
   const bracket = /\(([^()]+)\)/.exec(label)?.[1]
   if (bracket && isMoneyUnit(bracket)) return bracket.trim()

@@ -13,7 +13,7 @@ export const moneyAmount = new RegExp(
 
 export type Money = { printed: string; unit: string; at: number; end: number }
 
-/** The amounts of money in a text, each with what stands around its digits. */
+/** The amounts of money in a text, each with the currency and scale around its digits. */
 export function findMoney(text: string): Money[] {
   return [...text.matchAll(moneyAmount)].map((found) => {
     const [all, front, first, scaleAfter, second, scale, back] = found

@@ -17,7 +17,7 @@ import { basisOf, kindOfLabel } from './fact-labels'
 import { findCurrency, findScale, isMoneyUnit, moneyUnitIn } from './money-units'
 import { findMoney } from './parse-money'
 
-/** Whether a page may print revenue or employees at all: asked of every page, so that few are kept. */
+/** Whether a page may print revenue or employees at all. Asked of every page, so that only few are stored. */
 export function mayHoldFacts(page: Page): boolean {
   return page.lines.some(({ chunks }) =>
     chunks.some(({ text }) => kindOfLabel(text) !== null || factSentences.test(text)),
@@ -35,7 +35,7 @@ export function readFactTables(page: Page, context: Context): FactCandidate[] {
 
 type Place = { page: Page; table: Table; row: Row; caption: string; units: ReadonlyMap<Chunk, string> }
 
-/** "€ 1,234" and "SEK 1,234m" as cells of digits; what stood around them is kept. */
+/** Turns "€ 1,234" and "SEK 1,234m" into cells of digits, and returns the text that stood around them. */
 function withoutCurrencies(page: Page): { page: Page; units: Map<Chunk, string> } {
   const units = new Map<Chunk, string>()
   const lines = page.lines.map((line) => ({
@@ -67,7 +67,7 @@ function factsOfRow(place: Place): FactCandidate[] {
     const { column, value } = cell
     if (column.isOther || column.year === null || column.scope || value.number <= 0) return []
     if (column.year.kind === 'target' || column.year.kind === 'change' || isPart(column.path)) return []
-    // Several columns of one year are segments, countries or sexes: only the one of the group is the whole.
+    // Several columns of one year are segments, countries or sexes: only the group's column is the whole.
     const same = table.columns.filter(({ year, isOther }) => !isOther && year?.year === column.year?.year)
     if (same.length > 1 && !groupWords.test(column.path)) return []
     const amount = kind === 'revenue' ? revenueOf(cell, place) : employeesOf(cell, place)
@@ -93,7 +93,7 @@ function factsOfRow(place: Place): FactCandidate[] {
   })
 }
 
-/** The words that stand alone in the line above a row and the rows before it, as far left as its own: "Women", "Germany". */
+/** The words alone in the line above the row and the rows before it, no further right than the row's label: "Women", "Germany". */
 function headingOver({ page, table, row }: Place): string {
   const lines = page.lines.slice(table.first, row.at)
   const above = lines.findLast(({ chunks }) => chunks.length > 0 && chunks.every(({ x1 }) => x1 <= firstX(table)))
@@ -120,7 +120,7 @@ type Amount = Pick<FactCandidate, 'value' | 'currency' | 'sign' | 'basis' | 'pri
   bonus: number
 }
 
-/** The unit that stands nearest; without a currency there is no revenue, without a scale only a large amount is one. */
+/** Takes the nearest unit; without a currency it is not revenue, and without a scale only a large amount is. */
 function revenueOf({ chunk, value, column }: Cell, place: Place): Amount | null {
   const { row, table, caption, page, units } = place
   const captions = caption.split(' | ').reverse()
@@ -165,7 +165,7 @@ function revenueOf({ chunk, value, column }: Cell, place: Place): Amount | null 
   }
 }
 
-/** Cells of the row left of the amounts that hold a currency: "SEK m" in a column of its own. */
+/** Cells left of the row's amounts that hold a currency: "SEK m" in its own column. */
 function unitCells({ page, row, table }: Place): string {
   const edge = table.columns[0]?.x0 ?? 0
   const chunks = page.lines[row.at]?.chunks ?? []

@@ -29,7 +29,7 @@ export function readStatements(page: Page): Statement[] {
   ])
 }
 
-/** The lines of a page as sentences, each with the words it begins in. */
+/** The lines of a page as sentences, each with the chunk it begins in. */
 function sentencesOf(page: Page): Sentence[] {
   const sentences: Sentence[] = []
   let text = ''
@@ -51,7 +51,7 @@ function sentencesOf(page: Page): Sentence[] {
         text += text === '' ? piece : ` ${piece}`
         if (/[.!?]\)?$|。$/.test(piece) && !/\b(?:approx|no|inc|ltd|co|corp|e\.g|i\.e)\.$/i.test(piece)) finish()
       }
-      // The cells of a table are no sentence together.
+      // The cells of a table do not make a sentence.
       if (line.chunks.length > 2) finish()
     }
   }

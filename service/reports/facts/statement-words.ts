@@ -1,6 +1,6 @@
 import type { Statement } from '@/service/reports/model/statement'
 
-/** The words by which a sentence says one of these things, in the languages that reports say them in. */
+/** The wordings by which a sentence makes one of these statements, in the languages of reports. */
 export type Wording = { kind: Statement['kind']; value: string; pattern: RegExp }
 
 const emissions =
@@ -15,7 +15,7 @@ export const ofExamined = new RegExp(
   'iu',
 )
 
-/** To come, or of others: "we plan to obtain limited assurance". */
+/** Future or about others: "we plan to obtain limited assurance". */
 export const isToCome =
   /\b(?:will|plans?|planned|intends?|aims?|expects?|seek(?:ing)?|prepar(?:e|ing)|target|from 20[2-9]\d on|in the future|werden (?!durch)|künftig|geplant|prévoi\w*|envisag\w*|kommer att|planerar|avser)\b|予定/iu
 
@@ -40,7 +40,7 @@ export const assurance: readonly Wording[] = [
   },
 ]
 
-/** Firms are called by names that begin with a capital; what stands after "by" and is none of these words. */
+/** The name of a firm begins with a capital; what follows "by" and is none of these words. */
 export const assuredBy =
   /(?:\bby|\bfrom|\bdurch|\bvon|\bpar|\bav|\baf|\bpor|\bdoor) (?:(?:the |an? |our |die |der |den |le |la |l'|les |vår )?(?:independent |external |third[- ]party |unabhängigen? |externen? )?(?:auditors?|assurance providers?|verifiers?|accountants?|firm|Wirtschaftsprüfungsgesellschaft|auditeur|revisor(?:n)?)?,? ?)(\p{Lu}[\p{L}&.'-]*(?: (?:&|and|of|de|der|und|\p{Lu}[\p{L}&.'-]*|\p{Lu}+)){0,6})/u
 
@@ -65,7 +65,7 @@ export const boundaries: readonly Wording[] = [
   },
 ]
 
-/** The boundary is that which is used, among several that a sentence explains. */
+/** Among several boundaries that a sentence explains, the one the organization uses. */
 export const isUsed =
   /\b(?:us(?:e|es|ed|ing)|appl(?:y|ies|ied)|adopt(?:s|ed)?|based on|basis of|follow(?:s|ed|ing)?|accord(?:ing|ance)|under|consolidat\w+|defin\w+|report\w*|includ\w+|within|boundar\w+|approach)\b|angewendet|verwend|basier|gemäß|nach dem|selon|appliqu|utilis|basée|tillämp|använd|enligt|baser|utiliza|aplica|según|基準|採用|用い/iu
 
@@ -80,7 +80,7 @@ export const gwp =
 const named =
   /\b(second|third|fourth|fifth|sixth) assessment report\b|\b(AR[456]|SAR|TAR)\b|第([2-6二三四五六])次評価報告書/iu
 
-/** The assessment report of the IPCC that a text names; null for none, or for two. */
+/** The IPCC assessment report that a text names; null for none or two. */
 export function assessmentReport(text: string): string | null {
   const found = new Set(
     [...text.matchAll(new RegExp(named, 'giu'))].map(([, word, short, number]) => {

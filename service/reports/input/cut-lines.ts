@@ -1,9 +1,9 @@
-/** The longest line of a real report has some 6,000 letters; patterns take the square of what a line has. */
+/** Letters. The longest line of a real report has about 6,000; the time of patterns grows with the square of it. */
 const longest = 8_000
-/** Cells of a line. A table of a report has some 30 columns, and each row is held against all cells of the others. */
+/** Cells in one line. Tables of real reports have about 30 columns, and each row is compared with the cells of all others. */
 const mostCells = 200
 
-/** Lines that no program writes for readers are cut, after a blank where there is one. */
+/** Cuts overlong lines, which programs write and not people, after a space where there is one. */
 export function cutLines(lines: readonly string[]): string[] {
   return lines.flatMap((line) => (line.length > longest ? piecesOf(line) : [line])).flatMap(rowsOf)
 }

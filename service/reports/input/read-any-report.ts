@@ -5,7 +5,7 @@ import { type Progress, type ReportFigures, readPdfReport, readTextReport } from
 import type { ReadingBounds } from './reading-bounds'
 import { ReportError } from './report-error'
 
-/** Reads a report by what it is, not by its name: a PDF, an XHTML report with tags, else markdown or plain text. Throws ReportError. */
+/** Reads a report by its content, not its name: a PDF, a tagged XHTML report, otherwise markdown or plain text. Throws ReportError. */
 export async function readAnyReport(
   bytes: Uint8Array,
   onPage?: (page: number, pageCount: number, found: readonly Figure[]) => void,
@@ -33,12 +33,12 @@ function decode(bytes: Uint8Array): string {
   const [first = 0, second = 0] = bytes
   if (first === 0xff && second === 0xfe) return decodeAs('utf-16le', bytes)
   if (first === 0xfe && second === 0xff) return decodeAs('utf-16be', bytes)
-  // A NUL is a picture, an archive, anything but text.
+  // A NUL means a picture, an archive or the like, not text.
   if (bytes.subarray(0, 4096).includes(0)) throw noReport()
   try {
     return decodeAs('utf-8', bytes)
   } catch (error) {
-    // Older programs write text in one byte a letter; a picture has bytes that no text has.
+    // Older programs write text with one byte per letter; a picture contains bytes that no text has.
     const isText = bytes.subarray(0, 65_536).every((byte) => byte >= 32 || (byte >= 9 && byte <= 13))
     if (isText && bytes.length > 16) return decodeAs('windows-1252', bytes)
     throw error

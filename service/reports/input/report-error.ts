@@ -1,4 +1,4 @@
-/** Why a report could not be read, or not to its end; the dashboard says it in the reader's language. */
+/** Why a report could not be read, or not to its end; the dashboard translates it. */
 export type FailureCode =
   | 'empty'
   | 'no_report'
@@ -13,12 +13,12 @@ export type FailureCode =
   | 'page_too_full'
   | 'ended_reader_twice'
 
-/** `limit` is what was exceeded: megabytes, seconds, pages or pieces of text, as the code says. */
+/** `limit` is what was exceeded, in the unit of the code: megabytes, seconds, pages or pieces of text. */
 export type FailureReason = { code: FailureCode; limit?: number }
 
 /**
- * A report that cannot be read. The message is for the person who gave the file; `reason` is the same for programs, null
- * where it has no code.
+ * A report that cannot be read. The message is for the person who gave the file; `reason` is the same for programs, null if it has no
+ * code.
  */
 export class ReportError extends Error {
   readonly reason: FailureReason | null

@@ -11,13 +11,13 @@ const trailingUnit =
   /^([-–−]?[\d.,'’\s\u00a0\u202f]*\d)\s*((?:(?:million|thousand|mio\.?|mn|mln|miljoner|tusen|k|m|mt|metric)?\s?(?:metric )?(?:t|tons?|tonnes?|tonnen|tonnellate|Mg(?= ?CO))?[\s-]?(?:of )?(?:CO\s?[2₂]\s?-?(?:e|eq\w*|äq\w*|ekv\w*)?\.?)?|(?:千|万|百万)?トン(?:CO[2₂](?:e|eq)?)?|kg.*))$/i
 
 /**
- * Footnote marks, also by number ("869※3"), ticks of assurance, "(R)" for restated, a share of the whole or a change:
- * "12,400 (4 %)", "12,400 (-7.4%)".
+ * What may follow an amount: footnote marks, also by number ("869※3"), ticks of assurance, "(R)" for restated, a share of the whole or a
+ * change: "12,400 (4 %)", "12,400 (-7.4%)".
  */
 const afterAmount =
   /(?<=\d)\s?(?:(?:\*+|[†‡§^#~✓✔√☑▲△◆◇■●○★☆]|\((?:[a-z\d]|restated|(?:location|market)[- ]?based|[LM]B)\)|\([-–−+]?\d+(?:[.,]\d+)?\s?%\)|[※＊*]\s?\d{0,2}(?:[,、]\s?[※＊*]?\d{1,2})*|[¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉⁱ]+(?:[, ]?[¹²³⁴⁵⁶⁷⁸⁹])*[)⁾]?|\[(?:[a-z\d]{1,2}|\d{1,3}(?:[.,]\d+)?)\]|\{\d\}|\^\(?\d\)?|\((?:[ivx]{2,4}|注\d?|LA|RA|(?:see )?(?:foot)?note ?\d{1,2})\)|(?:note|注) ?\d{1,2}|(?<=[.,']\d{3} )\d(?:,\d)+|(?<=\d)[\d]?\)|(?<=\d )\d\))\s?)+$/iu
 
-/** The amount a cell holds: "1,234", "1,234*", "★1,234", "1,234 tCO2e", "~1,200". Null for percentages, years' words and dashes. */
+/** The amount in a cell: "1,234", "1,234*", "★1,234", "1,234 tCO2e", "~1,200". Null for percentages, years, words and dashes. */
 export function readValue(chunk: Chunk, style: NumberStyle): Value | null {
   return cellOf(chunk, style).value
 }
@@ -40,7 +40,7 @@ function findValue(chunk: Chunk, style: NumberStyle): Value | null {
   const value = parseNumber(digits, style)
   if (value === null) return null
   const unit = withUnit[2].trim()
-  // "1.2m", "45k": the amount is large, and its unit stands elsewhere.
+  // "1.2m", "45k": a magnitude; the unit stands elsewhere.
   const factor = /^(?:k|thousand|tusen)$/i.test(unit)
     ? 1e3
     : /^(?:mn?|mln|million|mio\.?|miljoner)$/i.test(unit)
@@ -50,7 +50,7 @@ function findValue(chunk: Chunk, style: NumberStyle): Value | null {
   return { number: value, text: digits.trim(), unit }
 }
 
-/** "4,12 millions de tonnes éq. CO2": any words that are a unit as a whole. */
+/** "4,12 millions de tonnes éq. CO2": words that as a whole are a unit. */
 function withUnitInWords(text: string): RegExpExecArray | null {
   const found = /^([-–−]?\d[\d.,'’\s\u00a0\u202f]*(?<=\d))\s*(\p{L}.{2,45})$/u.exec(text)
   return found?.[2] && readUnitCell(found[2]) ? found : null
@@ -64,19 +64,19 @@ function unitFirst(text: string, style: NumberStyle): Value | null {
   return number === null ? null : { number, text: digits, unit }
 }
 
-/** "2,234 (location-based)", "2,234 tCO2e (location-based)": which of its two methods an amount of scope 2 is by. */
+/** "2,234 (location-based)", "2,234 tCO2e (location-based)": the scope 2 method of an amount. */
 const methodBeside = /(?<=\d|co ?[2₂](?:e|[ -]?eq)?|\dt|tonnes) ?\((?:(?:location|market)[- ]?based|[LM]B)\)$/i
 
 export type CellKind = 'value' | 'blank' | 'percent' | 'unit' | 'text'
 
-/** Whether such a cell stands in a column of amounts: an amount, a share or a dash. */
+/** Whether a cell can stand in a column of amounts: an amount, a share or a dash. */
 export function cellIn(kind: CellKind): boolean {
   return kind === 'value' || kind === 'percent' || kind === 'blank'
 }
 
 type Known = { decimal: string; kind: CellKind; value: Value | null }
 
-/** Asked of the same chunk again and again while columns and labels are sought. */
+/** The same chunk is asked about many times while columns and labels are searched. */
 const known = new WeakMap<Chunk, Known>()
 
 function cellOf(chunk: Chunk, style: NumberStyle): Known {
@@ -101,12 +101,12 @@ function findKind({ text }: Chunk, value: Value | null): CellKind {
   // "2028)" ends a remark in brackets.
   if (/^(?:19|20)\d\d\)$/.test(text)) return 'text'
   if (/^[+\-–−~<>(]*\s?[\d.,\s]+\s?(?:%|pp|p\.p\.)\)?$/.test(text)) return 'percent'
-  // "<0.1": less than what is printed, and no amount.
+  // "<0.1": less than printed, so not an amount.
   if (/^[<≤] ?\d[\d.,]*$/.test(text.trim())) return 'blank'
   return value ? 'value' : 'text'
 }
 
-/** The words that units are made of, the longer before those they begin with. */
+/** The words that units consist of, longer ones before their prefixes. */
 const unitWords = new RegExp(
   [
     ...['metric', 'short', String.raw`\bus\b`, String.raw`p\.a\.`, 'per annum', 'per year', 'emissions?', '排出量'],
@@ -193,7 +193,7 @@ const unitWords = new RegExp(
 /** A whole cell that is a unit: "tCO2e", "1'000 tonnes", "Metric tons (t) CO2e". */
 export function readUnitCell(raw: string): boolean {
   if (raw.length > 48) return false
-  // "10³t-CO2", "×1,000 t"; "10,000 t-CO2" is Japan's unit of ten thousand, other ten thousands are amounts.
+  // "10³t-CO2", "×1,000 t" are units; of ten thousands only Japan's "10,000 t-CO2" is, other ones are amounts.
   const text = plainText(raw)
     .replace(/^[×x] ?(?=1)/, '')
     .replace(/(?<=\d)(?=t)/gi, ' ')
@@ -207,21 +207,21 @@ export function readUnitCell(raw: string): boolean {
 
 export type YearCell = { chunk: Chunk; year: NonNullable<ReturnType<typeof parseHeaderYear>> }
 
-/** "14,220 metric tons CO2e (2021)" tells an amount and heads none; "1,000 t" is a unit. */
+/** "14,220 metric tons CO2e (2021)" states an amount and heads no column; "1,000 t" is a unit. */
 const isAnswer = /(?<![\d.,])(?!10?[.,]000\b)\d{1,3}(?:[.,]\d{3})+ ?(?:metric|[kM]?t\b|[kM]?tCO|tonnes?|tons?)/i
 
 /** "We multiply spend in 2021 by factors." */
 const isSentence = /^\p{Lu}(?:\S+ ){3,}\p{Ll}{3,}\.$/u
 
-/** The cells of a line that read as the year of a column. A year inside a sentence is no header. */
+/** The cells of a line that can head a year's column. A year inside a sentence does not. */
 export function yearCells(line: Line, isMarkdown: boolean): YearCell[] {
   return line.chunks.flatMap((chunk) => {
     if (chunk.text.length > (isMarkdown ? 60 : 40)) return []
     // "2015-" is the beginning of "2015-2016 change", broken over lines.
     if (/[-–/]$/.test(chunk.text) || isAnswer.test(chunk.text) || isSentence.test(chunk.text)) return []
-    // "2022." is the last word of a text.
+    // "2022." ends a sentence.
     if (/(?:19|20)\d\d\.$/.test(chunk.text.trim())) return []
-    // "Scope 1 (2022: 13,118)" is what the amount of a tile is compared with.
+    // "Scope 1 (2022: 13,118)" is the amount that a tile compares with.
     if (/(?:19|20)\d\d ?[:=] ?\d/.test(chunk.text)) return []
     const year = parseHeaderYear(chunk.text)
     return year ? [{ chunk, year }] : []

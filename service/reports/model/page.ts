@@ -5,7 +5,7 @@
 export type Run = { text: string; x0: number; x1: number; y: number; size: number; color?: string }
 
 export type Chunk = Run & {
-  /** Footnote marks that were printed small and high, or stuck to the end: "1", "a", "*". */
+  /** Footnote marks that were printed small and raised, or attached to the end: "1", "a", "*". */
   marks: readonly string[]
 }
 
@@ -15,38 +15,38 @@ export type Line = { y: number; size: number; chunks: Chunk[] }
 export type Shape = { x0: number; x1: number; y0: number; y1: number; color: string }
 
 export type Page = {
-  /** Counted from 1 in the file, whatever is printed on the page. */
+  /** Counted from 1 in the file, regardless of printed page numbers. */
   number: number
   width: number
   height: number
   lines: Line[]
-  /** Text that came with cell borders already (markdown): a gap is a border and a line a row. */
+  /** The text came with cell borders (markdown): each gap is a border and each line a row. */
   isMarkdown?: boolean
-  /** Its tables have borders in the file itself, so that each cell stands in its own column. */
+  /** Its tables have borders in the file, so that each cell stands in its own column. */
   hasBorders?: boolean
-  /** Short lines above, of the sheet this page is a part of. */
+  /** If this page was cut out of a larger sheet: short lines above it. */
   titles?: readonly string[]
-  /** Lines of one phrase that name a scope, of the whole sheet, wherever it was cut. */
+  /** Lines of one phrase anywhere on the whole sheet that name a scope. */
   heads?: readonly Chunk[]
-  /** The units of a gas that the sheet names, wherever it was cut. */
+  /** The units of a gas named anywhere on the whole sheet. */
   unitsOfSheet?: readonly string[]
-  /** The words right over this part, where it was cut off below them. */
+  /** The words directly above this part, if it was cut off below them. */
   titleOver?: string
   /** Footnotes by their mark, from the whole page. */
   notes?: ReadonlyMap<string, string>
 }
 
-/** How wide a column is where only borders say so. */
+/** The width of a column where only borders separate cells. */
 export const columnWidth = 200
 
-/** The number of the column that a cell of a text with borders stands in, from 0. */
+/** The column, from 0, of a cell in text with borders. */
 export function columnOf({ x0 }: Chunk): number {
   return Math.round(x0 / columnWidth)
 }
 
 export type Box = { x0: number; y0: number; x1: number; y1: number }
 
-/** The page with these chunks only, and without the lines that are left empty. */
+/** The page with only these chunks, without lines left empty. */
 export function withChunks(page: Page, keep: (chunk: Chunk, line: Line) => boolean): Page {
   const lines = page.lines.flatMap((line) => {
     const chunks = line.chunks.filter((chunk) => keep(chunk, line))

@@ -1,6 +1,6 @@
 /**
- * Why a figure was read as it was: a rule by its name, and what it saw. Said in words of the reader's language where it is shown
- * (`lib/views/documents/reason-words.ts`); no code reads it back.
+ * Why a figure was read as it was: the name of a rule and the values it used. Translated where it is shown
+ * (`lib/views/documents/reason-words.ts`); no code interprets it.
  */
 export type ReasonRule =
   // What names the scope

@@ -1,7 +1,7 @@
-/** So many answers are kept; a page asks about far fewer texts, and a long report must not fill the memory. */
+/** The most answers remembered; a page needs far fewer, and a long report must not fill the memory. */
 const MOST = 5000
 
-/** A reading of a text that is asked of the same text again and again, while columns, labels and sentences are sought. */
+/** Remembers a function of a text that is called with the same texts many times while columns, labels and sentences are searched. */
 export function remembered<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, { found: T }>()
   return (text) => {
@@ -14,7 +14,7 @@ export function remembered<T>(read: (text: string) => T): (text: string) => T {
   }
 }
 
-/** The same of a page, a line or another object, which is never changed: worked out once, and let go of with it. */
+/** The same for a page, a line or another object that never changes; forgotten together with the object. */
 export function rememberedOf<Whole extends object, T>(read: (whole: Whole) => T): (whole: Whole) => T {
   const known = new WeakMap<Whole, { found: T }>()
   return (whole) => {

@@ -1,7 +1,7 @@
 import type { ScopeMention } from '@/service/reports/words/parse-scope'
 import { type Scope, scope3Part } from './figure'
 
-/** "1", "2lb", "3.6" and so on; null for sums that the register does not keep, such as scopes 1 to 3. */
+/** "1", "2lb", "3.6" and so on; null for sums that are not stored, such as scopes 1 to 3. */
 export function scopeCode(mention: ScopeMention): Scope | null {
   const { scopes, method, category } = mention
   if (scopes.length === 1) {

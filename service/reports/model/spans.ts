@@ -1,9 +1,9 @@
 import { isBlankCell } from '@/service/reports/words/parse-number'
 
-/** A cell of plain text, and where it stands in its line. */
+/** A cell of plain text and its position in the line. */
 export type Span = { text: string; from: number; to: number }
 
-/** The cells of a line, set apart by two spaces or more; places by how wide `width` takes its letters. */
+/** The cells of a line, separated by two spaces or more; positions count each letter with its `width`. */
 export function spansOf(line: string, width: (text: string) => number): Span[] {
   const text = line.replace(/\t/g, '    ')
   return [...text.matchAll(/\S+(?:\s\S+)*/g)].map(({ 0: found, index }) => {
@@ -16,7 +16,7 @@ export function lengthOf(text: string): number {
   return text.length
 }
 
-/** East Asian letters take the room of two. */
+/** East Asian letters are two columns wide. */
 export function widthOf(text: string): number {
   return (
     text.length +

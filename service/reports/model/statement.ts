@@ -2,7 +2,7 @@ import type { Box } from './page'
 
 export const statementKinds = ['assurance', 'boundary', 'base_year', 'gwp'] as const
 
-/** What a report says of how its emissions were computed, beside the figures: null of what it does not print. */
+/** What a report says, beside its figures, about how its emissions were computed. */
 export type Statement = {
   kind: (typeof statementKinds)[number]
   /**
@@ -10,7 +10,7 @@ export type Statement = {
    * year; gwp: the assessment report of the IPCC, "SAR", "TAR", "AR4", "AR5", "AR6".
    */
   value: string
-  /** Of an assurance by whom it was given, where the same words say it. */
+  /** Who gave the assurance, if the same words name them. */
   by: string | null
   page: number
   quote: string

@@ -1,6 +1,6 @@
 import type { Scope } from './figure'
 
-/** What became of an amount or of a row that was looked at: a rule by its name, and what it saw. */
+/** What happened to an amount or a row: the name of a rule and the values it used. */
 export type TraceRule =
   // Tables and rows
   | 'table_of_others'
@@ -46,11 +46,11 @@ export type TraceEntry = {
   label: string
   /** Null for a whole row or table. */
   printed: string | null
-  /** As far as they were known there. */
+  /** As far as known at that point. */
   year: number | null
   scope: Scope | null
   values: Readonly<Record<string, string>>
 }
 
-/** Where readers tell what they looked at and why they left it out; none is kept unless somebody asks (`carbon-register report extract --why`). */
+/** Receives what readers looked at and why they left it out. Only used on request (`carbon-register report extract --why`). */
 export type Trace = { note: (entry: TraceEntry) => void }

@@ -9,8 +9,8 @@ const numbered =
 const ownAmount = /^\s\d[\d.,]* ?[kM]?t[-\w]{0,8} ?:/
 
 /**
- * Categories of scope 3 in running text and lists, by number with their name beside it: "purchased goods and services (category 1)",
- * "Category 11, use of sold products". A number without the name may be a category of anything.
+ * Scope 3 categories in running text and lists, by number with the name beside it: "purchased goods and services (category 1)", "Category
+ * 11, use of sold products". A number without the name may be a category of anything.
  */
 export function categoriesIn(text: string): CategoryMention[] {
   const found = [...text.matchAll(numbered)]
@@ -35,8 +35,8 @@ export function categoriesIn(text: string): CategoryMention[] {
 }
 
 /**
- * "Business travel came to 640 t CO2e, against 287 t in 2022 (scope 3, category 6)": the name with its amounts, and at the end the number
- * that goes with it. Goods and waste have a weight of their own, so the gas must be named.
+ * "Business travel came to 640 t CO2e, against 287 t in 2022 (scope 3, category 6)": the name with its amounts, and its number at the
+ * end. Goods and waste have a weight of their own, so the gas must be named.
  */
 function subjectBefore(text: string, at: number, category: number): number | null {
   const before = text.slice(0, at)
@@ -48,7 +48,7 @@ function subjectBefore(text: string, at: number, category: number): number | nul
   return name !== null && name < 60 && !/scopes? ?[12]|[.;] /i.test(before) ? name : null
 }
 
-/** In a sentence that begins "Within Scope 3": each category by its name alone, once. */
+/** In a sentence that begins "Within Scope 3": the categories named without a number, each once. */
 export function categoriesNamedIn(text: string): CategoryMention[] {
   const named = Array.from({ length: 15 }, (_, at) => at + 1).flatMap((category) => {
     const at = categoryNameIn(text, category)

@@ -11,14 +11,14 @@ import { endYearsIn } from '@/service/reports/words/parse-year'
 
 const mark = /^(?:[1-9]\d?|[a-z]|[*†‡])[.)]?$/
 
-/** The mark of a note, raised on a line of its own over the first line of the note. */
+/** A footnote mark raised on its own line above the first line of the note. */
 export function isRaisedMark(line: Line, next: Line | undefined): boolean {
   const [only, ...others] = line.chunks
   if (!only || !next || others.length > 0 || !mark.test(only.text.trim())) return false
   return line.size < 0.8 * next.size && next.y - line.y < next.size && (next.chunks[0]?.x0 ?? 0) >= only.x1 - 1
 }
 
-/** Each note for itself, without its mark, which is no word of the note before. */
+/** Separates the notes and removes their marks, which would become words of the note before. */
 export function notesApart(lines: readonly Line[]): Line[][] {
   const parts: Line[][] = [[]]
   for (const [at, line] of lines.entries()) {
@@ -28,7 +28,8 @@ export function notesApart(lines: readonly Line[]): Line[][] {
   return parts.filter((part) => part.length > 0)
 }
 
-/** Notes under a table speak of its year: that of the last title of emissions that begins or ends with one, where no years stand across. */
+/** The year of notes below a table: that of the last title about emissions that begins or ends with a year, if no line of years stands
+ * between. */
 export function yearOfNotes({ lines, titles = [] }: Page, reportYear: number | null): number | null {
   const first = lines.findIndex((line, at) => isRaisedMark(line, lines[at + 1]))
   if (first < 0 || lines.some((line) => yearCells(line, false).length > 1)) return null
@@ -40,15 +41,16 @@ export function yearOfNotes({ lines, titles = [] }: Page, reportYear: number | n
   return year !== null && reportYear !== null && year <= reportYear && year >= reportYear - 2 ? year : null
 }
 
-/** "2023 GHG emissions by category (t)", "GHG emissions by category, FY2023": the year of all amounts, where it begins or ends the title. */
+/** "2023 GHG emissions by category (t)", "GHG emissions by category, FY2023": a year at the beginning or end of a title applies to all
+ * amounts. */
 const titledYear = /^(?:FY ?)?(?:19|20)\d\d (?=\p{L})|(?:, | - |\(|\bin |FY ?)(?:19|20)\d\d\)?(?: ?\([^()]*\))?$/u
 
 const defined =
   /(?:^|[;.:] ?|\d )(?<name>\p{L}[\p{L} ,&-]{4,60}?) ?= ?(?<printed>\d{1,3}(?:[,.' ]\d{3})+|\d+(?:\.\d+)?) ?(?<unit>(?:thousand |million )?(?:metric tonn?e?s?|tonn?e?s|tonnes|k?t)(?: ?(?:of )?CO ?2 ?e?q?)?)(?![\p{L}\d])/giu
-/** Goods, fuel and waste have a weight of their own: their tonnes may be none of emissions. */
+/** Categories of goods, fuel and waste, which have a weight of their own: their tonnes may not be emissions. */
 const weighed: readonly number[] = [1, 3, 5, 10, 12]
 
-/** "Upstream leased assets = 7,000 metric tons; employee commuting = 356,000 metric tons": the categories that one row of the table adds up. */
+/** "Upstream leased assets = 7,000 metric tons; employee commuting = 356,000 metric tons": categories that one row of the table adds up. */
 export function readNotes(page: Page, { style, reportYear }: Context): Candidate[] {
   if (page.isMarkdown || reportYear === null || !page.lines.some((line) => /CO ?2/i.test(lineText(line)))) return []
   return page.lines.flatMap((line) =>

@@ -5,7 +5,7 @@ import { parseHeaderYear, withWholeYears, yearsIn } from '@/service/reports/word
 const opening =
   /^\s*(?:(?:in|during|for|im jahr|en|i) )?(?:the )?(?:(?:financial|fiscal|reporting) year |FY ?)?(20[0-4]\d)(?:年度?(?!比)|(?=,))|^\s*(?:in|during|for|im jahre?|für|en|pour|para|em|nel|i|år|under|för|vuonna) (?:(?:the )?(?:financial|fiscal|reporting) year |FY ?)?(20[0-4]\d)(?= \p{L})/iu
 
-/** The year that goes on into the next sentence. "In 2019, we set our first target." dates nothing but itself. */
+/** The year that continues into the next sentence. "In 2019, we set our first target." dates only itself. */
 export function openedBy(text: string, found: readonly Candidate[], carried: number | null): number | null {
   const own = openingYear(text)
   const stated = found.filter(({ yearIsAssumed }) => !yearIsAssumed)
@@ -13,7 +13,7 @@ export function openedBy(text: string, found: readonly Candidate[], carried: num
   return stated.length > 0 ? null : carried
 }
 
-/** The candidate with the year that a sentence before it began with. */
+/** The candidate with the year that an earlier sentence began with. */
 export function datedBefore(one: Candidate, year: number): Candidate {
   return { ...one, year, reasons: [because('sentence'), because('year_of_sentence_before', { year: String(year) })] }
 }
@@ -23,14 +23,15 @@ const inThatYear =
 const baseNamed =
   /\bbase(?:line)?[- ]year,? (?:of |is )?\(?((?:19|20)\d\d(?:\/\d\d)?)|\b((?:19|20)\d\d(?:\/\d\d)?) base(?:line)?[- ]year|\bbasisjahr \(?((?:19|20)\d\d(?:\/\d\d)?)/i
 
-/** "… by 2025 from a 2016 base year. In that base year, scope 1 emissions were 39,140 t": the year that the sentence before named; null where none. */
+/** "… by 2025 from a 2016 base year. In that base year, scope 1 emissions were 39,140 t": the base year that the sentence before named;
+ * null without one. */
 export function baseYearBefore(text: string, before: string): number | null {
   if (!inThatYear.test(text) || yearsIn(withWholeYears(text)).length > 0) return null
   const [, behind, ahead, german] = baseNamed.exec(before) ?? []
   return parseHeaderYear(behind ?? ahead ?? german ?? '')?.year ?? null
 }
 
-/** The year that a sentence begins with, where it names no other. */
+/** The year that a sentence begins with, if it names no other. */
 function openingYear(text: string): number | null {
   const whole = withWholeYears(text)
   const [, listed, told] = opening.exec(whole) ?? []

@@ -7,7 +7,7 @@ import { notesApart } from './notes-under-tables'
 
 export type Passage = { text: string; chunks: { chunk: Chunk; from: number }[] }
 
-/** Sentences over line breaks, with the place of each word. */
+/** Sentences across line breaks, with the position of each word. */
 export function passagesOf(page: Page, style: NumberStyle): Passage[] {
   return besideEachOther(page)
     .flatMap((lines) => (page.isMarkdown ? [lines] : notesApart(lines)))
@@ -30,14 +30,14 @@ function passagesIn(lines: readonly Line[], page: Page, style: NumberStyle): Pas
     passage = { text: '', chunks: [] }
   }
   for (const line of page.isMarkdown ? lines : joinCells(lines)) {
-    // A table's row is no sentence: its label would be read with the amounts of other rows.
+    // A table's row is not a sentence: its label would be read with amounts of other rows.
     const prose = before === null ? null : proseBeside(line, before, style)
     if (prose === null && isTableRow(line, style)) {
       finish()
       lastY = line.y
       continue
     }
-    // So does the next entry of an index: "305-1 | Direct (Scope 1) GHG emissions", "306-3 | Waste generated".
+    // The next entry of an index ends a sentence too: "305-1 | Direct (Scope 1) GHG emissions", "306-3 | Waste generated".
     if (line.chunks.slice(0, 2).some(({ text }) => /^(?:GRI )?[1-4]\d\d-\d{1,2}\b/.test(text))) finish()
     if (line.y - lastY > line.size * (page.isMarkdown ? 1.5 : 2.6) || passage.text.length > 4000) finish()
     const isNextEntry = before !== null && isEntry(before) && isEntry(line)
@@ -48,7 +48,7 @@ function passagesIn(lines: readonly Line[], page: Page, style: NumberStyle): Pas
     lastY = line.y
     for (const chunk of prose === null ? line.chunks : [prose]) {
       const isBroken = /\p{Ll}-$/u.test(passage.text) && /^\p{Ll}/u.test(chunk.text)
-      // "Market-" at the end of a line keeps its hyphen: it is "market-based" that goes on.
+      // "Market-" at the end of a line keeps its hyphen: the word is "market-based".
       const keeps = /(?:market|location)-$/i.test(passage.text)
       passage.text = isBroken ? passage.text.slice(0, keeps ? undefined : -1) : `${passage.text} `
       passage.chunks.push({ chunk, from: passage.text.length })
@@ -59,10 +59,10 @@ function passagesIn(lines: readonly Line[], page: Page, style: NumberStyle): Pas
   return passages
 }
 
-/** "Direct emissions (Scope 1): 517 t CO2e", "517 t CO2e – Scope 1": a line of a list that says all of its amount itself. */
+/** "Direct emissions (Scope 1): 517 t CO2e", "517 t CO2e – Scope 1": a line of a list that is complete by itself. */
 function isEntry(line: Line): boolean {
   const text = lineText(line)
-  // Before the patterns, which take the square of a line's length.
+  // Checked before the patterns, whose time grows with the square of a line's length.
   if (text.length >= 140) return false
   const scopes = text.match(/(?:scope|スコープ|alcance|escopo|umfang|omfang|périmètre) ?[123](?!\d)/gi) ?? []
   const amounts =
@@ -72,13 +72,13 @@ function isEntry(line: Line): boolean {
   return scopes.length === 1 && amounts.length === 1 && !/[,(–-]$|\b(?:and|und|et|y|och|of|scopes?)$/i.test(text)
 }
 
-/** "2018" alone over a list of entries: the year of all of them. */
+/** "2018" alone above a list: the year of all its entries. */
 function yearAlone({ chunks }: Line): Chunk | null {
   const [only, ...others] = chunks
   return only && others.length === 0 && /^(?:FY ?)?(?:19|20)\d\d:?$/.test(only.text.trim()) ? only : null
 }
 
-/** "Metrics and targets" in larger type over a paragraph is no part of its first sentence; a scope or a year in it would be. */
+/** "Metrics and targets" in larger type above a paragraph is not part of its first sentence; a scope or year in it would be read with it. */
 function isTitle(line: Line, next: Line): boolean {
   const [only, ...others] = line.chunks
   const isLarger = line.size > next.size * 1.12
@@ -93,8 +93,8 @@ function isTitle(line: Line, next: Line): boolean {
 }
 
 /**
- * A line of a paragraph with the amounts of a chart on its height: its words fill the width and go on in the middle of a sentence, and
- * the line above begins at the same edge. Null for any other line.
+ * A line of a paragraph beside the amounts of a chart at the same height: its words fill the width, continue in the middle of a sentence
+ * and begin at the edge of the line above. Null for any other line.
  */
 function proseBeside(line: Line, before: Line, style: NumberStyle): Chunk | null {
   const [words, ...others] = line.chunks
@@ -106,25 +106,25 @@ function proseBeside(line: Line, before: Line, style: NumberStyle): Chunk | null
   return isParagraph && isFull && above.text.split(' ').length > 4 && areLabels ? words : null
 }
 
-/** Words, then two amounts or more, each in a cell of its own; or words, a unit and its amount. */
+/** Words, then at least two amounts, each in its own cell; or words, a unit and its amount. */
 function isTableRow({ chunks }: Line, style: NumberStyle): boolean {
   if (chunks.length < 3 || chunks.some(({ text }) => text.length > 70)) return false
   const kinds = chunks.map((chunk) => kindOfCell(chunk, style))
-  // "Scope 1 | 12,345 t | Scope 2 | 6,789 t" names a scope for each.
+  // "Scope 1 | 12,345 t | Scope 2 | 6,789 t" is not a row: it names a scope for each amount.
   const scopes = chunks.filter(({ text }) => parseScope(text)?.isByWords === false).length
   if (/^text (?:unit value|value unit)(?: text| unit)*$/.test(kinds.join(' '))) return true
   return kinds[0] === 'text' && scopes < 2 && kinds.filter((kind) => kind === 'value' || kind === 'percent').length >= 2
 }
 
-/** "… are our largest part. Following PCAF, we estimate them at 2.14 million tonnes": of what the sentence before named. */
+/** "… are our largest part. Following PCAF, we estimate them at 2.14 million tonnes": about what the sentence before named. */
 const goesOnNaming =
   /^[^.;\d]{0,60}\b(?:estimate|put|quantify|quantified|calculated?|estimated) (?:them|it|these|this)\b[^.;\d]{0,12}\d|^(?:(?:In (?:FY ?)?20\d\d,? (?:they|these(?: emissions)?|it))|(?:In total,? |Overall,? |Together,? )?(?:[Tt]hey|[Tt]hese(?: emissions)?|[Ii]t)) (?:amounted|totall?ed|came|were|was|stood)\b[^.;\d]{0,24}\d[\d.,]* ?(?:million |thousand )?(?:[kM]?t|tonnes?|tons?|metric)/
 
-/** "Compared with 4,330 t in 2021, this is …": of what the sentence before told. */
+/** "Compared with 4,330 t in 2021, this is …": about what the sentence before said. */
 const goesOnComparing =
   /^(?:(?:This )?compare[sd] (?:with|to)|(?:The (?:figure|amount|value|number) )?in the (?:previous|prior|preceding) year(?: it (?:was|had been)|,)|Base(?:line)? year \((?:19|20)\d\d\)(?=: \d))[^.;]{0,24}? \d[\d.,' ]*\d? ?(?:[kM]?t|tonnes?|tons?|metric)/i
 
-/** "305-1 Direct (Scope 1) GHG emissions p. 45. In 2024 …": the page before an answer ends no sentence. */
+/** "305-1 Direct (Scope 1) GHG emissions p. 45. In 2024 …": the page number before an answer does not end the sentence. */
 const ofEntry = /\b305-\d\b[^.;]{0,90}\bpp?\. ?\d{1,3}(?: ?[-–] ?\d{1,3})?\.$/
 
 function sentencesOf(passage: Passage): Passage[] {
@@ -146,7 +146,7 @@ function sentencesOf(passage: Passage): Passage[] {
   })
 }
 
-/** Blocks of lines, and cards that stand beside each other in one block each for itself: their words are no sentence. */
+/** Blocks of lines; cards beside each other become one block each, as their words are no sentence together. */
 function besideEachOther(page: Page): Line[][] {
   if (page.isMarkdown) return [page.lines]
   const blocks: Line[][] = []
@@ -169,7 +169,8 @@ function columnsOf(block: Line[]): Line[][] {
   return [part(false), ...columnsOf(part(true))]
 }
 
-/** Where words of several lines begin, far from what stands left of them, with phrases on both sides and nothing across. */
+/** A horizontal position where words of several lines begin, far from the text to their left, with phrases on both sides and nothing
+ * across. */
 function isGutter(x: number, block: readonly Line[]): boolean {
   if (block.some(({ chunks }) => chunks.some(({ x0, x1 }) => x0 < x - 3 && x1 > x - 12))) return false
   const right = block.flatMap(({ chunks }) => chunks.filter(({ x0 }) => Math.abs(x0 - x) <= 3))

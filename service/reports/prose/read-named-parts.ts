@@ -18,7 +18,7 @@ const notEmitted =
   /\b(?:targets?|goals?|aims?|reduc\w+|sav(?:ed|ings?)|avoid\w*|compared|would|could|expect\w*)\b|intensit/i
 const total = /\bscope ?3\b(?:[^.;]|\.(?= In (?:total|(?:FY ?)?20\d\d),? (?:they|it|these)\b))*?(?:\d[\d.,'’ ]*\d)/i
 
-/** "This year we report Scope 3 for the first time." before three categories or two, each with a unit: it needs no total. */
+/** "This year we report Scope 3 for the first time." before two or three categories, each with a unit: no total is needed. */
 function isInventory(text: string, lead: string): boolean {
   const isOfScope3 = /\bscope ?3\b/i.test(lead) && !/\bscopes? ?[12]\b|\d{3}/i.test(lead.replace(/(?:19|20)\d\d/g, ''))
   const parts = isOfScope3 ? partsIn(text) : []
@@ -26,15 +26,15 @@ function isInventory(text: string, lead: string): boolean {
   return units.length > 1 && !units.includes('') && (units.length > 2 || units.some((unit) => /CO ?[2₂]/i.test(unit)))
 }
 
-/** "The categories are: business travel 71,218 tCO2e, employee commute 29,544 tCO2e": under a table that has their total. */
+/** "The categories are: business travel 71,218 tCO2e, employee commute 29,544 tCO2e": below a table with their total. */
 const lists =
   /^\s*(?:the |these )?(?:scope 3 )?categories (?:are|include|comprise|were)(?: the following)?: [^.;\d]*\d[\d.,]* (?:[kM]?t|tonnes?|metric tons?)(?: of)? ?CO/i
 
 type Part = { category: number; at: number; printed: string; after: string }
 
 /**
- * "Scope 3 emissions were 402,150 t, of which purchased goods and services (251,300) and business travel (9,120)": categories by their
- * names, each right before its amount, at least two of them, in the sentence that names scope 3 or in the next.
+ * "Scope 3 emissions were 402,150 t, of which purchased goods and services (251,300) and business travel (9,120)": categories by name,
+ * each directly before its amount, at least two, in the sentence that names scope 3 or the next one.
  */
 export function readNamedParts(
   passage: Passage,
@@ -79,7 +79,7 @@ export function readNamedParts(
 /** "1.87 million tonnes in 2022 (2.15)" */
 const bareBehind = /^[^()\d;,]{0,32}(?:CO ?[2₂] ?-?e?)?[^()\d;,]{0,12}(?:in (?:FY ?)?20\d\d )?\((\d[\d.,'’ ]*)\)/i
 
-/** Brackets behind at least two amounts, and behind all of them, hold what they were the year before. */
+/** Brackets behind all of at least two amounts hold the amounts of the year before. */
 function priorBehind(own: Candidate, { after }: Part, parts: readonly Part[], { style }: Context): Candidate[] {
   const [, printed = ''] = bareBehind.exec(after) ?? []
   const number = printed === '' ? null : parseNumber(printed, style)
@@ -87,7 +87,7 @@ function priorBehind(own: Candidate, { after }: Part, parts: readonly Part[], { 
   return [{ ...own, year: own.year - 1, number, printedValue: printed }]
 }
 
-/** "71,218 tCO2e (FY 2022: 24,306)": of the same category, in the year that is printed before it. */
+/** "71,218 tCO2e (FY 2022: 24,306)": the same category in the year printed in the brackets. */
 function yearBehind(own: Candidate, { after }: Part, { style }: Context): Candidate[] {
   const [, year = '', printed = ''] =
     /^[^()\d;,]{0,24}(?:CO ?[2₂] ?-?e?)?[^()\d;,]{0,12}\((?:in )?(?:FY ?)?((?:19|20)\d\d): (\d[\d.,'’ ]*\d)[^()\d]{0,24}(?:CO ?[2₂] ?-?e?)?\)/i.exec(
@@ -102,7 +102,7 @@ function yearBehind(own: Candidate, { after }: Part, { style }: Context): Candid
 function partsIn(text: string): Part[] {
   let end = 0
   return [...text.matchAll(amount)].flatMap(({ index, 0: printed }): Part[] => {
-    // "(Category 4)" is of the name before it.
+    // "(Category 4)" belongs to the name before it.
     if (/(?:category|cat\.?) ?$/i.test(text.slice(0, index))) return []
     const own = text.slice(end, index)
     end = index + printed.length
@@ -115,7 +115,7 @@ function partsIn(text: string): Part[] {
   })
 }
 
-/** "of which 1,021 t correspond to purchased goods and services and 88 t to upstream transport": each after its amount. */
+/** "of which 1,021 t correspond to purchased goods and services and 88 t to upstream transport": each name after its amount. */
 function partsBehind(text: string): Part[] {
   const from = /\b(?:of which|including|comprising) (?=(?:about |around )?\d)/i.exec(text)?.index
   if (from === undefined) return []
@@ -129,7 +129,7 @@ function partsBehind(text: string): Part[] {
   })
 }
 
-/** "…, of which 121,877 tonnes came from purchased goods and services": one alone, where the words say that it is its source. */
+/** "…, of which 121,877 tonnes came from purchased goods and services": a single category, if the words name it as the source. */
 const saysSource =
   /\bof which (?:(?:about |around )?\d[^;.]{0,40} (?:came|stem(?:med|s)|arose|resulted|comes?) from [^;.\d]{5,60}|[^;.\d]{5,60} account(?:s|ed|ing) for (?:about |around )?\d[\d.,]* [^;.\d%]{1,40})\.?\s*$/i
 

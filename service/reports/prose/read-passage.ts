@@ -7,19 +7,19 @@ import { parseNumber } from '@/service/reports/words/parse-number'
 import { isIntensity } from '@/service/reports/words/parse-unit'
 import { withWholeYears } from '@/service/reports/words/parse-year'
 import { unitAfter } from '@/service/reports/words/unit-after'
-import { isAimOrChange } from './aims-said'
-import { isAfterFrom, isAfterTo, isFromTo, isOfChange } from './changes-said'
+import { isAboutOthers, isFinanced } from './about-others'
+import { isAboutPart } from './about-parts'
 import { baseYearBefore } from './opened-year'
 import type { Passage } from './passages'
 import { isRespective, respectiveAmounts } from './respective-amounts'
-import type { Amount, Mention, Said } from './said-amount'
-import { isFinanced, isSaidOfOthers } from './said-of-others'
-import { isSaidOfPart } from './said-of-parts'
 import { scopeOf } from './scope-of-amount'
+import type { Amount, Mention, Sentence } from './sentence'
 import { mentionsOf, subjectOf } from './sentence-mentions'
 import { baseYearOf, spanOf, yearBeforeOf, yearOfList } from './sentence-year'
-import { unitOf } from './unit-of-amount'
-import { yearOf } from './year-of-amount'
+import { isAfterFrom, isAfterTo, isFromTo, isOfChange } from './stated-changes'
+import { isTargetOrChange } from './stated-targets'
+import { unitOfAmount } from './unit-of-amount'
+import { yearOfAmount } from './year-of-amount'
 
 const number =
   /(?<![\d.,'’/\-\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:([,.' \u00a0\u202f])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?![\d%])/gu
@@ -36,7 +36,7 @@ export function readPassage(
   const text = withWholeYears(passage.text)
     .replace(/(?<=\d)’(?=\d{3}(?!\d))/g, "'")
     .replace(/(?<=CO ?)²/gi, '2')
-    // The digit of a scope or a category is no thousand of the amount behind it.
+    // The digit of a scope or category is not the thousands of the amount behind it.
     .replace(
       /(?<=(?:\bscopes?|alcance|escopo|[áâ]mbit?o|umfang|omfang|périmètre|portée|cakupan) ?[123]) (?=\d)/gi,
       '\u2003',
@@ -48,28 +48,28 @@ export function readPassage(
   const named = mentionsOf(text).filter((one) => !isFinanced(text, one.scope))
   const mentions = named.length > 0 ? named : subjectOf(text, before?.text ?? '')
   if (mentions.length === 0) return []
-  if (isSaidOfOthers(text) || isSaidOfPart(text)) return []
+  if (isAboutOthers(text) || isAboutPart(text)) return []
   const shared = isRespective(text) ? respectiveAmounts(text, mentions) : null
   const last = shared?.at(-1)
   const sharedUnit = last ? unitAfter(text.slice(last.at + last.printed.length)) : null
   const whole = { passage, text, page, context, mentions, shared, sharedUnit, spanned: spanOf(text), isBracketed }
   const baseYear = baseYearBefore(text, before?.text ?? '')
   const base = baseYear === null ? null : ({ year: baseYear, isAssumed: false } as const)
-  const said: Said = { ...whole, base, unitBefore: null, lastEnd: 0, answered: new Set() }
+  const said: Sentence = { ...whole, base, unitBefore: null, lastEnd: 0, answered: new Set() }
   const borders = bordersOf(passage)
   if (page.isMarkdown && isHeap(text)) return []
   return [...bordered(text, borders).matchAll(number)].flatMap(({ index: at, 0: printed }) => {
     const end = at + printed.length
-    // The amounts of two cells beside each other are never one.
+    // The amounts of two neighbouring cells are never one number.
     if (borders.some((from) => from > at && from < end)) return []
     return readAmount(said, { printed, at, end, after: text.slice(end, end + 90) })
   })
 }
 
-/** "I H n i t s e t r o n": the letters of two lines that were printed over each other. */
+/** "I H n i t s e t r o n": letters of two lines printed over each other. */
 const mixedLetters = /(?:(?<!\p{L})\p{L}{1,2} ){10,}/u
 
-/** The labels of a chart and the cells of a table that lost their lines: more numbers than words, and no sentence. */
+/** Labels of a chart or cells of a table that lost their lines: more numbers than words, so not a sentence. */
 function isHeap(text: string): boolean {
   if (mixedLetters.test(text)) return true
   const numbers = text.match(number)?.length ?? 0
@@ -77,18 +77,19 @@ function isHeap(text: string): boolean {
   return numbers > 16 && numbers > 1.5 * words
 }
 
-/** The page "AR 76" beside "168,420 t" is no part of that amount: another kind of space between cells, which no number holds. */
+/** Puts a kind of space that no number contains between cells, so that the page "AR 76" beside "168,420 t" does not become part of that
+ * amount. */
 function bordered(text: string, borders: readonly number[]): string {
   const spaces = new Set(borders.map((from) => from - 1))
   return text.replace(/ /g, (space, at) => (spaces.has(at) ? '\u2003' : space))
 }
 
-/** Where the cells and lines of a passage begin, but for those that go on with an amount. */
+/** Where the cells and lines of a passage begin, except those that continue an amount. */
 function bordersOf(passage: Passage): number[] {
   return passage.chunks.flatMap(({ from }, i) => (isBrokenAmount(passage, i) ? [] : [from]))
 }
 
-/** "… came to 5" at the end of a line of text and "420 tonnes" at the beginning of the next: one amount, broken at the space within it. */
+/** "… came to 5" at the end of a line and "420 tonnes" at the beginning of the next: one amount, broken at its space. */
 function isBrokenAmount({ chunks }: Passage, i: number): boolean {
   const [before, own] = [chunks[i - 1]?.chunk, chunks[i]?.chunk]
   if (!before || !own || own.y - before.y < before.size / 2 || Math.abs(own.x0 - before.x0) > 14) return false
@@ -101,21 +102,21 @@ function isBrokenAmount({ chunks }: Passage, i: number): boolean {
   )
 }
 
-function readAmount(said: Said, amount: Amount): Candidate[] {
-  const unit = unitOf(said, amount)
+function readAmount(said: Sentence, amount: Amount): Candidate[] {
+  const unit = unitOfAmount(said, amount)
   if (unit) said.unitBefore = { end: amount.at, unit }
   if (!unit || isUnitOfOther(said, amount, unit) || isNumberOnly(said, amount)) return []
   const { text, context, spanned } = said
   const { at, after } = amount
   const base = yearOfList(text, at, context.reportYear) ?? baseYearOf(text, at, after, context.reportYear) ?? said.base
-  if ((!base && isAimOrChange(text, amount)) || isOfOther(text, amount, unit)) return []
+  if ((!base && isTargetOrChange(text, amount)) || isOfOther(text, amount, unit)) return []
   const isOfSpan = spanned !== null && (isAfterFrom(text, at) || isAfterTo(text, at))
   if (!isOfSpan && isFromTo(text, at, after, unit)) return []
   const value = parseNumber(amount.printed, context.style)
   const mention = scopeOf(said, amount)
   if (value === null || !mention) return []
   const ofSpan = isOfSpan ? { year: isAfterFrom(text, at) ? spanned.from : spanned.to, isAssumed: false } : null
-  const year = ofSpan ?? base ?? yearOfShared(said, amount) ?? yearOf(said, amount)
+  const year = ofSpan ?? base ?? yearOfShared(said, amount) ?? yearOfAmount(said, amount)
   const code = scopeCode(mention.scope)
   said.lastEnd = amount.end
   const chunk = chunkAt(said, at)
@@ -124,15 +125,15 @@ function readAmount(said: Said, amount: Amount): Candidate[] {
   return toCandidates(said, amount, { value, unit, year, code, mention, chunk })
 }
 
-/** Of an amount that another is compared with: the year that is said of it, else the one before. */
-function yearOfShared({ text, shared, context }: Said, { at }: Amount): ReturnType<typeof yearOf> {
+/** The year of an amount that another is compared with: the year stated for it, otherwise the year before. */
+function yearOfShared({ text, shared, context }: Sentence, { at }: Amount): ReturnType<typeof yearOfAmount> {
   const compared = shared?.find((one) => one.at === at)?.compared ?? null
   if (compared === null) return null
   return compared > 0 ? { year: compared, isAssumed: false } : yearBeforeOf(text, at, '', context.reportYear)
 }
 
-/** "1.2 million | 92 % | 44 of 48" over "tCO2e": the unit at the left edge is that of the tile over it, and not of the last amount. */
-function isUnitOfOther(said: Said, { at, end }: Amount, unit: string): boolean {
+/** "1.2 million | 92 % | 44 of 48" over "tCO2e": the unit at the left edge belongs to the tile above it, not to the last amount. */
+function isUnitOfOther(said: Sentence, { at, end }: Amount, unit: string): boolean {
   const from = said.text.indexOf(unit, end)
   const [own, next] = [chunkAt(said, at), from < 0 ? undefined : chunkAt(said, from)]
   if (!own || !next || next === own || next.y - own.y < own.size / 2 || next.x1 > own.x0 - 4 * own.size) return false
@@ -141,7 +142,7 @@ function isUnitOfOther(said: Said, { at, end }: Amount, unit: string): boolean {
 }
 
 /** The digit of a scope, a year before brackets, or the "1,000" of a unit. */
-function isNumberOnly({ text, mentions }: Said, { printed, at, after }: Amount): boolean {
+function isNumberOnly({ text, mentions }: Sentence, { printed, at, after }: Amount): boolean {
   const isIn = ({ at: from }: Mention) =>
     at >= from &&
     (at < from + 12 ||
@@ -159,29 +160,29 @@ const formerly =
 const underTrading =
   /^[^.;]{0,60}\b(?:are|is|were|was|fall|falls|fell) (?:covered |regulated )?(?:by|under)\b[^.;]{0,24}\b(?:ETS|emissions trading)\b/i
 
-/** "0 tonnes after compensation by certificates": what is left of an amount, and not what was emitted. */
+/** "0 tonnes after compensation by certificates": what remains after offsetting, not emissions. */
 const compensated =
   /^[^.;,()\d]{0,30}(?:CO ?2)?[^.;,()\d]{0,24}\b(?:nach (?:der )?Kompensation|after (?:offsets?|offsetting|compensation)|net of (?:offsets?|credits)|après compensation|efter kompensation)/i
 
-/** "Emissions per million euros of revenue were 0.7 tCO2e for scopes 1 and 2": of what the amount is a ratio is told before it. */
+/** "Emissions per million euros of revenue were 0.7 tCO2e for scopes 1 and 2": the denominator is named before the amount. */
 const ratio =
   /\b(?:emissions?|footprint|co2e?|ghg) per (?!cent|annum|year\b|scope|categor|source|country|region|site)[^.;:]{0,70}?\b(?:were|was|is|are|stood at|amounted to|came to|fell to|rose to|decreased to|increased to) (?:about |around |approximately |only )?$/i
 
-/** A ratio, what was changed, or what is no longer said. */
+/** Whether an amount is a ratio, a change, or no longer valid. */
 function isOfOther(text: string, { at, after }: Amount, unit: string): boolean {
   if (formerly.test(text.slice(Math.max(0, at - 110), at)) || underTrading.test(after)) return true
   if (compensated.test(after) || ratio.test(text.slice(Math.max(0, at - 140), at))) return true
   return isIntensity(after.slice(0, 40)) || isOfChange.test(after.slice(after.indexOf(unit) + unit.length))
 }
 
-function chunkAt({ passage }: Said, at: number): Chunk | undefined {
+function chunkAt({ passage }: Sentence, at: number): Chunk | undefined {
   return passage.chunks.findLast(({ from }) => from <= at)?.chunk
 }
 
-/** An amount alone on another line than the category is a card's: the category before it has an amount of its own. */
-function isOfCard(said: Said, { printed }: Amount, mention: Mention, chunk: Chunk, unit: string): boolean {
+/** An amount alone on another line than the category is that of a card: the category before it has its own amount. */
+function isOfCard(said: Sentence, { printed }: Amount, mention: Mention, chunk: Chunk, unit: string): boolean {
   const named = chunkAt(said, mention.at)
-  // "(45,100)." at the beginning of a line goes on with the sentence.
+  // "(45,100)." at the beginning of a line continues the sentence.
   if (/^\([\d.,' \u00a0]+\)[.,;]?$/.test(chunk.text.trim())) return false
   const isAlone = chunk.text.trim().length <= printed.length + unit.length + 1 && named?.y !== chunk.y
   return isAlone && (mention.scope.category !== null || said.answered.has(mention))
@@ -190,13 +191,13 @@ function isOfCard(said: Said, { printed }: Amount, mention: Mention, chunk: Chun
 type Read = {
   value: number
   unit: string
-  year: NonNullable<ReturnType<typeof yearOf>>
+  year: NonNullable<ReturnType<typeof yearOfAmount>>
   code: Scope
   mention: Mention
   chunk: Chunk
 }
 
-function toCandidates({ passage, page }: Said, { printed, at }: Amount, read: Read): Candidate[] {
+function toCandidates({ passage, page }: Sentence, { printed, at }: Amount, read: Read): Candidate[] {
   const { value, unit, year, code, mention, chunk } = read
   const one = {
     year: year.year,
@@ -220,7 +221,7 @@ function toCandidates({ passage, page }: Said, { printed, at }: Amount, read: Re
     entity: null,
     yearIsAssumed: year.isAssumed,
   } satisfies Candidate
-  // "Scope 3 (business travel)" may be all of scope 3 that a report has: choose-figures decides.
+  // "Scope 3 (business travel)" may be all of scope 3 the report has: choose-figures.ts decides.
   const { category } = mention.scope
   const isAllNamed = /^scope ?3 ?\(/i.test(passage.text.slice(mention.at, mention.end))
   return category === null || category === 15 || !isAllNamed

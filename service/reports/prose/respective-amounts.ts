@@ -3,7 +3,7 @@ import type { ScopeMention } from '@/service/reports/words/parse-scope'
 const amount = /(?<![\d.,'’\p{L}/-])\d[\d.,' ]*\d(?![\d%])/gu
 const atEnd = /\b(?:respectively|respektive|beziehungsweise|respectivement|respectivamente)\b/i
 
-/** `compared` is null, or the year that is said of the amount, 0 for none of one that others are compared with. */
+/** `compared` is null, or the year stated for an amount that others are compared with, 0 if none is stated. */
 export type Respective = { at: number; printed: string; scope: ScopeMention; compared: number | null }
 
 type Mentions = readonly { end: number; scope: ScopeMention }[]
@@ -14,10 +14,10 @@ export function isRespective(text: string): boolean {
 
 /**
  * "Scope 1 and Scope 2 (location-based) emissions were 1,204 and 3,118 tonnes, respectively": each amount with its scope, in order.
- * Nothing where there are more or fewer amounts than scopes, or years that the amounts may belong to instead.
+ * Nothing if the numbers of amounts and scopes differ, or the amounts may belong to years instead.
  */
 export function respectiveAmounts(text: string, mentions: Mentions): Respective[] {
-  // "… respectively in 2021, and … respectively in 2022": which are whose, no order says.
+  // "… respectively in 2021, and … respectively in 2022": the order does not tell which belong together.
   if (text.split(atEnd).length > 2) return []
   const said = atEnd.exec(text)?.index ?? 0
   const last = Math.max(0, ...mentions.filter(({ end }) => end < said).map(({ end }) => end))
@@ -34,7 +34,7 @@ export function respectiveAmounts(text: string, mentions: Mentions): Respective[
 const yearBehind =
   /^respectively,? (?:in|for|during) (?:the )?(?:fiscal |financial )?(?:year )?(?:FY ?)?((?:19|20)\d\d)(?!\d)/i
 
-/** "Scope 1 emissions amounted to 4,667 and 5,491 t in 2021 and 2022, respectively": one scope, and for each amount its year. */
+/** "Scope 1 emissions amounted to 4,667 and 5,491 t in 2021 and 2022, respectively": one scope, and a year for each amount. */
 function amountsOfYears(text: string, mentions: Mentions): Respective[] {
   const [only, ...others] = mentions
   if (!only || others.length > 0 || only.scope.scopes.length > 1) return []
@@ -49,7 +49,7 @@ function isYear({ printed }: { printed: string }): boolean {
   return /^(?:19|20)\d\d$/.test(printed)
 }
 
-/** Where, after scopes with an amount each, the amounts begin that these are compared with. */
+/** After scopes with an amount each: where the amounts begin that these are compared with. */
 function comparedFrom(text: string, from: number): number | null {
   const found = /\b(?:compared (?:to|with)|versus|(?:down|up) from) (?=\d)/i.exec(text.slice(from))
   const isAfterAmount = found !== null && /\d[\d.,]*[.,]\d{3}/.test(text.slice(from, from + found.index))
@@ -68,7 +68,7 @@ function amountsInOrder(text: string, mentions: Mentions, said: number, from: nu
   }))
   if (new Set(scopes.map(({ scopes: [one] }) => one)).size < scopes.length || scopes.length < 2) return []
   const amounts = numbers.filter((one) => !isYear(one))
-  // One year is that of all amounts; of several each may have its own.
+  // One year applies to all amounts; of several years each amount may have its own.
   if (numbers.length > amounts.length + 1 || amounts.length !== scopes.length) return []
   return amounts.flatMap((one, i) => (scopes[i] ? [{ ...one, scope: scopes[i] }] : []))
 }

@@ -2,7 +2,7 @@ import { findCategory } from '@/service/reports/words/names/scope-3-names'
 import { isIntensity } from '@/service/reports/words/parse-unit'
 import { plainText } from '@/service/reports/words/plain-text'
 import { categoriesNamedIn } from './category-mentions'
-import type { Amount, Mention, Said } from './said-amount'
+import type { Amount, Mention, Sentence } from './sentence'
 import { mentionFor } from './sentence-mentions'
 
 const isPartial =
@@ -18,31 +18,31 @@ const leftOut =
 const isPartOf =
   /(?<!\p{L})(?:(?:largest|biggest|major|main|significant|larger|smaller|important\w*|größte\w*|störst\w*|principale?) (?:part|share|portion|contributor|source|component|teil|anteil|del)|part (?:la )?plus importante|störst\w* (?:posten|källan)|größte\w* posten|größte\w* quelle)(?!\p{L})[^.;,:]{0,60}$|(?<!\p{L})biomass(?:a|e)?(?!\p{L})[^.;:]{0,160}$/iu
 
-/** "were only 212 t": little, and all of it. */
+/** "were only 212 t": a small amount, but the whole. */
 const onlyAmount = /\bonly (?=(?:about |around )?(?:\d|$))/gi
 
-/** "Business travel (category 6), accounted for 1,204 t": the amount is that of what was named just before. */
+/** "Business travel (category 6), accounted for 1,204 t": the amount belongs to what was named just before. */
 const ownShare =
   /^[^,.;]{0,70}?\)?,? (?:which )?accounted for (?=(?:about |around |approximately |some )?(?:\d[\d.,]*(?![\d.,]| ?%)|$))/i
 
-/** "Scope 3 emissions, which make up 97% of our footprint, totalled 441,000 t": what is said in between is of no amount. */
+/** "Scope 3 emissions, which make up 97% of our footprint, totalled 441,000 t": the clause in between is about no amount. */
 const aside = /, (?:which|that|die|qui|som)\b[^,;]{0,40}\d ?%[^,;\d]{0,60},/gi
 
-/** "Without these measures, Scope 1 would have been 27,400 t": only of scope 2 does it name the other method. */
+/** "Without these measures, Scope 1 would have been 27,400 t": hypothetical; only for scope 2 does it name the other method. */
 const supposed =
   /\bwould (?:otherwise )?have (?:amounted|been|total\w+|come)\b|\bpathway\b[^.;]{0,40}\brequires?\b|\bbudget(?:ed)?\b/i
 
-/** The scope an amount is of; null where it is a part of it, a ratio, or of none. */
-export function scopeOf({ text, mentions, shared, lastEnd, answered }: Said, { at, end }: Amount): Mention | null {
+/** The scope of an amount; null if it is a part of a scope, a ratio, or of no scope. */
+export function scopeOf({ text, mentions, shared, lastEnd, answered }: Sentence, { at, end }: Amount): Mention | null {
   const pair = shared?.find((one) => one.at === at)
   const [opening] = mentions
-  // What is compared has its scopes and amounts before, each for itself.
+  // Amounts that are compared with have their scopes and amounts before them.
   const isCompared = shared?.some((one) => one.compared !== null && at < one.at)
   if (shared && !pair && !isCompared) return null
   const mention = pair && opening ? { ...opening, scope: pair.scope } : mentionFor(mentions, at, end, text)
   if (!mention || isIntensity(text.slice(mention.at, at)) || /intensit|\bratio\b/i.test(text.slice(lastEnd, at)))
     return null
-  // "Scope 3: 45,678 t; total (market-based): 47,257 t": the total is none of the scope that has its amount already.
+  // "Scope 3: 45,678 t; total (market-based): 47,257 t": the total does not belong to the scope that already has its amount.
   if (answered.has(mention) && /\btotal\b[^.;:\d]{0,40}: ?$/i.test(text.slice(lastEnd, at))) return null
   // "Scope 1: 168,420 t. Biogenic emissions are reported separately: 531,200 t."
   if (notOwn.test(text.slice(Math.max(mention.end, lastEnd), at))) return null
@@ -56,17 +56,18 @@ export function scopeOf({ text, mentions, shared, lastEnd, answered }: Said, { a
   return isPartial.test(said) ? null : withNameBehind(mention, text.slice(mention.end, at))
 }
 
-/** "Scope 3: Capital goods 81,341 t", an entry of a list: the category whose name stands alone between the two. */
+/** "Scope 3: Capital goods 81,341 t", an entry of a list: the category whose name alone stands between the two. */
 function withNameBehind(mention: Mention, between: string): Mention | null {
   if (mention.scope.category !== null || mention.scope.scopes.join() !== '3') return mention
-  // "Scope 3: Other 29,779 t" is the rest of them.
+  // "Scope 3: Other 29,779 t" is the remaining categories.
   if (/^ ?[:–—-] ?others?\b/i.test(between)) return null
   const [, name = ''] = /^ ?[:–—-] ?(\p{L}[^:;.,\d]{3,50}?)\d? ?:? ?$/u.exec(between) ?? []
   const category = findCategory(plainText(name))
   return category === null ? mention : { ...mention, scope: { ...mention.scope, category } }
 }
 
-/** "Scope 3 by category: 1 Purchased goods and services 44,117 t": under the title of the whole a row of a category, or a later one of its amounts. */
+/** "Scope 3 by category: 1 Purchased goods and services 44,117 t": a category row under the title of the whole, or a later amount of such
+ * a row. */
 function isOfNumberedRow({ scope }: Mention, between: string): boolean {
   if (scope.category !== null || scope.scopes.join() !== '3') return false
   return [...between.matchAll(numberedName)].some(
@@ -76,7 +77,8 @@ function isOfNumberedRow({ scope }: Mention, between: string): boolean {
 
 const numberedName = /(?<![\d.,])(1[0-5]|[1-9])[.):]? ?(\p{L}[^\d;.]{2,60})(?=\d|$)/gu
 
-/** "Scope 3 emissions from purchased goods were 20,000 t and from business travel 500 t": the second is of what was named last. */
+/** "Scope 3 emissions from purchased goods were 20,000 t and from business travel 500 t": the second amount belongs to the category named
+ * last. */
 function namesOtherCategory({ scope }: Mention, between: string): boolean {
   return scope.category !== null && categoriesNamedIn(between).some(({ category }) => category !== scope.category)
 }

@@ -4,7 +4,7 @@ import { categoriesIn, categoriesNamedIn } from './category-mentions'
 
 type Mention = { at: number; end: number; scope: ScopeMention }
 
-/** Which of the two methods, as sentences say it. */
+/** The scope 2 methods as sentences write them. */
 const methodWord = String.raw`(?:(?:location|market)[- ]?(?:based|basis)|platsbaserad|marknadsbaserad|standortb\w*|marktb\w*|lo[ck]a(?:sjon|tion)sbaser\w*|markedsbaser\w*|(?:ロケーション|マーケット)(?:基準|ベース))`
 const firstMethod = new RegExp(methodWord, 'i')
 const everyMethod = new RegExp(methodWord, 'gi')
@@ -12,7 +12,7 @@ const everyMethod = new RegExp(methodWord, 'gi')
 const scopeWords =
   /(?:scopes?|スコープ|alcance|escopo|périmètre|umfang|omfang) ?-?\s?[123](?:-?(?:,| and| och| und| et| y| e| og| ja| a| i| en| dan| ve| và| și| és| kai| και| и| 및| ?&| ?\+|\/|-| to|[・､、と]|及び|および)\s?(?:(?:(?:(?:market|location)[- ]based )?(?:scopes?|スコープ|omfang))[ -]?)?-?[123](?!\d|[,.]\d| ?%))*[^.;:()]{0,60}?(?:\((?:location|market|plats|marknad|standort|markt)[^)]*\))?/gi
 
-/** "Scope 3 emissions from business travel were": what they come from may be one category. */
+/** "Scope 3 emissions from business travel were": the source may be one category. */
 const sourceOf =
   /^ (?:ghg |co2e? )?emissions?,? (?:(?:resulting |arising )?from|for|related to|due to) [\p{L} ,&-]{3,48}?(?= (?:were|was|amounted|total(?:l?ed)?|of|stood|reached|came|increased|decreased|rose|fell|are|is)\b|:| \()/iu
 
@@ -34,14 +34,14 @@ function withThird(scope: ScopeMention | null, from: string): ScopeMention | nul
 const amountBefore = /\d ?(?:[kM]?t|tonnes?|tons?|metric tons?)(?!\p{L})[^:]*$/iu
 const ofMethod = /\b(?:method(?:ology)?|approach|(?:emission )?factors?) (?:for|to) (?:the |our |its )?$/i
 
-/** The scopes a sentence names, with the place of each. */
+/** The scopes that a sentence names, with the position of each. */
 export function mentionsOf(text: string): Mention[] {
   const categories = /^\s*(?:within|in|under|of) (?:our |total )?scope 3\b/i.test(text)
     ? categoriesNamedIn(text)
     : categoriesIn(text)
   const isInside = (one: Mention) => categories.some(({ at, end }) => one.at >= at && one.at < end)
   const all = scopesIn(text).filter((one) => !isInside(one))
-  // "29.8 t using a location-based methodology for Scope 2 emissions" tells the method of what was named before.
+  // "29.8 t using a location-based methodology for Scope 2 emissions" gives the method of the scope named before.
   const isOfMethod = ({ at }: Mention) => ofMethod.test(text.slice(Math.max(0, at - 60), at))
   const isMethodWord = ({ at, end }: Mention) =>
     firstMethod.test(text.slice(at, end)) && !/scope/i.test(text.slice(at, end))
@@ -54,15 +54,16 @@ export function mentionsOf(text: string): Mention[] {
 const subject =
   /^\s*(?:(?:The )?Emissions (?:from|of) |Our |The )?(\p{L}[\p{L} &-]{3,50}?)(?:, [^,.;\d]{3,20}[^.;]{0,50}?,)?( accounted for| amounted to| contributed| added| totall?ed| represented| generated| caused| came to| were| was| stood at| remained (?:\p{L}+ )?at| (?:rose|fell|grew|dropped|rebounded|(?:in|de)creased|declined|went (?:up|down)) (?:from|to)| (?:is|are|was|were|remain\w*) (?:still )?(?:by far )?(?:the|our) (?:second |third )?(?:single )?(?:largest|biggest|most \p{L}+) (?:\p{L}+ ){0,3}?(?:category|source|contributor|item|part)[^.;:\d]{0,24}?(?:,? with|,? at|:))(?= (?:about |around |approximately )?\d)/iu
 
-/** The gas behind the amount: goods and waste have a weight of their own. */
+/** The gas is named behind the amount: goods and waste have a weight of their own. */
 const ofGasBehind =
   /^ (?:about |around |approximately )?\d[\d.,' \u00a0\u202f]*(?:million |thousand )?(?:metric )?(?:[kM]?t|tonnes?|tons?) ?(?:of )?CO ?2/i
 
-/** After a sentence about scope 3: "Employee commuting, which we measured for the first time, accounted for 3,318 t". */
+/** The category that is the subject of a sentence after one about scope 3: "Employee commuting, which we measured for the first time,
+ * accounted for 3,318 t". */
 export function subjectOf(text: string, before: string): Mention[] {
   const [all = '', words = '', verb = ''] = subject.exec(text) ?? []
   const category = /\bscope ?3\b/i.test(before) && !/\bscope ?[12]\b/i.test(before) ? findCategory(words) : null
-  // Without the gas only a share of emissions is accounted for by them.
+  // Without the gas, only "accounted for" tells a share of emissions from a weight.
   const mayBeWeight = category !== null && [1, 5, 10, 12].includes(category) && !/accounted/.test(verb)
   if (category === null || (mayBeWeight && !ofGasBehind.test(text.slice(all.length)))) return []
   return [{ ...toMention({ at: all.length - verb.length, end: all.length, category }) }]
@@ -109,7 +110,7 @@ function scopesIn(text: string): Mention[] {
   return namedByMethod(text)
 }
 
-/** Only scope 2 has methods: an amount "according to the location-based method" is one of scope 2. */
+/** Only scope 2 has methods: an amount "according to the location-based method" is scope 2. */
 function namedByMethod(text: string): Mention[] {
   const method = firstMethod.exec(text)
   if (!method || /scope/i.test(text) || ofAll.test(text)) return []
@@ -123,11 +124,11 @@ function namedByMethod(text: string): Mention[] {
   ]
 }
 
-/** "Total greenhouse gas emissions by the location-based approach were": all scopes, with one of them by that method. */
+/** "Total greenhouse gas emissions by the location-based approach were": all scopes, scope 2 by that method. */
 const ofAll =
   /\btotal (?!indirect|energy|electricity|purchased)(?:(?!indirect|electric)\w+ ){0,3}emissions|\bemissioni (?:\w+ ){0,3}(?:totali|complessive)|\bémissions (?:\w+ ){0,3}totales|\bemisiones (?:\w+ ){0,3}totales|\bgesamt(?:e[nr]?|en? \w+|-)? ?\w*emissionen|\btotala? (?:\w+ )?\w*utsläpp/i
 
-/** "Scope 2: location-based 8,120 t; market-based 2,250 t": after a scope 2, each method is named for its own amount. */
+/** "Scope 2: location-based 8,120 t; market-based 2,250 t": after a scope 2, each method is named with its own amount. */
 function methodsAfter(text: string, named: readonly Mention[]): Mention[] {
   const methods = [...text.matchAll(everyMethod)]
   if (new Set(methods.map(([word]) => methodOf(word))).size < 2) return []
@@ -138,7 +139,7 @@ function methodsAfter(text: string, named: readonly Mention[]): Mention[] {
   })
 }
 
-/** "4,118 t (2022: 4,330 t) were Scope 1 emissions": said of the amount before it, and of the one it is compared with. */
+/** "4,118 t (2022: 4,330 t) were Scope 1 emissions": the scope of both amounts before it. */
 const isSaidOf =
   /^[^\d;.()]{0,40}(?:\((?:in )?(?:FY ?)?(?:19|20)\d\d[^()]{0,40}\)|\))?,? (?:tonnes |of co )?(?:were|was|are|is|came from|comes? from|stem(?:med)? from|relat(?:e|es|ed|ing) to|result(?:ed|s)? from|fell under|falls? under|(?:that|which) (?:(?:we|was|were) )?emitted (?:under|in|within)|(?:can be |were |was |is |are )?attribut\w+ to|entf(?:ie|a)llen auf|entfällt auf|stamm(?:t|en) aus|avser|kommer från|utgörs av|provenaient|proviennent|relèvent) (?:the |our |direct |indirect |du |de |från |gross |from |in )*$/i
 
@@ -150,7 +151,7 @@ function isOwnMethod(near: Mention, between: string, mentions: readonly Mention[
   return near.scope.method !== null && isAfter2 && by.test(between)
 }
 
-/** "706,300 t stem from the production and transport of fuel (category 3, …": what they come from, with its number in brackets. */
+/** "706,300 t stem from the production and transport of fuel (category 3, …": the source, with its number in brackets. */
 const comesFromNamed =
   /^[^\d;.()]{0,30},? (?:stems?|stemmed|comes?|came|arises?|arose|results?|resulted) from [^\d;.()]{3,64}\($/i
 
@@ -158,10 +159,10 @@ const tons = String.raw`\s?(?:(?:million|thousand|k|m|mio\.?)\s?)?(?:metric )?(?
 const ofGas = String.raw`[\s-]?(?:of )?(?:[kM]?t?CO\s?-?(?:e|eq\w*|äq\w*|ekv\w*)?)?(?: equivalents?)?\s`
 const isUnitOnly = new RegExp(`^(?:${tons})?${ofGas}$`, 'i')
 const endsInAmount = new RegExp(String.raw`(?<![\d.,])\d[\d.,]*${tons}${ofGas}$`, 'i')
-/** After a scope: more words, or the end of its own part of the list. */
+/** After a scope: further words, or the end of its part of the list. */
 const isOtherPart = /\d.*[,;]|[,;]\s$|\b(?:and|och|und|et)\s(?:\p{L}+\s){0,3}$/iu
 
-/** "87 % (32,880 t) came from Scope 3, 10 % (4,118 t) from Scope 1": the share before the brackets is that of what comes after. */
+/** "87 % (32,880 t) came from Scope 3, 10 % (4,118 t) from Scope 1": the share before the brackets belongs to the scope after it. */
 function isShareOf(between: string, at: number, text: string): boolean {
   return (
     /%[^.;%]{0,40}\($/.test(text.slice(0, at)) &&
@@ -169,19 +170,19 @@ function isShareOf(between: string, at: number, text: string): boolean {
   )
 }
 
-/** "Market-based: 2,345 t", "Market-based – 2022: 2,345 t": its amount stands behind it. */
+/** "Market-based: 2,345 t", "Market-based – 2022: 2,345 t": its amount follows. */
 const ownAmount = /^\s?[:=]|^\s?[–-] ?(?:FY ?)?(?:19|20)\d\d ?[:=]/
 
-/** "4,118 tCO2e Scope 1, 1,204 tCO2e Scope 2": nothing but a unit between, and no scope right before the amount. */
+/** "4,118 tCO2e Scope 1, 1,204 tCO2e Scope 2": only a unit between, and no scope directly before the amount. */
 function isLabelAfter(near: Mention, between: string, { mentions, at, text }: Place): boolean {
   if (!isUnitOnly.test(between) || ownAmount.test(text.slice(near.end))) return false
   const before = mentions.filter((one) => one.end <= at).at(-1)
-  // A list that begins with an amount goes on so.
+  // A list that begins with an amount continues that way.
   const beginsSo = endsInAmount.test(text.slice(0, mentions[0]?.at).replace(/CO ?2/gi, 'CO'))
   return before === undefined || beginsSo || isOtherPart.test(text.slice(before.end, at))
 }
 
-/** "9,010 t (location-based) and 812 t (market-based) for Scope 2": each by its method, of the scope that is named after both. */
+/** "9,010 t (location-based) and 812 t (market-based) for Scope 2": each by its method, of the scope named after both. */
 function methodBehind(later: readonly Mention[], after: string): Mention | null {
   const method = String.raw`[^\d;.()]{0,30}\(((?:location|market)[- ]based)\)`
   const listed = new RegExp(`^${method}(?:,? (?:and|or) \\d[\\d.,' ]*${method})? (?:for|of|in|under|from) $`, 'i')
@@ -193,7 +194,7 @@ function methodBehind(later: readonly Mention[], after: string): Mention | null 
 
 type Place = { mentions: readonly Mention[]; at: number; text: string }
 
-/** Whether an amount is of the scope that is named next, with these words between them. */
+/** Whether an amount belongs to the scope named next, with these words between them. */
 function isOwnAfter(near: Mention, between: string, place: Place): boolean {
   return (
     isOwnMethod(near, between, place.mentions) ||
@@ -203,8 +204,8 @@ function isOwnAfter(near: Mention, between: string, place: Place): boolean {
 }
 
 /**
- * What stands between an amount and a scope after it, without the share in brackets, "94 t CO2e (19.8 %) in Scope 1", or the short form
- * of its unit: "94 tonnes of carbon dioxide equivalent (tCO2e) of Scope 1".
+ * The text between an amount and a scope after it, without a share in brackets, "94 t CO2e (19.8 %) in Scope 1", or the short form of its
+ * unit: "94 tonnes of carbon dioxide equivalent (tCO2e) of Scope 1".
  */
 function gap(text: string, from: number, to: number): string {
   return text
@@ -216,7 +217,7 @@ function gap(text: string, from: number, to: number): string {
 
 /**
  * "4,118 tonnes of CO2e from the combustion of fuel and operation of facilities (Scope 1) and 12,204 tonnes from …": in a sentence that
- * begins with an amount, the brackets that end what is said of each say whose it is.
+ * begins with an amount, the brackets after each description name its scope.
  */
 function isNamedInBrackets(one: Mention, between: string, { mentions, text }: Place): boolean {
   const beginsSo = amountWithUnit.test(text.slice(0, mentions[0]?.at).replace(/CO ?2/gi, 'CO'))
@@ -230,9 +231,9 @@ const isFollowedByScope =
   /^\d[\d.,' ]*\d ?(?:[kM]?t|tonnes?|tons?|metric tons?) ?(?:of )?CO ?2 ?-?(?:e|eq)? scope ?[123](?=[,;)]| and | und | et | y | och | & )/i
 const isScopeBefore = /scopes? ?[123][^.;,\d]{0,40}$/i
 
-/** The scope named last before the amount, or in brackets right after it. */
+/** The scope named last before the amount, or in brackets directly after it. */
 export function mentionFor(mentions: readonly Mention[], at: number, end: number, text: string): Mention | null {
-  // "4,120 t (Scope 1: 1,204 t; Scope 2: 2,916 t)": a scope with a colon has an amount of its own.
+  // "4,120 t (Scope 1: 1,204 t; Scope 2: 2,916 t)": a scope with a colon has its own amount.
   const later = mentions.filter((one) => one.at >= end && !/^\s?[:=]\s?\d/.test(text.slice(one.end)))
   const said = later.find((one) => {
     const until = gap(text, end, one.at)
@@ -250,11 +251,11 @@ export function mentionFor(mentions: readonly Mention[], at: number, end: number
   const near = later.find((one) => gap(text, end, one.at).length < 45)
   const between = near ? gap(text, end, near.at) : ''
   if (near && isFollowedByScope.test(text.slice(at)) && !isScopeBefore.test(text.slice(0, at))) return near
-  // Another amount between them may be the one that is meant.
+  // An amount between them may be the one that is meant.
   const isNext = !/\d/.test(between)
   const following = near && isNext && /[(]|\b(?:in|for|from|of|auf|av|för|inom)\b/i.test(between) ? near : undefined
   if (near && isNext && isOwnAfter(near, between, { mentions, at, text })) return near
-  // Cards print the amount over its words: "12,345 tCO2e / Scope 1".
+  // Cards print the amount above its words: "12,345 tCO2e / Scope 1".
   const card = later.find((one) => one.at - end < 40)
   // "1,234 tonnes in Scope 1, 567 tonnes in Scope 2": each amount is followed by its scope.
   if (
@@ -264,7 +265,7 @@ export function mentionFor(mentions: readonly Mention[], at: number, end: number
     )
   )
     return following
-  // "1,820 tCO2e (Scope 1), 9,440 tCO2e (Scope 2)": the brackets after an amount say whose it is.
+  // "1,820 tCO2e (Scope 1), 9,440 tCO2e (Scope 2)": brackets after an amount name its scope.
   if (near && /^[^\d,;.()]{0,40}\((?:our |gross |total )?$/i.test(gap(text, end, near.at))) return near
   const first = mentions[0]
   const goesOn = card !== undefined && /\b(?:and|und|och|et|y)\s$/i.test(gap(text, end, card.at))

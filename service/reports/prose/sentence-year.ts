@@ -46,8 +46,8 @@ const listedOfBase = new RegExp(
 )
 
 /**
- * The base year an aim is measured from: "cut 42 % from the 2019 base of 1.2 Mt", "from 1.2 Mt in 2019 to 0.7 Mt in 2030",
- * "compared with 2019 (1.2 Mt)". What was emitted then is a fact, whatever is aimed at.
+ * The base year that a target is measured from: "cut 42 % from the 2019 base of 1.2 Mt", "from 1.2 Mt in 2019 to 0.7 Mt in 2030",
+ * "compared with 2019 (1.2 Mt)". Emissions of that year are a fact, unlike the target.
  */
 export function baseYearOf(text: string, at: number, after: string, reportYear: number | null): SentenceYear | null {
   const lead = text.slice(Math.max(0, at - 100), at)
@@ -67,7 +67,7 @@ export function baseYearOf(text: string, at: number, after: string, reportYear: 
   return year > 0 && (reportYear === null || year <= reportYear) ? { year, isAssumed: false } : null
 }
 
-/** "against a target of 16.8 % (FY2017, 29.8 kt; FY2021, 23.6 kt)": what was emitted in each year, whatever was aimed at. */
+/** "against a target of 16.8 % (FY2017, 29.8 kt; FY2021, 23.6 kt)": emissions of each year, although the sentence is about a target. */
 export function yearOfList(text: string, at: number, reportYear: number | null): SentenceYear | null {
   const opening = text.lastIndexOf('(', at)
   const closing = text.indexOf(')', at)
@@ -84,14 +84,14 @@ export function yearOfList(text: string, at: number, reportYear: number | null):
 const span =
   /\b(?:between|from|zwischen|von|mellan|från) (?:FY ?)?((?:19|20)\d\d) (?:and|to|und|bis|auf|och|till) (?:FY ?)?((?:19|20)\d\d)\b/gi
 
-/** "Between 2021 and 2022 they fell from 4,330 to 4,118 t": the years of both amounts; null where it names no two, or others too. */
+/** "Between 2021 and 2022 they fell from 4,330 to 4,118 t": the years of both amounts; null unless it names exactly two. */
 export function spanOf(text: string): { from: number; to: number } | null {
   const [only, ...others] = [...text.matchAll(span)].map(([, from, to]) => ({ from: Number(from), to: Number(to) }))
   const years = new Set([...text.matchAll(oneYear)].map(([, year]) => Number(year)))
   return only && others.length === 0 && years.size === 2 && only.from < only.to ? only : null
 }
 
-/** "(2019: 170.8 tonnes)", "in 2020 … 322.84 tonnes", "322.84 tonnes in 2020"; years that are compared with do not count. */
+/** The year of an amount: "(2019: 170.8 tonnes)", "in 2020 … 322.84 tonnes", "322.84 tonnes in 2020"; years of comparisons do not count. */
 export function yearFor(text: string, at: number, after: string, reportYear: number | null): SentenceYear | null {
   const label =
     /\(?((?:19|20)\d\d)(\/\d\d)?\)?\s?[:=]\s?$/.exec(text.slice(Math.max(0, at - 12), at)) ??
@@ -124,17 +124,17 @@ export function yearFor(text: string, at: number, after: string, reportYear: num
   const year = endOf(said?.[1], said?.[2])
   if (year > 0) return reportYear !== null && year > reportYear ? null : { year, isAssumed: false }
   if (reportYear === null || inBaseYear.test(text.slice(0, at))) return null
-  // A sentence that names nothing but years to come speaks of an aim.
+  // A sentence that names only future years is about a target.
   const named = [...text.matchAll(oneYear)].map((one) => endOf(one[1], one[2]))
   const isAhead = named.length > 0 && named.every((one) => one > reportYear)
   return isAhead ? null : { year: reportYear, isAssumed: true }
 }
 
-/** "Scope 1 emissions of 27.4 kt and Scope 2 emissions of 176.3 kt for 2021": the year behind the second is that of both. */
+/** "Scope 1 emissions of 27.4 kt and Scope 2 emissions of 176.3 kt for 2021": the year behind the second applies to both. */
 const ofBoth =
   /^(?:CO ?2|[^.;,\d]){0,40}\band (?:\p{L}+ )?scope ?2(?:[^.;,\d]){0,40}\bof \d[\d.,' ]*\d? (?:CO ?2|[^.;,\d]){0,40}\b(?:in|for|during) ((?:19|20)\d\d)(\/\d\d(?![\d%]))?/iu
 
-/** "In 2022 it rose to 5,491 t from 4,667 t in 2021, and …": what comes next is of the year that the sentence began with. */
+/** "In 2022 it rose to 5,491 t from 4,667 t in 2021, and …": the next amount is of the year that began the sentence. */
 function lastBefore(before: readonly RegExpExecArray[], text: string): RegExpExecArray | undefined {
   const [first] = before
   const last = before.at(-1)
@@ -145,7 +145,7 @@ function lastBefore(before: readonly RegExpExecArray[], text: string): RegExpExe
 const isBehindAmount =
   /\b(?:from|compared (?:to|with)|against|versus|von|contre|frente a|contro|från|fra|van) \d[\d.,' ]*\d?\s?\p{L}[^.;:,()]{0,24} (?:in|im Jahr|en|nel|em|i|år|vuonna) $/iu
 
-/** "In 2021 4,667 t, and in 2022 5,491 t": the year behind an amount is that of the next one, where a conjunction or a comma parts them. */
+/** "In 2021 4,667 t, and in 2022 5,491 t": after a conjunction or comma, the year behind an amount belongs to the next amount. */
 function isOfNext(behind: RegExpExecArray | null, after: string): boolean {
   const year = behind?.[1]
   if (year === undefined) return false
@@ -153,14 +153,14 @@ function isOfNext(behind: RegExpExecArray | null, after: string): boolean {
   return parts.test(after.slice(0, at)) && nextAmount.test(after.slice(at + 4))
 }
 
-/** What follows that year is no share: "…, in 2022, 5 % less". */
+/** The amount after that year is not a share: "…, in 2022, 5 % less". */
 const nextAmount =
   /^(?:\/\d\d)?[^.;\d]{0,40}\d(?:[\d.,' \u00a0\u202f]*\d)?(?!\d)(?!\s?(?:%|per ?cent|prozent|procent|pour ?cent|por ciento))/i
 
 const parts =
   /[,;:] |(?<![\p{L}\d])(?:and|while|whereas|then|but|und|sowie|während|et|puis|tandis|y|e|mientras|mentre|enquanto|och|samt|medan|og|mens|ja|kun|en(?= in)|terwijl)(?!\p{L})/iu
 
-/** "(2021: Scope 1 4,402 and Scope 2 9,644)": brackets that begin with a year hold what is compared with. */
+/** "(2021: Scope 1 4,402 and Scope 2 9,644)": brackets that begin with a year hold the amounts of a comparison. */
 export function listOfYear(text: string, at: number): RegExpExecArray | null {
   return /\((?:FY ?)?((?:19|20)\d\d)(\/\d\d)?: ?(?=scope)[^()]{1,90}$/i.exec(text.slice(Math.max(0, at - 100), at))
 }
@@ -174,7 +174,7 @@ function entryOfYear(text: string, at: number): RegExpExecArray | null {
   return entries.length > 1 ? (own ?? null) : null
 }
 
-/** "In the base year scope 1 emissions were 189 t": not those of the report's own year. */
+/** "In the base year scope 1 emissions were 189 t": not the report's own year. */
 const inBaseYear =
   /(?:^|[.;:,]\s)\s*(?:(?:in|for|during) (?:our |the )?base(?:line)?[- ]year|im basisjahr|(?:under )?basåret|(?:lors|au cours) de l['’]année de (?:base|référence)|en el año base)\b/i
 
@@ -182,16 +182,16 @@ const inBaseYear =
 const emittedIn =
   /^[^;()]{0,40}\b(?:that|which) (?:we |was |were )?emitted\b[^.;()]{0,30}\bin ((?:19|20)\d\d)(\/\d\d(?![\d%]))?/i
 
-/** "455 ton CO2e 2023", as Nordic sentences say it, and "455 metric tons CO2e (2023)": what follows the unit. */
+/** "455 ton CO2e 2023", as in Nordic sentences, and "455 metric tons CO2e (2023)": the year follows the unit. */
 const rightBehind =
   /^\s?(?:\((?=\d{4}\))|(?:för|for|år|in|i|de|del|di|nel|em|en|von|aus|vuonna|im Jahr) )?((?:19|20)\d\d)(?![\d%]|[.,/–-]\d| ?[t:=])/i
 
-/** Whether words right behind an amount say which year it is of. */
+/** Whether the words directly behind an amount give its year. */
 export function isDatedBehind(after: string): boolean {
   return rightBehind.test(afterUnit(after)) || isOfPriorYear.test(after)
 }
 
-/** The year that is printed after an amount, else the one before the year its sentence is about. */
+/** The year printed after an amount, otherwise the year before the one its sentence is about. */
 export function yearBeforeOf(text: string, at: number, after: string, reportYear: number | null): SentenceYear | null {
   const said = /^[^.;,(\d]{0,12}(?:CO ?2)?[^.;,(\d]{0,30}\bin (?:the )?((?:19|20)\d\d)(?!\d)/i.exec(after)
   if (said) return { year: Number(said[1]), isAssumed: false }

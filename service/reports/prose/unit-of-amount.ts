@@ -1,15 +1,15 @@
 import { lineText, type Page } from '@/service/reports/model/page'
 import { isIntensity, namesUnit } from '@/service/reports/words/parse-unit'
 import { unitAfter } from '@/service/reports/words/unit-after'
-import { isComparison, unitOfPair } from './changes-said'
 import { endOfList } from './end-of-list'
 import type { Passage } from './passages'
-import type { Amount, Said } from './said-amount'
+import type { Amount, Sentence } from './sentence'
 import { listOfYear } from './sentence-year'
+import { isComparison, unitOfPair } from './stated-changes'
 import { isOfYearBefore } from './year-of-amount'
 
-/** The unit that stands with an amount, or with the one it is paired with; null where none does. */
-export function unitOf(said: Said, amount: Amount): string | null {
+/** The unit beside an amount, or beside the one it is paired with; null without one. */
+export function unitOfAmount(said: Sentence, amount: Amount): string | null {
   const { passage, page, text, spanned, shared, sharedUnit, unitBefore } = said
   const { at, after } = amount
   const isListed = listOfYear(text, at) !== null
@@ -27,7 +27,7 @@ export function unitOf(said: Said, amount: Amount): string | null {
   )
 }
 
-/** "Scope 1 (market based): " before an amount. Looked for in the last letters alone: a passage has many amounts, and all of it before each. */
+/** "Scope 1 (market based): " before an amount. Searches only the last letters: a passage has many amounts with long text before each. */
 function isNamedBefore(text: string, at: number): boolean {
   return /scopes? ?[123][^:.;\d]{0,40}:\s*$/i.test(text.slice(Math.max(0, at - 80), at))
 }

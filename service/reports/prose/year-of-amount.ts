@@ -1,10 +1,10 @@
 import { withoutEditions } from '@/service/reports/words/report-years'
-import { isFromAfterTo } from './changes-said'
 import { endOfList } from './end-of-list'
-import type { Amount, Said } from './said-amount'
+import type { Amount, Sentence } from './sentence'
 import { yearBeforeOf, yearFor } from './sentence-year'
+import { isFromAfterTo } from './stated-changes'
 
-export function yearOf(said: Said, amount: Amount): ReturnType<typeof yearFor> {
+export function yearOfAmount(said: Sentence, amount: Amount): ReturnType<typeof yearFor> {
   const { text, context } = said
   const { at, after } = amount
   const listed = endOfList(text, amount)?.year
@@ -14,7 +14,8 @@ export function yearOf(said: Said, amount: Amount): ReturnType<typeof yearFor> {
   return own?.isAssumed ? beforeBracket(own, amount, context.reportYear) : own
 }
 
-/** "571,000 tonnes CO2e (2021: 604,000 tonnes)" in a report of 2023: brackets compare with the year before, which is not that before the report's. */
+/** "571,000 tonnes CO2e (2021: 604,000 tonnes)" in a report of 2023: the amount is of the year after the one in brackets, not of the
+ * report's year. */
 function beforeBracket(
   own: NonNullable<ReturnType<typeof yearFor>>,
   { after }: Amount,
@@ -25,7 +26,7 @@ function beforeBracket(
   return Number(year ?? 0) + 2 === reportYear ? { year: reportYear - 1, isAssumed: true } : own
 }
 
-/** "rose from 8,750 t in 2022 to 17,480 t": the year it rose from is not that of the second. */
+/** "rose from 8,750 t in 2022 to 17,480 t": the year of the first amount is not that of the second. */
 function withoutFromYear(text: string, at: number): string {
   const [lead = ''] = fromYear.exec(text.slice(0, at)) ?? []
   const blank = lead.replace(/(?:FY ?)?(?:19|20)?\d\d(?= (?:to|auf|till|til|à) $)/i, (year) => ' '.repeat(year.length))
@@ -35,8 +36,8 @@ function withoutFromYear(text: string, at: number): string {
 const fromYear =
   /\b(?:from|von|från|fra|de) \d[\d.,' ]*\d? ?[^.;,\d]{0,24}(?:CO ?2 ?-?e?q?)?[^.;,\d]{0,12} (?:in )?(?:FY ?)?(?:19|20)\d\d (?:to|auf|till|til|à) $/iu
 
-/** "2,314 t (2,687)" on a page that says what its brackets hold. */
-export function isOfYearBefore({ text, isBracketed }: Said, { at, after }: Amount): boolean {
+/** "2,314 t (2,687)" on a page that explains its brackets. */
+export function isOfYearBefore({ text, isBracketed }: Sentence, { at, after }: Amount): boolean {
   const lead = text.slice(Math.max(0, at - 60), at).replace(/CO ?2/gi, 'CO')
   return isBracketed && /\d[^()\d]{1,40}\($/.test(lead) && /^\)/.test(after)
 }

@@ -1,30 +1,30 @@
 import type { Figure } from '@/service/reports/model/figure'
 import { because } from '@/service/reports/model/reason'
 
-/** What the other reader read for the same year and scope, shown beside the figure. */
+/** What the other reader found for the same year and scope, shown beside the figure. */
 export type OtherReading = Pick<Figure, 'value' | 'printedValue' | 'printedUnit' | 'page' | 'quote' | 'box'>
 
 export type JudgedFigure = Omit<Figure, 'proof'> & {
-  /** sum: the report's own sums bear it out; two_readers: rules and a model read the same amount, each for itself. */
+  /** sum: the report's own sums confirm it; two_readers: rules and a model read the same amount independently. */
   proof: 'sum' | 'two_readers' | null
   reader: 'rules' | 'model'
-  /** Null where the other reader gave nothing, or was not asked. */
+  /** Null if the other reader found nothing or was not asked. */
   other: OtherReading | null
 }
 
-/** 0.6 % or half a tonne. */
+/** Within 0.6 % or half a tonne. */
 function isSame(a: number, b: number): boolean {
   return Math.abs(a - b) <= Math.max(0.006 * Math.max(Math.abs(a), Math.abs(b)), 0.51)
 }
 
-/** The figures of rules alone. */
+/** The figures if only rules read the report. */
 export function ofRulesAlone(rules: readonly Figure[]): JudgedFigure[] {
   return rules.map((figure) => ({ ...figure, reader: 'rules', other: null }))
 }
 
 /**
- * What rules and a model read of one report, cell by cell. Where both read the same, that is a proof. Where they differ, the rules'
- * figure stays, with the other beside it for a person. What the model alone read is proposed behind everything else.
+ * Joins what rules and a model read of one report, by year and scope. If both read the same amount, that is a proof. If they differ, the
+ * rules' figure stays, with the other beside it for a person to decide. What only the model read is proposed last.
  */
 export function judge(rules: readonly Figure[], model: readonly Figure[]): JudgedFigure[] {
   const used = new Set<Figure>()
@@ -47,7 +47,7 @@ export function judge(rules: readonly Figure[], model: readonly Figure[]): Judge
   )
 }
 
-/** The model's figure for the same cell. Scope 2 without a method is answered by the same amount with one. */
+/** The model's figure for the same year and scope. Scope 2 without a method is matched by the same amount with one. */
 function counterpartOf(figure: Figure, model: readonly Figure[]): Figure | null {
   const ofYear = model.filter(({ year }) => year === figure.year)
   const own = ofYear.find(({ scope }) => scope === figure.scope)
@@ -56,7 +56,7 @@ function counterpartOf(figure: Figure, model: readonly Figure[]): Figure | null 
   return bare.find(({ value }) => isSame(value, figure.value)) ?? null
 }
 
-/** The same amount of scope 2 under another method's name is no figure more. */
+/** The same scope 2 amount under another method is not an additional figure. */
 function isAnswered(figure: Figure, rules: readonly Figure[]): boolean {
   return rules.some(
     ({ year, scope, value }) =>

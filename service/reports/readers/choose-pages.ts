@@ -3,18 +3,18 @@ import { parseScope } from '@/service/reports/words/parse-scope'
 import { findUnit } from '@/service/reports/words/parse-unit'
 import { emissionWord } from '@/service/reports/words/total-words'
 
-/** A page as a language model is shown it: its lines, and where each cell of them stands. */
+/** A page as it is sent to a language model: its lines, and the position of each cell. */
 export type PrintedPage = { page: number; lines: readonly PrintedLine[] }
 export type PrintedLine = { text: string; cells: readonly { text: string; box: Box }[] }
 
-/** What leaves the machine of a report, at most; docs/reports.md says it. */
+/** The most pages of a report that leave the machine; docs/reports.md states it. */
 export const MOST_PAGES = 6
 const MOST_LINES = 260
 const LONGEST_LINE = 400
 
 const ofEmissions = new RegExp(emissionWord, 'iu')
 
-/** The pages that most likely print emissions, at most `most`, in their order. Parts of one page count together. */
+/** The pages most likely to print emissions, at most `most`, in page order. Parts of one page count together. */
 export function choosePages(parts: readonly Page[], most = MOST_PAGES): PrintedPage[] {
   const scores = new Map<number, number>()
   for (const { number, lines } of parts)
@@ -27,7 +27,7 @@ export function choosePages(parts: readonly Page[], most = MOST_PAGES): PrintedP
   return chosen.sort((a, b) => a - b).map((number) => printedPage(number, parts))
 }
 
-/** A scope beside an amount says most; emissions and their unit a little. Lines of an index name scopes and no amounts. */
+/** A scope beside an amount counts most, emissions and their unit a little. Lines of an index name scopes without amounts. */
 function worthOf(line: Line): number {
   const text = lineText(line)
   if (text.length > 1_500) return 0

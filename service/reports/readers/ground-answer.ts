@@ -9,7 +9,7 @@ import type { ModelAnswer } from './model-question'
 
 type Answered = ModelAnswer['figures'][number]
 
-/** Why an amount of a model is not taken. */
+/** Why a model's amount is rejected. */
 export type Ungrounded = 'no_such_page' | 'value_not_printed' | 'year_not_printed' | 'unit_not_printed' | 'no_mass'
 
 export type Grounded = { figures: Figure[]; dropped: { answer: Answered; why: Ungrounded }[] }
@@ -23,8 +23,8 @@ const scopeOf = {
 } as const satisfies Record<Answered['scope'], Figure['scope']>
 
 /**
- * What a model answered, as figures: only amounts that stand on the page, as does their year and a unit of that size. What they are in
- * tonnes follows from what is printed, never from the model.
+ * Turns a model's answer into figures: only amounts that are printed on the page, together with their year and a matching unit. Tonnes
+ * are computed from what is printed, never taken from the model.
  */
 export function groundAnswer({ figures }: ModelAnswer, pages: readonly PrintedPage[], model: string): Grounded {
   const known = pages.map(readPrinted)
@@ -41,7 +41,7 @@ type Known = {
   page: PrintedPage
   style: ReturnType<typeof findNumberStyle>
   years: ReadonlySet<number>
-  /** Tonnes in one of each unit that is named. */
+  /** Tonnes per unit, for each unit named. */
   units: ReadonlySet<number>
 }
 
@@ -59,7 +59,7 @@ function readPrinted(page: PrintedPage): Known {
   }
 }
 
-/** "Mt" is read both ways: which is meant the other reader says. */
+/** "Mt" has both meanings here: the rules' reading decides. */
 function sizesOf(text: string): number[] {
   const unit = text.length < 200 ? findUnit(text) : null
   if (!unit || unit.isUnknown) return []
@@ -98,7 +98,7 @@ function groundOne(answer: Answered, known: readonly Known[], model: string): Fi
 
 type Place = { text: string; number: number; line: string; box: Figure['box'] }
 
-/** Where exactly these digits stand, alone in a cell or among the words of one. */
+/** Where exactly these digits are printed, alone in a cell or among words. */
 function placeOf(value: string, { page, style }: Known): Place[] {
   const wanted = digitsOf(value)
   if (wanted === '' || wanted === '0') return []
@@ -118,7 +118,7 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
 }
 
-/** A model that gives two amounts for one cell has not read it. */
+/** If a model gives two amounts for one year and scope, neither is used. */
 function onePerCell(figures: readonly Figure[]): Figure[] {
   const cells = Map.groupBy(figures, ({ year, scope }) => `${year} ${scope}`)
   return [...cells.values()].flatMap((cell) => {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { PrintedPage } from './choose-pages'
 
-/** Changes with every word of the prompt, the schema and the choice of pages: a reading says which one it was asked by. */
+/** Change it with every edit of the prompt, the schema or the choice of pages: each stored reading names the version it was asked with. */
 export const PROMPT_VERSION = 'emissions-1'
 
 const scopes = ['1', '2', '2_location_based', '2_market_based', '3'] as const
 
-/** What the model answers. Amounts and units as they are printed: what they are in tonnes is worked out here. */
+/** The shape of the model's answer. Amounts and units as printed; tonnes are computed here. */
 export const ModelAnswer = z.object({
   figures: z
     .array(
@@ -32,7 +32,7 @@ Give every amount of scope 1, scope 2 and scope 3 that the pages print for the w
 Leave out: parts (one country, site, business or category), intensities, targets, changes, shares, offsets, avoided, financed and biogenic emissions.
 Leave out what is not printed. Never compute, estimate or convert.`
 
-/** The messages of the one question that is asked of a report. */
+/** The messages of the single question asked about a report. */
 export function questionFor(pages: readonly PrintedPage[]): { role: 'system' | 'user'; content: string }[] {
   const text = pages.map(({ page, lines }) => `--- page ${page} ---\n${lines.map((line) => line.text).join('\n')}`)
   return [
@@ -41,5 +41,5 @@ export function questionFor(pages: readonly PrintedPage[]): { role: 'system' | '
   ]
 }
 
-/** The schema as endpoints take it. */
+/** The JSON schema as endpoints expect it. */
 export const answerSchema = z.toJSONSchema(ModelAnswer)

@@ -4,8 +4,8 @@ import type { Chunk, Line, Page } from '@/service/reports/model/page'
 const baseWord = /^(?:base(?:line)?(?:[ -]?year)?|basår|basisår|basisjahr)$/i
 
 /**
- * In a table of what was reached, the cell of the base year says "Baseline" over its amount, beside shares: "Scope 3 | Baseline | 9%" over
- * "Mt CO2e | 361". Both lines are one row, with the amount in that cell and the other cells' words joined.
+ * In a table of progress, the cell of the base year has "Baseline" above its amount, beside shares: "Scope 3 | Baseline | 9%" over "Mt
+ * CO2e | 361". Joins both lines into one row, with the amount in that cell and the words of the other cells together.
  */
 export function joinBaselines(page: Page): Page {
   if (page.isMarkdown || !page.lines.some(({ chunks }) => chunks.some(({ text }) => baseWord.test(text)))) return page
@@ -20,7 +20,7 @@ export function joinBaselines(page: Page): Page {
   return { ...page, lines }
 }
 
-/** The two lines as one row; null where they are none. */
+/** The two lines as one row; null if they are not one. */
 function joinedRow(line: Line, next: Line): Line | null {
   const base = line.chunks.find(({ text }) => baseWord.test(text.trim()))
   const cells = line.chunks.filter((one) => cellIn(kindOfCell(one, null)))

@@ -4,7 +4,7 @@ import type { Chunk, Line, Page } from '@/service/reports/model/page'
 const begun = /^\d[\d.,]* ?[-–]$/
 const rest = /^\d[\d.,]*$/
 
-/** "210.8-" over "327.8": a range that a narrow column broke at its dash, which is no amount, and two of them still less. */
+/** Joins "210.8-" over "327.8": a range that a narrow column broke at its dash, which is neither one amount nor two. */
 export function joinBrokenRanges(page: Page): Page {
   if (page.isMarkdown) return page
   const taken = new Set<Chunk>()

@@ -1,12 +1,12 @@
 import { overlap } from '@/service/reports/model/columns'
 import type { Chunk, Page } from '@/service/reports/model/page'
 
-/** What a scope's number must follow: "Scope", "Scope 1 +", "Scopes 1 and". */
+/** Words that a scope's number must follow: "Scope", "Scope 1 +", "Scopes 1 and". */
 const isOpen = /\bscopes?(?: ?[123],? ?(?:\+|&|,|and|und|et|och|y|e))*$/i
 
 type Changes = Map<Chunk, Chunk | null>
 
-/** "Direct (Scope" over "1) GHG emissions": the number of a scope stands with its word, however narrow the column is; so does "N-" with its "1". */
+/** Joins "Direct (Scope" over "1) GHG emissions", broken in a narrow column; likewise "N-" over "1". */
 export function joinBrokenScopes(page: Page): Page {
   if (page.isMarkdown) return page
   const changed: Changes = new Map()
@@ -37,7 +37,7 @@ function joinScopes(page: Page, changed: Changes): void {
   })
 }
 
-/** "N-" over "1", the year before that of the report. */
+/** "N-" over "1": the year before the report's. */
 function joinYearsBefore(page: Page, changed: Changes): void {
   page.lines.forEach(({ chunks }, at) => {
     for (const chunk of chunks.filter(({ text }) => /\bN ?[-–]$/.test(text))) {

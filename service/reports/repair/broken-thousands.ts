@@ -4,8 +4,8 @@ const begun = /^\d{1,3}(?: \d{3})*$/
 const rest = /^\d{3}(?: \d{3})*$/
 
 /**
- * "1 644" over "020": amounts that a narrow column broke at their spaces. Read as they stand they would be a thousandth of
- * what is printed. Only where the page shows that it breaks them: no amount of its own begins with a nought.
+ * Joins "1 644" over "020": amounts that a narrow column broke at their space; unjoined they would be a thousandth. Only if the page
+ * shows that it breaks them: no whole amount begins with a zero.
  */
 export function joinBrokenThousands(page: Page): Page {
   if (page.isMarkdown) return page
@@ -25,12 +25,12 @@ function joinedBy(pairs: ReadonlyMap<Chunk, Chunk> | undefined): (chunk: Chunk) 
   }
 }
 
-/** The amounts of a line by what goes on right below them; none where the line below is a row of its own. */
+/** The amounts of a line mapped to their continuation directly below; empty if the line below is a row of its own. */
 function pairsOf(line: Line, next: Line | undefined): Map<Chunk, Chunk> {
   const pairs = new Map<Chunk, Chunk>()
   if (!next || next.y - line.y > 1.35 * line.size) return pairs
   for (const chunk of next.chunks) {
-    // What a label goes on with may stand beside them; a row of its own begins with a capital letter.
+    // The rest of a label may stand beside them; a row of its own begins with a capital letter.
     if (/^[\p{Ll}(%]/u.test(chunk.text)) continue
     const over = line.chunks.find((one) => begun.test(one.text) && Math.abs(one.x1 - chunk.x1) < 1.5)
     if (!over || !rest.test(chunk.text)) return new Map()

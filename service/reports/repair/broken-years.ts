@@ -3,7 +3,7 @@ import type { Chunk, Line, Page } from '@/service/reports/model/page'
 
 const begun = /^(?:FY ?)?(?:19|20)(\d\d) ?[-–/]$/
 
-/** "FY 2023-" over "24", as narrow columns break a business year, is "FY 2023-24". */
+/** Joins "FY 2023-" over "24", a fiscal year broken in a narrow column, into "FY 2023-24". */
 export function joinBrokenYears(page: Page): Page {
   if (page.isMarkdown || !page.lines.some(({ chunks }) => chunks.some(({ text }) => begun.test(text)))) return page
   const taken = new Set<Chunk>()
@@ -24,7 +24,7 @@ export function joinBrokenYears(page: Page): Page {
   return { ...page, lines }
 }
 
-/** The last two digits of the year after the one that the chunk begins with. */
+/** The chunk below with the last two digits of the year after the one that this chunk begins with. */
 function restOf(chunk: Chunk, { chunks }: Line): Chunk | undefined {
   const start = Number(begun.exec(chunk.text)?.[1] ?? Number.NaN)
   return chunks.find(

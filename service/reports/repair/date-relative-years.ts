@@ -22,7 +22,7 @@ function oneOf(...words: readonly string[]): RegExp {
   return new RegExp(`^(?:${words.join('|')})$`, 'i')
 }
 
-/** Heads "Current year" and "Prior year" get the years that the title above, or the whole report, gives them. */
+/** Replaces heads such as "Current year" and "Prior year" by the years of the title above or of the report. */
 export function dateRelativeYears(page: Page, reportYear: number | null): Page {
   const at = page.lines.findIndex(
     ({ chunks }) =>

@@ -3,13 +3,13 @@ import type { Chunk, Line, Page } from '@/service/reports/model/page'
 import type { NumberStyle } from '@/service/reports/words/parse-number'
 import { parseScope } from '@/service/reports/words/parse-scope'
 
-/** "966,741 t-CO2 :Purchased goods": an amount, its unit, and what it is of. */
+/** "966,741 t-CO2 :Purchased goods": an amount, its unit, and a description. */
 const described =
   /^(?<amount>\d[\d.,'’ ]*(?:[kM]?t|tons?|tonnes?)[ -]?CO ?[2₂] ?(?:e|eq\w*)?) ?(?:[:：] ?|\()(?<words>\p{L}.{3,})$/u
 
 /**
- * Lines "Category 1 | 966,741 t-CO2 :Purchased goods and services" as a label and its amount. What stands behind the amount describes
- * what the label names already, by scope or category.
+ * Reads "Category 1 | 966,741 t-CO2 :Purchased goods and services" as a label and its amount. The description repeats the scope or
+ * category that the label names.
  */
 export function withoutDescriptions(page: Page, style: NumberStyle): Page {
   if (page.isMarkdown) return page

@@ -3,12 +3,12 @@ import type { Chunk, Line, Page } from '@/service/reports/model/page'
 import type { NumberStyle } from '@/service/reports/words/parse-number'
 import { yearsOverHeads } from './years-over'
 
-/** Lines nearer than this, in sizes of their letters, cannot be lines of one text: cells of other heights stand beside each other. */
+/** Lines closer than this (in letter sizes) cannot be lines of one text: they are cells set at different heights. */
 const INTERLEAVED = 1
 
 /**
- * In rows of cells that are centred, a label of two lines stands above and below its amounts, and a head of two lines around heads of
- * one. Such lines are read as one line of cells, each with all its words.
+ * In rows of vertically centred cells, a two-line label stands above and below its amounts, and a two-line head around one-line heads.
+ * Reads such lines as one line of cells, each with all its words.
  */
 export function joinBands(page: Page, style: NumberStyle): Page {
   if (page.isMarkdown) return page
@@ -23,7 +23,7 @@ export function joinBands(page: Page, style: NumberStyle): Page {
   return { ...page, lines: withOuterLines(rows, style) }
 }
 
-/** A line and where the words at its left begin and end: it may be several lines joined. */
+/** A line, and where the words at its left begin and end: it may be several lines joined. */
 type Band = { line: Line; top: number; bottom: number }
 
 function bandAt(lines: readonly Line[], at: number): Line[] {
@@ -36,7 +36,7 @@ function bandAt(lines: readonly Line[], at: number): Line[] {
   return band
 }
 
-/** The cells of a band, each joined from top to bottom; null where they do not form a row. */
+/** The cells of a band, each joined from top to bottom; null if they do not form a row. */
 function joinBand(band: readonly Line[], style: NumberStyle): Band | null {
   if (band.length > 9) return null
   const cells: Chunk[][] = []
@@ -47,7 +47,7 @@ function joinBand(band: readonly Line[], style: NumberStyle): Band | null {
     else cells.push([chunk])
   }
   const isRow = cells.length > 1 && cells.every((cell) => isBlock(cell, style))
-  // What only happens to stand a little higher (a list of chapters beside the table) is no cell of it.
+  // Text that only happens to stand slightly higher (a list of chapters beside the table) is not a cell.
   const [top, bottom] = [band[0], band.at(-1)]
   const isFlat = (bottom?.y ?? 0) - (top?.y ?? 0) < 0.5 * (top?.size ?? 0)
   if (!isFlat && cells.every((cell) => cell.length === 1)) return null
@@ -61,7 +61,7 @@ function joinBand(band: readonly Line[], style: NumberStyle): Band | null {
   return { line, top: label[0]?.y ?? y, bottom: label.at(-1)?.y ?? y }
 }
 
-/** Lines of one text, one under the other; an amount stands alone. */
+/** Consecutive lines of one text; an amount stands alone. */
 function isBlock(cell: readonly Chunk[], style: NumberStyle): boolean {
   if (cell.length > 1 && !isBrokenReference(cell) && !isAnswer(cell, style) && cell.some((one) => isAmount(one, style)))
     return false
@@ -76,7 +76,7 @@ function isBrokenReference([first, second, ...others]: readonly Chunk[]): boolea
   return others.length === 0 && /^[1-4]\d\d-$/.test(first?.text ?? '') && /^\d{1,2}[a-z]?$/.test(second?.text ?? '')
 }
 
-/** "14,220 metric tons CO2e" over "(2023)": an amount with its unit in words, and the words go on. */
+/** "14,220 metric tons CO2e" over "(2023)": an amount with its unit in words that continue. */
 function isAnswer([amount, ...words]: readonly Chunk[], style: NumberStyle): boolean {
   if (!amount || !isAmount(amount, style) || !/\p{L}{4}/u.test(amount.text)) return false
   return (
@@ -85,12 +85,12 @@ function isAnswer([amount, ...words]: readonly Chunk[], style: NumberStyle): boo
 }
 
 function isAmount(chunk: Chunk, style: NumberStyle): boolean {
-  // The end of "(Scope 3)" on a line of its own, and a year, are none.
+  // The end of "(Scope 3)" on its own line, or a year, is not an amount.
   if (/^(?:\d{1,2}\)|\(?(?:19|20)\d\d\)?)$/.test(chunk.text.trim())) return false
   return ['value', 'blank', 'percent'].includes(kindOfCell(chunk, style))
 }
 
-/** The lines of one cell as one. */
+/** Joins the lines of one cell. */
 export function joinCell(cell: readonly Chunk[]): Chunk {
   const [first = { text: '', x0: 0, x1: 0, y: 0, size: 0, marks: [] }] = cell
   return {
@@ -109,7 +109,7 @@ function joinWords(above: string, below: string): string {
 }
 
 /**
- * A label of three lines or more has its amounts beside its middle: as many of its lines stand above as below, at one step, with more
+ * A label of three or more lines has its amounts beside its middle line: equally many lines above and below, evenly spaced, with more
  * room around them.
  */
 function withOuterLines(rows: readonly Band[], style: NumberStyle): Line[] {
@@ -134,7 +134,7 @@ function withOuterLines(rows: readonly Band[], style: NumberStyle): Line[] {
   })
 }
 
-/** As many lines of the label above this row as below it, from top to bottom; none where others stand as near. */
+/** The lines of the label above and below this row, equally many, from top to bottom; none if others are just as close. */
 function outerLines(rows: readonly Band[], at: number, label: Chunk): { above: Line[]; below: Line[] } {
   const none = { above: [], below: [] }
   const [row, next] = [rows[at], rows[at + 1]]
@@ -145,7 +145,7 @@ function outerLines(rows: readonly Band[], at: number, label: Chunk): { above: L
     const [words, ...others] = one?.line.chunks ?? []
     const goesOn = (chunk: Chunk) => row.line.chunks.slice(1).some(({ x0 }) => Math.abs(x0 - chunk.x0) < 2)
     const isOfLabel = words !== undefined && Math.abs(words.x0 - label.x0) < 2 && /\p{L}/u.test(words.text)
-    // "2022: 12,254 t" under the amount of a tile is an amount of its own.
+    // "2022: 12,254 t" below the amount of a tile is another amount.
     const isWords = ({ text }: Chunk) => /\p{L}/u.test(text) && !/\d[.,]\d{3}|\d{5}/.test(text)
     return isOfLabel && others.every((chunk) => goesOn(chunk) && isWords(chunk))
   }

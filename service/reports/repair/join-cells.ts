@@ -1,8 +1,8 @@
 import type { Chunk, Line } from '@/service/reports/model/page'
 
 /**
- * A row whose cells go on over several lines is read cell by cell: "305-2 | Energy indirect (Scope 2) GHG | Location-based: 9,140 t.
- * Market- | 44", then "emissions | based: 311 t". The lines below it begin where cells of its first line begin, and nowhere else.
+ * Joins a row whose cells continue over several lines, cell by cell: "305-2 | Energy indirect (Scope 2) GHG | Location-based: 9,140 t.
+ * Market- | 44", then "emissions | based: 311 t". The lines below begin only where cells of the first line begin.
  */
 export function joinCells(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
@@ -16,10 +16,10 @@ export function joinCells(lines: readonly Line[]): Line[] {
   return joined
 }
 
-/** "305-1 Direct (Scope 1) GHG": an entry of an index, whose own words go on as its other cells do. */
+/** "305-1 Direct (Scope 1) GHG": an entry of an index, whose own words continue as its other cells do. */
 const isEntry = /^(?:GRI )?[1-4]\d\d-\d{1,2}\b/
 
-/** A text as long as the cell is wide, or one whose last word is broken. */
+/** A text as wide as its cell, or one whose last word is broken. */
 function goesOn({ text }: Chunk): boolean {
   return text.length > 30 || /\p{Ll}-$/u.test(text)
 }

@@ -7,8 +7,8 @@ import { isTotalLabel } from '@/service/reports/words/total-labels'
 import { joinCell } from './join-bands'
 
 /**
- * Scopes across, in heads of one line and of two set on the same foot: "Scope 2" over "(location-based)", with "Scope 1" beside the
- * latter. They are read as one line of heads; years across and headings over several columns are left as they are.
+ * Scopes as column heads of one and of two lines on the same foot: "Scope 2" over "(location-based)", with "Scope 1" beside the latter.
+ * Joins them into one line of heads. Years and headings over several columns stay as they are.
  */
 export function joinHeads(page: Page, style: NumberStyle): Page {
   if (page.isMarkdown) return page
@@ -31,7 +31,7 @@ function isRow(line: Line | undefined, style: NumberStyle): boolean {
   return line !== undefined && line.chunks.filter((one) => isAmount(one, style)).length > 2
 }
 
-/** The last lines that together head the columns of the row; null where one line does, or they do not fit. */
+/** The last lines that together head the columns of the row; null if one line does, or they do not fit. */
 function headsOver(lines: readonly Line[], row: Line, style: NumberStyle): { count: number; head: Line } | null {
   for (let count = 3; count > 1; count -= 1) {
     const band = lines.slice(-count)
@@ -51,12 +51,12 @@ function headsOver(lines: readonly Line[], row: Line, style: NumberStyle): { cou
   return null
 }
 
-/** Words between two rows of amounts in large type are those of the tiles above them. */
+/** Words between two rows of large amounts belong to the tiles above them. */
 function areOfTilesAbove(above: Line | undefined, words: Line, row: Line, style: NumberStyle): boolean {
   return isRow(above, style) && row.size > 1.5 * words.size && (above?.size ?? 0) > 1.5 * words.size
 }
 
-/** Chunks by the column they stand in; null where one lies over two. */
+/** Chunks by the column they stand in; null if one spans two. */
 function cellsOf(chunks: readonly Chunk[]): Chunk[][] | null {
   const cells: Chunk[][] = []
   for (const chunk of chunks) {
@@ -68,13 +68,13 @@ function cellsOf(chunks: readonly Chunk[]): Chunk[][] | null {
   return cells
 }
 
-/** Each stands over one cell of the row and says enough for itself; two scopes or three categories at least, and no years. */
+/** Each stands above one cell of the row and is complete; at least two scopes or three categories, and no years. */
 function areHeads(cells: readonly Chunk[][], row: Line): boolean {
   const texts = cells.map((cell) => joinCell(cell).text)
   if (texts.some((text) => text.length > 60 || parseHeaderYear(text) !== null)) return false
   const categories = texts.filter((text) => parseScope(text)?.category != null)
   if (texts.filter((text) => parseScope(text)?.isByWords === false).length < 2 && categories.length < 3) return false
-  // A method without its scope has the scope over its neighbour too.
+  // A method without its scope: the scope stands above its neighbour too.
   if (texts.some((text) => methodOf(text) !== null && parseScope(text) === null && !isTotalLabel(text))) return false
   return (
     cells.length === row.chunks.length &&

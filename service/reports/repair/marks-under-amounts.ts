@@ -5,8 +5,8 @@ const mark = /^\(\*\d{1,2}\)$/
 const marked = /^(\d[\d.,]*) ?(\(\*\d{1,2}\))$/
 
 /**
- * "1,551" over "(*6)" in a cell of two lines, with the words of its row at the height between them: the amount stands in the row.
- * "9 (*6)" is its amount and a mark. The marks are kept with the amounts.
+ * "1,551" over "(*6)" in a two-line cell, with the words of its row at the height between: puts the amount into the row. "9 (*6)" is an
+ * amount and a mark. The marks stay with the amounts.
  */
 export function withoutMarksUnder(page: Page): Page {
   if (page.isMarkdown) return page
@@ -29,7 +29,7 @@ function withoutMark(chunk: Chunk): Chunk {
     : { ...chunk, text: amount, marks: [...chunk.marks, name.slice(1, -1)] }
 }
 
-/** Each amount of the upper line has a mark right under it, and the row between begins with words and has no amount there. */
+/** Whether each amount of the upper line has a mark directly below it, and the row between begins with words and has no amount there. */
 function areMarksOf(upper: Line, row: Line, marks: Line): boolean {
   const isNear = marks.y - upper.y < 1.7 * upper.size
   const areAmounts = upper.chunks.every(({ text }) => /^\d[\d.,]*$/.test(text))

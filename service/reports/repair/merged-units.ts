@@ -7,8 +7,8 @@ import { isOtherUnit } from '@/service/reports/words/parse-unit'
 const amount = /^\(?[-–]?\d[\d.,' ]*\)?$/
 
 /**
- * The unit of a row in a cell merged over several: it stands in the column "Unit" at half their height, on no row's own line. Empty where
- * the unit of another row stands between.
+ * The unit of a row in a cell merged over several rows: it stands in the column "Unit" at half their height, not on the line of a row.
+ * Empty if the unit of another row stands between.
  */
 export function mergedUnit(page: Page, table: Table, at: number): string {
   const head = page.lines

@@ -5,8 +5,8 @@ import type { NumberStyle } from '@/service/reports/words/parse-number'
 import { parseHeaderYear, type YearMention } from '@/service/reports/words/parse-year'
 
 /**
- * Years in cells merged over the rows of their scopes, left of the labels: "2024 | Scope 1 | 4,118", then "Scope 2 | 2,118". For each
- * row its year: the last one printed at or above it or, where the cells are centred, the nearest. Nothing for other tables.
+ * Years in cells merged over the rows of their scopes, left of the labels: "2024 | Scope 1 | 4,118", then "Scope 2 | 2,118". The year for
+ * each row: the last one printed at or above it or, if the cells are vertically centred, the nearest. Empty for other tables.
  */
 export function mergedYears(page: Page, table: Table, labelX: number, style: NumberStyle): Map<number, YearMention> {
   const found = new Map<number, YearMention>()

@@ -10,7 +10,7 @@ const cell = new RegExp(`^${pair}(?: ${pair})?$`)
 
 /**
  * "715 (*3) 663 (*4)" beside "Scope 2", with "(*3) Location-based" and "(*4) Market-based" below the table: cells of two amounts, one by
- * each method. They are read as a row for each method.
+ * each method. Splits them into one row per method.
  */
 export function withMethodsByMarks(page: Page): Page {
   const methods = methodsOfNotes(page)
@@ -31,7 +31,7 @@ export function withMethodsByMarks(page: Page): Page {
   return { ...page, lines }
 }
 
-/** Where the words next to the amounts name scope 2 themselves, what stands left of them is a cell merged over rows. */
+/** If the words next to the amounts name scope 2 themselves, the text left of them is a cell merged over rows. */
 function ownLabels(chunks: readonly Chunk[]): readonly Chunk[] {
   const last = chunks.slice(-1)
   return last.some(({ text }) => parseScope(text)?.scopes.join() === '2') ? last : chunks
@@ -39,7 +39,7 @@ function ownLabels(chunks: readonly Chunk[]): readonly Chunk[] {
 
 function methodsOfNotes(page: Page): Map<string, Method> {
   const found = new Map<string, Method>()
-  // One to a line, or several beside each other.
+  // Notes stand one per line, or several beside each other.
   const texts = page.lines.flatMap((line) => [lineText(line), ...line.chunks.map(({ text }) => text)])
   // "*3 Location-based. *4 Market-based."
   for (const text of texts.flatMap((one) => one.split(/(?<=[.;]) (?=\(?[*※] ?\d)/))) {

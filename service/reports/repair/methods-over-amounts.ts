@@ -7,8 +7,8 @@ type Cells = { methods: readonly Chunk[]; amounts: readonly Chunk[]; y: number }
 type Block = { lines: Line[]; count: number }
 
 /**
- * "Market-based method" over each amount of a row and "Location-based method" over each of the next, with "Scope 2" at the height
- * between the two: read as a row for each method.
+ * "Market-based method" above each amount of a row and "Location-based method" above each of the next, with "Scope 2" at the height
+ * between: reads one row per method.
  */
 export function withMethodsOverAmounts(page: Page): Page {
   if (page.isMarkdown) return page
@@ -31,7 +31,7 @@ function methodsIn(chunks: readonly Chunk[]): Method | null {
   return methods.size === 1 ? (only ?? null) : null
 }
 
-/** Two pairs of a line of methods and a line of amounts, perhaps with a line of the label alone between. */
+/** Two pairs of a line of methods and a line of amounts, optionally with a line of only the label between. */
 function blockAt(lines: readonly Line[], at: number): Block | null {
   const head = lines[at]?.chunks.filter((chunk) => methodIn(chunk)) ?? []
   const [first] = head

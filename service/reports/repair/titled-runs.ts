@@ -2,13 +2,13 @@ import { yearCells } from '@/service/reports/model/columns'
 import type { Chunk, Line, Page } from '@/service/reports/model/page'
 import { parseScope } from '@/service/reports/words/parse-scope'
 
-/** One of the tables: its years and the words over them. */
+/** One of the side-by-side tables: its years and the words above them. */
 type Run = { years: readonly Chunk[]; title: Chunk | null }
 
 /**
- * "Purchased goods | Direct emissions (Scope 1)" over "2021 | 2022 | 2021 | 2022" over four amounts: small tables side by side, whose
- * words over the years name the row of each, as in a picture of the value chain. They are read one after the other, the words before
- * their amounts; the amounts stay where they are printed.
+ * "Purchased goods | Direct emissions (Scope 1)" over "2021 | 2022 | 2021 | 2022" over four amounts: small tables side by side, as in a
+ * picture of the value chain, where the words above the years are the row labels. Reads one after the other with the words before their
+ * amounts; amounts keep their positions.
  */
 export function withTitledRuns(page: Page): Page {
   if (page.isMarkdown) return page
@@ -23,7 +23,7 @@ export function withTitledRuns(page: Page): Page {
   return { ...page, lines }
 }
 
-/** Of a line of titles over a line in which the same years come again. */
+/** The tables of a line of titles above a line in which the same years repeat. */
 function runsUnder(lines: readonly Line[], at: number): Run[] {
   const [titles, head] = [lines[at], lines[at + 1]]
   if (!titles || !head || head.y - titles.y > 2.4 * head.size) return []
@@ -42,7 +42,7 @@ function runsUnder(lines: readonly Line[], at: number): Run[] {
     const title = titles.chunks.find(({ x0 }) => first && x0 > from && x0 < first.x0 + 12)
     return { years, title: title ?? null }
   })
-  // Rows with labels of their own are those of one table under several heads.
+  // Rows with labels belong to one table under several heads.
   const edge = runs[0]?.years[0]?.x0 ?? 0
   if ([head, lines[at + 2]].some((line) => line?.chunks.some(({ x1 }) => x1 < edge))) return []
   const named = runs.filter(({ title }) => title && parseScope(title.text))
@@ -64,7 +64,7 @@ function rowsUnder(lines: readonly Line[], from: number, runs: readonly Run[]): 
   return at - from
 }
 
-/** Whatever else stood in these lines, then a head and its rows for each of the runs. */
+/** The other text of these lines, then a head and its rows for each table. */
 function inTurn([, head, ...rows]: readonly Line[], runs: readonly Run[]): Line[] {
   if (!head) return []
   const taken = new Set<Chunk>(runs.flatMap(({ years, title }) => (title ? [...years, title] : years)))
@@ -73,7 +73,7 @@ function inTurn([, head, ...rows]: readonly Line[], runs: readonly Run[]): Line[
     const own = rows.map((row) => row.chunks.filter((chunk) => isUnder(run, chunk)))
     for (const chunk of own.flat()) taken.add(chunk)
     if (!run.title || !first) return []
-    // Before all amounts, as the label of a row stands.
+    // Left of all amounts, like the label of a row.
     const edge = Math.min(first.x0, ...own.flat().map(({ x0 }) => x0))
     const label = { ...run.title, x0: Math.min(run.title.x0, edge - 14), x1: edge - 2 }
     const y = (line: Line, at: number) => line.y + i * 0.2 + at * 0.05

@@ -8,8 +8,8 @@ const inDates = new RegExp(
 )
 
 /**
- * "April 2021 – March 2022" as "2022", the year that twelve months end in; beside a year that names them, "FY2022 (Apr 2021–Mar 2022)",
- * as nothing. A shorter one becomes part of a year, a longer one stays as it is.
+ * Replaces "April 2021 – March 2022" by "2022", the year in which twelve months end; beside a year that names them, "FY2022 (Apr 2021–Mar
+ * 2022)", by nothing. A shorter period becomes part of a year, a longer one stays.
  */
 export function withoutWholePeriods(text: string): string {
   if (!/\d\d.{2,24}\d\d/.test(text)) return text

@@ -6,8 +6,8 @@ const magnitudeAlone =
   /^\(?(?:in )?(?:millions?|thousands?|mio\.?|millionen|tsd\.?|tausend|milliers|tusen|mil\.?)(?: (?:of|de))?$/i
 
 /**
- * Units over two lines, "Million tonnes" over "CO2e" or "Million" over "tonnes": half of one would name a millionth of the amounts. The
- * whole unit is put on the line of the amounts.
+ * Units over two lines, "Million tonnes" over "CO2e" or "Million" over "tonnes": half of one would be wrong by a factor of a million.
+ * Puts the whole unit on the line of the amounts.
  */
 export function joinWrappedUnits(page: Page): Page {
   if (page.isMarkdown) return page
@@ -36,11 +36,11 @@ function joinedWith(one: Chunk, pairs: readonly { first: Chunk; second: Chunk }[
   return { ...one, text: `${first.text} ${second.text}`, x1: Math.max(first.x1, second.x1) }
 }
 
-/** "Fossil CO2e emissions from operations, million" over "tonnes": a title that goes on. */
+/** "Fossil CO2e emissions from operations, million" over "tonnes": a title that continues. */
 const endsInMagnitude =
   /^.{8,110}(?:,|\(| in) (?:in )?(?:millions?|thousands?|mio\.?|millionen|tsd\.?|tausend|tusen|miljoner|millioner)(?: of)?$/i
 
-/** "Emissions (million t-" over "CO2)": the bracket of a head goes on. */
+/** "Emissions (million t-" over "CO2)": the bracket of a head continues. */
 const openMass = /\((?:in )?(?:[\p{L}. ]+ )?(?:[kM]?t|tonnes|tons?)-?$/iu
 const closingGas = /^-?CO ?[2₂] ?-?(?:e|eq\w*\.?)? ?\)$/i
 

@@ -3,7 +3,7 @@ import type { Line, Page } from '@/service/reports/model/page'
 import type { NumberStyle } from '@/service/reports/words/parse-number'
 import { parseHeaderYear } from '@/service/reports/words/parse-year'
 
-/** Amounts in a line over the years they are of, as infographics set them: the years are put over them, as in a table. */
+/** Amounts in a line above their years, as in infographics: moves the years above them, as in a table. */
 export function yearsFirst(page: Page, style: NumberStyle): Page {
   if (page.isMarkdown) return page
   const lines = [...page.lines]
@@ -17,7 +17,7 @@ export function yearsFirst(page: Page, style: NumberStyle): Page {
   return { ...page, lines }
 }
 
-/** Nothing but amounts, each around the middle of a year of the other line. */
+/** Only amounts, each centred on a year of the other line. */
 function isOver(amounts: Line, years: Line, style: NumberStyle): boolean {
   const { chunks } = amounts
   return (

@@ -2,8 +2,8 @@ import { overlap } from '@/service/reports/model/columns'
 import type { Chunk, Line } from '@/service/reports/model/page'
 
 /**
- * "2021" and "2022", each over the middle of several heads ("Plant A", "Plant B", "Total"), with the head of the labels set between
- * the two lines: the years, and the heads with that of the labels. Null for anything else.
+ * "2021" and "2022", each centred above several heads ("Plant A", "Plant B", "Total"), with the head of the labels set between the two
+ * lines: returns the years, and the heads with that of the labels. Null for anything else.
  */
 export function yearsOverHeads(band: readonly Line[]): [Line, Line] | null {
   const [top, ...rest] = band

@@ -6,8 +6,8 @@ import { findUnit, isIntensity, isOtherUnit } from '@/service/reports/words/pars
 type Block = { text: string; top: number; bottom: number; size: number }
 
 /**
- * Words that begin at one place beside the rows of a table, a cell for each row: units between the labels and their amounts, or the
- * standards and remarks behind them. They are columns of that table, and none of text.
+ * Whether words that begin at one horizontal position beside the rows of a table are cells of it, one per row: units between labels and
+ * amounts, or standards and remarks behind them. They are then not a column of prose.
  */
 export function areCellsOfRows(lines: readonly Line[], x: number): boolean {
   const head = headLine(lines, x)
@@ -18,7 +18,7 @@ export function areCellsOfRows(lines: readonly Line[], x: number): boolean {
   if (rows.length < 3 || blocks.length < 3) return false
   const beside = blocks.filter((block) => isBesideOne(block, rows))
   if (beside.length < blocks.length * 0.8) return false
-  // What stands below the last of them is of another table.
+  // Text below the last of them belongs to another table.
   const end = Math.max(...blocks.map(({ bottom, size }) => bottom + size))
   const amounts = rows.flatMap(({ y, chunks }) => (y < end ? chunks.filter(isFigure) : []))
   const isNamed = isWordHead(head, { x0: x, x1: x + 1 })
@@ -27,10 +27,10 @@ export function areCellsOfRows(lines: readonly Line[], x: number): boolean {
   return amounts.every(({ x0 }) => x0 > x) && units.length >= blocks.length * 0.7
 }
 
-/** Heads of two lines stand lower than the line of their years. */
+/** Two-line heads reach lower than the line of their years. */
 const unitHead = /^(?:units?(?: of measure(?:ment)?)?|einheit|enhet|unités?|unidad|unità)$/i
 
-/** The line of the table's years, all on one side of this place, or of its heads. */
+/** The line of the table's years, all on one side of this position, or of its heads. */
 function headLine(lines: readonly Line[], x: number): Line | undefined {
   const areBefore = (years: readonly Chunk[]) => years.every((one) => one.x1 < x)
   const areBehind = (years: readonly Chunk[]) => years.every((one) => one.x0 > x)
@@ -46,14 +46,14 @@ function headLine(lines: readonly Line[], x: number): Line | undefined {
 
 const namedByDigit = /\bscope ?[123]\b|\bco ?[2₂]\p{L}*/giu
 
-/** "Parameter | Quantity | Units | Boundary": a head of words only, one of them over this column. */
+/** "Parameter | Quantity | Units | Boundary": a head of only words, one of them above this column. */
 function isWordHead({ chunks }: Line, column: { x0: number; x1: number }): boolean {
   const areShort = chunks.every(({ text }) => text.length < 26 && !/\d/.test(text.replace(namedByDigit, '')))
   const words = chunks.filter(({ text }) => /\p{L}{3}/u.test(text))
   return words.length > 3 && areShort && chunks.some((one) => overlap(one, column) > 0)
 }
 
-/** What begins at this place, each with the lines right under it that go on with it. */
+/** The texts that begin at this position, each with its continuation lines. */
 function blocksAt(lines: readonly Line[], x: number): Block[] {
   const blocks: Block[] = []
   for (const chunk of lines.flatMap(({ chunks }) => chunks.filter((one) => Math.abs(one.x0 - x) < 4))) {
@@ -66,7 +66,7 @@ function blocksAt(lines: readonly Line[], x: number): Block[] {
   return blocks
 }
 
-/** On the line of one row, or around it: rows and prose beside them do not keep step. */
+/** On the line of one row or around it: prose beside a table does not align with its rows. */
 function isBesideOne({ top, bottom, size }: Block, rows: readonly Line[]): boolean {
   const slack = 0.45 * size
   const inside = rows.filter(({ y }) => y > top - slack && y < bottom + slack)

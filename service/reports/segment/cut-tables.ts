@@ -4,20 +4,20 @@ import { rememberedOf } from '@/service/reports/model/remembered'
 import { splitColumns } from './split-columns'
 import { isAmount } from './tables-over'
 
-/** The years over the columns of one table, from left to right, and how far apart they stand. */
+/** The years above the columns of one table, from left to right, and the distance between them. */
 type Head = { at: number; years: Chunk[]; pitch: number }
 
 type Cut = { left: number; right: number; top: number; bottom: number }
 
-/** Rows with amounts under the years that make a table worth cutting out. */
+/** The least number of rows with amounts under the years for a table to be cut out. */
 const LEAST_ROWS = 4
-/** How far apart two rows may stand, and the words over the years that belong to them, in heights of a letter. */
+/** The largest distance between two rows, or between the years and the words above that belong to them, in letter heights. */
 const FARTHEST_ROW = 5
 const FARTHEST_TITLE = 8
 
 /**
- * Cuts out the tables under a line of years that share their lines with something else: prose left of them, notes right of them, or a
- * second table with the same years again. Where a page is taken apart by where words begin, such a table loses its head.
+ * Cuts out the tables under a line of years that share their lines with other content: prose to the left, notes to the right, or a second
+ * table with the same years. Splitting the page by where words begin would lose the head of such a table.
  */
 export function cutTables(page: Page): { page: Page; isTable: boolean }[] {
   if (page.isMarkdown) return [{ page, isTable: false }]
@@ -39,7 +39,7 @@ function titlesOver({ lines, titles = [] }: Page, { top }: Cut): string[] {
   return [...titles, ...above.map(lineText).filter((text) => text.length < 90)].slice(-6)
 }
 
-/** The years of a line, taken apart where they begin again. */
+/** The years of a line, split where they begin again. */
 function headsOf(line: Line, at: number): Head[] {
   const heads: Chunk[][] = []
   let seen = new Set<number>()
@@ -91,7 +91,7 @@ function cutsOf(page: Page, heads: readonly Head[]): Cut[] {
     )
     cuts.push({ left, right, top, bottom: last.y + last.size * 1.6 })
   }
-  // Of two tables beside each other both are cut out or none.
+  // Of two tables beside each other, both are cut out or neither.
   return heads.length > 1 && cuts.length < heads.length ? [] : cuts
 }
 
@@ -109,7 +109,7 @@ function lastX({ years, pitch }: Head): number {
   return last ? Math.max(last.x1, centerOf(last) + pitch / 2) : 0
 }
 
-/** Where something else may begin right of a table: its columns may be wider than their heads. */
+/** Where other content may begin right of a table, whose columns may be wider than their heads. */
 function edgeAfter(head: Head): number {
   return (head.years.at(-1)?.x1 ?? 0) + 2
 }
@@ -126,7 +126,7 @@ function rowsUnder({ lines }: Page, { at, years, pitch }: Head): Line[] {
         return kind !== 'text' && kind !== 'unit' && Math.abs(centerOf(one) - centerOf(year)) < pitch * 0.45
       }),
     )
-    // The years again: the next table.
+    // The same years again begin the next table.
     if (yearCells(line, false).length >= years.length) break
     if (under.length >= Math.max(2, years.length - 1)) rows.push(line)
     else if (under.length === 0 && line.chunks.every((one) => kindOfCell(one, null) === 'text')) {
@@ -157,7 +157,7 @@ function proseLeft(inside: readonly Line[], rows: readonly Line[], from: number,
   return isProse && next - end > 6 ? (end + next) / 2 : null
 }
 
-/** Where the labels of the next table begin: the leftmost place between the amounts of this one and the years of that. */
+/** Where the labels of the next table begin: the leftmost text between this table's amounts and the next one's years. */
 function labelsOf(inside: readonly Line[], end: number, next: number): number {
   const words = inside.flatMap(({ chunks }) =>
     chunks.filter(
@@ -167,7 +167,7 @@ function labelsOf(inside: readonly Line[], end: number, next: number): number {
   return words.length === 0 ? next : Math.min(...words.map(({ x0 }) => x0)) - 2
 }
 
-/** Where notes begin right of the last year: words on lines of their own; infinity where there are none. */
+/** Where notes begin right of the last year: words on lines of their own; Infinity without any. */
 function notesRight(inside: readonly Line[], rows: readonly Line[], end: number): number {
   const words = inside.flatMap((line) =>
     line.chunks.filter(({ x0 }) => x0 > end + 6).map((chunk) => ({ chunk, isRow: rows.includes(line) })),
@@ -179,7 +179,7 @@ function notesRight(inside: readonly Line[], rows: readonly Line[], end: number)
   return isNotes && !isInHead ? Math.min(...words.map(({ chunk }) => chunk.x0)) - 2 : Number.POSITIVE_INFINITY
 }
 
-/** Whether the columns that the page would be taken apart into part the amounts of most rows from the words left of them. */
+/** Whether splitting the page into columns would separate the amounts of most rows from the words left of them. */
 function losesLabels(page: Page, rows: readonly Line[], first: number): boolean {
   const parts = columnsOf(page)
   if (parts.length < 2) return false
@@ -194,7 +194,7 @@ function losesLabels(page: Page, rows: readonly Line[], first: number): boolean 
 
 const columnsOf = rememberedOf(splitColumns)
 
-/** Most rows begin with words of the table's own. */
+/** Whether most rows begin with the table's own words. */
 function hasLabels(rows: readonly Line[], left: number, first: number): boolean {
   const labelled = rows.filter(({ chunks }) =>
     chunks.some((one) => one.x0 >= left && one.x0 < first && /\p{L}{2}/u.test(one.text)),

@@ -1,18 +1,18 @@
 import { kindOfCell, yearCells } from '@/service/reports/model/columns'
 import { type Chunk, type Line, type Page, withChunks } from '@/service/reports/model/page'
 import { areCellsOfRows } from './cells-of-rows'
-import { areEntitiesAgain } from './entities-again'
+import { areRepeatedEntities } from './repeated-entities'
 import { apart, areLabelsLeft, comesTwice, headsColumns, isAmount, isWords, tablesOver } from './tables-over'
 
-/** A place where words begin again and again, and the lines on which they do. */
+/** A horizontal position where words begin on many lines, and those lines. */
 type Start = { x: number; lines: Line[] }
 
-/** A part of a page, and whether it goes over its whole width. */
+/** A part of a page, and whether it spans the full width. */
 type Part = { page: Page; isWhole: boolean }
 
 /**
- * Takes a page of several text columns apart, so that a table never takes its labels from the prose beside it.
- * A column begins where words begin at one place on many lines with nothing, or with amounts, to their left.
+ * Splits a page of several text columns, so that a table never takes its labels from the prose beside it. A column begins where words
+ * begin at one position on many lines with nothing, or with amounts, to their left.
  */
 export function splitColumns(page: Page): Page[] {
   return partsOf(page, 0).map((part) => part.page)
@@ -37,7 +37,7 @@ function partsOf(page: Page, depth: number): Part[] {
   return [...inner(above), ...columns, ...inner(below)].filter((part) => part.page.lines.length > 0)
 }
 
-/** The first place where a column begins, on all of the page or between lines that go over it. */
+/** The first position where a column begins, on the whole page or between lines that span it. */
 function columnOf(page: Page): Start | undefined {
   for (const start of startsOf(page)) {
     const own = isColumn(start, page) ? start : runsOf(start, page).find((run) => isColumn(run, page))
@@ -46,7 +46,8 @@ function columnOf(page: Page): Start | undefined {
   return undefined
 }
 
-/** Below a table of scopes that lies over the gutter, text may run in two columns: its lines after this one are a page of their own. */
+/** The index after a table of scopes that lies across the gutter: text below it may run in two columns, and is then treated as a page of
+ * its own. */
 function endOfTable(page: Page): number | undefined {
   for (const { x, lines } of startsOf(page)) {
     const end = tablesOver(page.lines, x).at(-1)?.to ?? -1
@@ -58,7 +59,7 @@ function endOfTable(page: Page): number | undefined {
   return undefined
 }
 
-/** What was cut but not taken apart belongs together: a table keeps its head, and the title over it. */
+/** Joins parts that were cut but not split into columns, so that a table keeps its head and title. */
 function joinWhole(parts: readonly Part[]): Part[] {
   const joined: Part[] = []
   for (const part of parts) {
@@ -73,13 +74,13 @@ function joinWhole(parts: readonly Part[]): Part[] {
   return joined
 }
 
-/** Years on both sides of the gutter head a table that lies over it, whatever words stand in its cells: the columns begin below. */
+/** Years on both sides of the gutter head a table that lies across it, whatever words are in its cells: the columns begin below. */
 function belowHead(lines: readonly Line[], { x, lines: own }: Start, top: number): number {
   const head = lines.findLast((line) => {
     const years = yearCells(line, false).map(({ chunk }) => chunk)
     return line.y >= top && years.some(({ x0 }) => x0 < x - 4) && years.some(({ x0 }) => x0 >= x - 4)
   })
-  // Labels at the gutter with amounts beyond them are those of a second table.
+  // Labels at the gutter with amounts to their right belong to a second table.
   const isRow = ({ y, chunks }: Line) =>
     y > (head?.y ?? 0) &&
     y - (head?.y ?? 0) < 120 &&
@@ -103,7 +104,7 @@ function areAmounts(chunks: readonly Chunk[]): boolean {
   return chunks.some((one) => isAmount(one)) || chunks.filter((one) => kindOfCell(one, null) === 'value').length > 1
 }
 
-/** What stands above, left of, right of and below a gutter. */
+/** The parts of the page above, left of, right of and below a gutter. */
 function beside(page: Page, start: Start): [Page, Page, Page, Page] {
   const ys = start.lines.map(({ y }) => y)
   const first = belowHead(page.lines, start, extend(page.lines, start.x, Math.min(...ys), -1))
@@ -120,7 +121,7 @@ function beside(page: Page, start: Start): [Page, Page, Page, Page] {
   ]
 }
 
-/** The last line of what stands above, near it and far from what comes next: "(2021: 1,251,437)" under the words of cards. */
+/** Below the last line of the part above, close to it and far from the next one: "(2021: 1,251,437)" under the words of cards. */
 function belowLast(lines: readonly Line[], top: number): number {
   const at = lines.findIndex(({ y }) => y >= top)
   const [before, line, next] = [lines[at - 1], lines[at], lines[at + 1]]
@@ -129,7 +130,7 @@ function belowLast(lines: readonly Line[], top: number): number {
   return above < 1.8 * line.size && below > 2.5 * above && below > 2 * line.size ? next.y : top
 }
 
-/** Where the right column has ended, the last lines of the left one, set off from it, are the titles of what goes over both below. */
+/** Where the right column has ended, the last lines of the left one, set apart from it, are titles of what spans both below. */
 function aboveTitles(lines: readonly Line[], x: number, bottom: number): number {
   let at = lines.findLastIndex(({ y }) => y <= bottom)
   const end = at
@@ -143,7 +144,7 @@ function aboveTitles(lines: readonly Line[], x: number, bottom: number): number 
   return bottom
 }
 
-/** The heads and first rows of a table that goes over both columns may be short and not reach the gutter: they stay with the others. */
+/** The head and first rows of a table that spans both columns may be short and not reach the gutter: they stay with the other rows. */
 function aboveRows(lines: readonly Line[], x: number, bottom: number): number {
   let at = lines.findLastIndex(({ y }) => y <= bottom)
   for (; at > 0; at -= 1) {
@@ -153,7 +154,7 @@ function aboveRows(lines: readonly Line[], x: number, bottom: number): number {
   return lines[at]?.y ?? bottom
 }
 
-/** It begins and ends where the row below it does, and nothing of it begins at the gutter. */
+/** It begins and ends where the row below does, and no chunk begins at the gutter. */
 function isRowOver({ chunks }: Line, next: Line, x: number): boolean {
   const [first, last] = [chunks[0], chunks.at(-1)]
   const [label, amount] = [next.chunks[0], next.chunks.at(-1)]
@@ -162,7 +163,7 @@ function isRowOver({ chunks }: Line, next: Line, x: number): boolean {
   return isAligned && last.text.length < 24 && last.x0 > x && chunks.every((one) => Math.abs(one.x0 - x) > 6)
 }
 
-/** A title over a table begins a little left of its indented labels: it is of the same column. */
+/** A title above a table begins slightly left of its indented labels: it belongs to the same column. */
 function hangsOut(chunk: Chunk, x: number): boolean {
   return chunk.x0 >= x - 10 && chunk.x1 > x + 30
 }
@@ -186,7 +187,7 @@ function startsOf(page: Page): Start[] {
     .sort((a, b) => b.lines.length - a.lines.length)
 }
 
-/** "1 | Purchased goods and services", "2 | Capital goods": where the numbers of the rows stand the column begins. */
+/** "1 | Purchased goods and services", "2 | Capital goods": the column begins at the row numbers. */
 function withNumbers({ x, lines }: Start): Start {
   const numbers = lines.flatMap(({ chunks }) =>
     chunks.filter((one) => /^\d{1,2}[.)]?$/.test(one.text.trim()) && one.x1 < x && x - one.x1 < 30),
@@ -196,7 +197,7 @@ function withNumbers({ x, lines }: Start): Start {
   return numbers.length >= Math.max(4, lines.length * 0.6) && areAligned ? { x: left, lines } : { x, lines }
 }
 
-/** The same between lines that go over the gutter: a page may begin in columns, have a note over its width, and go on in columns. */
+/** The same between lines that cross the gutter: a page may begin in columns, have a full-width note, and continue in columns. */
 function runsOf({ x, lines }: Start, page: Page): Start[] {
   const over = page.lines.filter(({ chunks }) => chunks.some((chunk) => crosses(chunk, x))).map(({ y }) => y)
   const runs: Start[] = []
@@ -208,7 +209,7 @@ function runsOf({ x, lines }: Start, page: Page): Start[] {
   return runs.length < 2 ? [] : runs.filter((run) => run.lines.length >= 5)
 }
 
-/** Beside the years of a table a head of its own stands over it: "Scope of data" over "Group", "Group", "Sweden". */
+/** Beside the years of a table, a column with its own head: "Scope of data" over "Group", "Group", "Sweden". */
 function isUnderHead({ x, lines }: Start, page: Page): boolean {
   const own = lines.flatMap(({ chunks }) => chunks.filter((chunk) => Math.abs(chunk.x0 - x) < 4))
   const top = Math.min(...own.map(({ y }) => y))
@@ -226,7 +227,7 @@ function isUnderHead({ x, lines }: Start, page: Page): boolean {
   )
 }
 
-/** A year stands over it, beside other years: a column of a table in which words stand for what was not measured. */
+/** Whether a year stands above it beside other years: a column of a table in which words stand for missing amounts. */
 function isUnderYear(x: number, top: number, page: Page): boolean {
   return page.lines.some((line) => {
     if (line.y > top || top - line.y > 200) return false
@@ -235,7 +236,7 @@ function isUnderYear(x: number, top: number, page: Page): boolean {
   })
 }
 
-/** A line of a text, which in a narrow column may be short: words that go on in small letters. */
+/** A line of running text, which may be short in a narrow column: it continues in lower case. */
 function isRunning({ text }: Chunk): boolean {
   const words = text.split(' ')
   return text.length >= 35 || (words.length > 4 && words.filter((word) => /^\p{Ll}/u.test(word)).length > 2)
@@ -245,7 +246,7 @@ function isColumn({ x, lines }: Start, page: Page): boolean {
   const own = new Set(lines)
   const top = Math.min(...lines.map(({ y }) => y))
   if (isUnderYear(x, top, page) || isUnderHead({ x, lines }, page)) return false
-  if (areLabelsLeft(page.lines, x) || areCellsOfRows(page.lines, x) || areEntitiesAgain(page.lines, x)) return false
+  if (areLabelsLeft(page.lines, x) || areCellsOfRows(page.lines, x) || areRepeatedEntities(page.lines, x)) return false
   const bottom = Math.max(...lines.map(({ y }) => y))
   const spanned = page.lines.filter(({ y }) => y >= top && y <= bottom)
   const crossing = spanned.filter(({ chunks }) => chunks.some((chunk) => chunk.x0 < x - 4 && chunk.x1 > x + 2)).length
@@ -258,9 +259,9 @@ function isColumn({ x, lines }: Start, page: Page): boolean {
   const amounts = left.filter((chunk) => isAmount(chunk)).length
   const prose = left.filter(isRunning).length
   if (amounts < 4 && prose < 4) return false
-  // Few lines beside prose may be a short table; beside amounts they may be anything.
+  // A few lines beside prose may be a short table; beside amounts they may be anything.
   if (lines.length < 5 && prose < 4) return false
-  // Alone or after an amount; beside words of another column only where both are prose.
+  // Alone or after an amount; beside words of another column only if both are prose.
   const free = [...own].filter((line) => {
     const before = line.chunks.filter((chunk) => chunk.x0 < x - 4).at(-1)
     return !before || isAmount(before) || (prose >= 4 && isRunning(before) && before.x1 > x - 60)
@@ -268,7 +269,7 @@ function isColumn({ x, lines }: Start, page: Page): boolean {
   return free.length >= lines.length * 0.6
 }
 
-/** Takes in the lines above and below that do not cross the gutter: titles and notes of either column. */
+/** Includes the lines above and below that do not cross the gutter: titles and notes of either column. */
 function extend(lines: readonly Line[], x: number, from: number, step: 1 | -1): number {
   let edge = from
   const ordered = step === 1 ? lines : [...lines].reverse()

@@ -3,13 +3,13 @@ import { parseScope } from '@/service/reports/words/parse-scope'
 import { findUnit } from '@/service/reports/words/parse-unit'
 import { isAmount, isWords } from './tables-over'
 
-/** The most of a page's width that a list at its edge takes, and the least space between it and the page's own text, in points. */
+/** The largest share of a page's width for a list at its edge, and the least space between it and the page's text in points. */
 const most = 0.3
 const gap = 12
 
 /**
- * Takes off what stands at the left edge of every page of a report: the list of its chapters. Its lines have a step of their own and
- * meet those of a table by chance; there they would be taken for labels.
+ * Removes the list of chapters at the left edge of every page of a report. Its lines are spaced independently of a table's and would be
+ * taken for labels where they happen to align.
  */
 export function splitSide(page: Page): Page[] {
   const side = page.isMarkdown ? [] : sideOf(page)
@@ -29,18 +29,19 @@ function sideOf({ lines, width }: Page): Chunk[] {
   return isParted && meetByChance(band, isAtEdge) && !side.some((one) => isOfTable(one)) ? side : []
 }
 
-/** From the first line that has something at the edge to the last; titles over all of the page stand above. */
+/** From the first to the last line with text at the edge; full-width titles stand above. */
 function bandOf(lines: readonly Line[], isAtEdge: (chunk: Chunk) => boolean): readonly Line[] {
   const isOfSide = ({ chunks }: Line) => chunks.some(isAtEdge)
   return lines.slice(lines.findIndex(isOfSide), lines.findLastIndex(isOfSide) + 1)
 }
 
-/** An amount, a scope or a unit: labels of a table, and no list. */
+/** An amount, a scope or a unit: labels of a table, not a list. */
 function isOfTable(chunk: Chunk): boolean {
   return isAmount(chunk) || parseScope(chunk.text) !== null || findUnit(chunk.text) !== null
 }
 
-/** Labels stand in the lines of their amounts; many of these lines have nothing beside them, and many of the others begin with words. */
+/** Whether the two align only by chance: many lines at the edge have nothing beside them, and many of the others begin with words of their
+ * own. Labels stand on the lines of their amounts. */
 function meetByChance(band: readonly Line[], isAtEdge: (chunk: Chunk) => boolean): boolean {
   const own = band.filter(({ chunks }) => chunks.some(isAtEdge))
   const shared = own.filter(({ chunks }) => chunks.length > 1)

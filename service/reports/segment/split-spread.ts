@@ -3,8 +3,8 @@ import { type Chunk, type Line, type Page, withChunks } from '@/service/reports/
 import { isIntensity } from '@/service/reports/words/parse-unit'
 
 /**
- * Two pages printed as one wide sheet: what stands left and right of the fold has nothing to do with each other. A wide table over
- * the middle is no spread: its amounts right of the fold have their labels left of it.
+ * Splits two pages printed as one wide sheet. A wide table across the middle is not split: the labels of its amounts right of the fold
+ * are left of it.
  */
 export function splitSpread(page: Page): Page[] {
   if (page.isMarkdown || page.width < page.height * 1.2) return [page]
@@ -16,7 +16,7 @@ export function splitSpread(page: Page): Page[] {
   return hasOwnLabels(right.lines) ? [left, right] : [page]
 }
 
-/** Lines with amounts begin with words or a year of their own. */
+/** Whether lines with amounts begin with their own words or year. */
 function hasOwnLabels(lines: readonly Line[]): boolean {
   const withAmounts = lines.filter(
     ({ chunks }) => chunks.length > 1 && chunks.some((chunk) => kindOfCell(chunk, null) === 'value'),
@@ -24,7 +24,7 @@ function hasOwnLabels(lines: readonly Line[]): boolean {
   const bare = withAmounts.filter(({ chunks }) => {
     const at = chunks.findIndex((chunk) => kindOfCell(chunk, null) === 'value')
     const isDated = /^(?:FY ?)?(?:19|20)\d\d/.test(chunks[0]?.text ?? '')
-    // A unit is no label: the labels of such rows stand on the other side.
+    // A unit is not a label: the labels of such rows are on the other side.
     return !isDated && !chunks.slice(0, at).some((chunk) => /\p{L}{2}/u.test(chunk.text) && !isUnit(chunk))
   })
   return bare.length <= Math.max(1, withAmounts.length * 0.3)

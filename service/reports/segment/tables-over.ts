@@ -7,14 +7,14 @@ export function isWords({ text }: Chunk): boolean {
   return /\p{L}{3}/u.test(text)
 }
 
-/** An amount or a share, no dash and no number of one or two digits. */
+/** An amount or a share; not a dash and not a number of one or two digits. */
 export function isAmount(chunk: Chunk): boolean {
   return isFigure(chunk) && kindOfCell(chunk, null) !== 'blank' && !/^\d{1,2}$/.test(chunk.text)
 }
 
 /**
- * Lines from the head to the last row of tables that lie over the gutter: words left of it, amounts and no words right of it. The
- * prose above or below is in two columns, they are not.
+ * The lines, from head to last row, of tables that lie across the gutter: words left of it, amounts and no words right of it. Prose above
+ * or below is in two columns, these are not.
  */
 export function tablesOver(lines: readonly Line[], x: number): { from: number; to: number }[] {
   const found: { from: number; to: number; rows: number }[] = []
@@ -36,7 +36,7 @@ export function tablesOver(lines: readonly Line[], x: number): { from: number; t
     .map(({ from, to }) => ({ from: headOver(lines, from), to: tailOver(lines, to, x) }))
 }
 
-/** Three years or more right of the gutter, and in each line below as many amounts: one row is a table too. */
+/** At least three years right of the gutter, and as many amounts in each line below; one row is enough. */
 function isUnderYears(lines: readonly Line[], { from, to }: { from: number; to: number }, x: number): boolean {
   const rightOf = (line: Line | undefined) => (line?.chunks ?? []).filter((one) => one.x0 >= x - 3)
   const areYears = (some: readonly Chunk[]) =>
@@ -48,7 +48,7 @@ function isUnderYears(lines: readonly Line[], { from, to }: { from: number; to: 
   return rows.length > 0 && rows.every((row) => row.length === count && row.every(isFigure))
 }
 
-/** "Category | Unit | 2021 | 2022 | Category | Unit | 2021 | 2022": the heads of two tables, the second with its labels right of the gutter. */
+/** "Category | Unit | 2021 | 2022 | Category | Unit | 2021 | 2022": two tables, the labels of the second right of the gutter. */
 export function comesTwice({ chunks }: Line, x: number): boolean {
   const [left, right] = [chunks.filter(({ x0 }) => x0 < x - 4), chunks.filter(({ x0 }) => x0 >= x - 4)]
   const [first] = right
@@ -56,13 +56,13 @@ export function comesTwice({ chunks }: Line, x: number): boolean {
   return first !== undefined && isWords(first) && isSame && left.every(({ text }, i) => text === right[i]?.text)
 }
 
-/** A row's amounts stand on both sides of the gutter, or right of it with the label left. */
+/** Whether a row's amounts are on both sides of the gutter, or right of it with the label to the left. */
 function isRowOver({ chunks }: Line, x: number, areTwo: boolean): boolean {
   // "305-1" before the label is a reference to a standard.
   const left = chunks.filter((one, at) => one.x0 < x - 3 && !(at === 0 && /^[1-4]\d\d-\d{1,2}$/.test(one.text)))
   const right = chunks.filter((one) => one.x0 >= x - 3)
   const label = left[0]
-  // "3.1 Goods | 27,418 | Diesel | 512,660": words at the gutter with amounts on both sides are the label of a second table's row.
+  // "3.1 Goods | 27,418 | Diesel | 512,660": words at the gutter with amounts on both sides are the label of a second table.
   const [first, ...others] = right
   const isLabel = first !== undefined && isWords(first) && (areTwo || Math.abs(first.x0 - x) < 4)
   if (isLabel && first.text !== label?.text && others.some(isAmount) && left.slice(1).some(isAmount)) return false
@@ -77,8 +77,8 @@ function isRowOver({ chunks }: Line, x: number, areTwo: boolean): boolean {
 }
 
 /**
- * Labels that name scopes one below the other, with amounts and not a word right of the gutter, are those of one table over it: what
- * begins there are cells merged over several of its rows, as "Domestic" is, and no second column of the page.
+ * Labels that name scopes below each other, with amounts and no words right of the gutter, belong to one table across it: what begins at
+ * the gutter are cells merged over several rows, such as "Domestic", not a second text column.
  */
 export function areLabelsLeft(lines: readonly Line[], x: number): boolean {
   const labels = lines.flatMap(({ chunks }) => {
@@ -97,7 +97,7 @@ function namesScope({ text }: Chunk): boolean {
   return text.length < 80 && !/[.,;]$/.test(text) && /^[\p{Lu}\d]/u.test(text) && parseScope(text)?.isByWords === false
 }
 
-/** Amounts beside a label of two lines stand between them: such a row begins no table, and ends none. */
+/** Amounts beside a two-line label stand between its lines: such a row neither begins nor ends a table. */
 function isNamelessRow({ chunks }: Line): boolean {
   // "2022" beside amounts under scopes is the name of its row.
   if (/^(?:FY ?)?(?:19|20)\d\d$/.test(chunks[0]?.text ?? '')) return false
@@ -107,7 +107,7 @@ function isFigure(chunk: Chunk): boolean {
   return cellIn(kindOfCell(chunk, null))
 }
 
-/** Up over the lines of short words above the first row: heads of columns and the title, but no prose. */
+/** Moves up over lines of short words above the first row: column heads and the title, but no prose. */
 function headOver(lines: readonly Line[], from: number): number {
   let first = from
   for (; first > 0; first -= 1) {
@@ -118,7 +118,7 @@ function headOver(lines: readonly Line[], from: number): number {
   return first
 }
 
-/** "Scope 2: purchased electricity," over "location-based", whose amounts stand on a height between the two. */
+/** "Scope 2: purchased electricity," over "location-based", with amounts at a height between the two. */
 function isLineOfLabel(lines: readonly Line[], at: number): boolean {
   const line = lines[at]
   const beside = [lines[at - 1], lines[at + 1]].filter((one) => one && isNamelessRow(one))
@@ -126,8 +126,8 @@ function isLineOfLabel(lines: readonly Line[], at: number): boolean {
 }
 
 /**
- * Several short cells, each over one column of the amounts in the rows that follow; the title beside them may be longer than a head:
- * "Scope 3 emissions, ktonnes CO2e | 2020 | 2021 | Change".
+ * Several short cells, each above one column of amounts in the rows that follow; the title beside them may be longer than a head: "Scope
+ * 3 emissions, ktonnes CO2e | 2020 | 2021 | Change".
  */
 export function headsColumns(lines: readonly Line[], at: number): boolean {
   const chunks = lines[at]?.chunks ?? []
@@ -136,11 +136,11 @@ export function headsColumns(lines: readonly Line[], at: number): boolean {
   const isOver = ({ x0, x1, text }: Chunk) =>
     text.length < 24 && row.filter((one) => one.x0 < x1 && one.x1 > x0).length === 1
   const others = chunks.filter((one) => !isOver(one))
-  // "Change" stands over shares, which are no amounts.
+  // "Change" stands above shares, which are not amounts.
   return chunks.length - others.length > 2 && others.length < 3 && others.every(({ text }) => text.length < 60)
 }
 
-/** Down over the second line of a last label. */
+/** Moves down over the second line of the last label. */
 function tailOver(lines: readonly Line[], to: number, x: number): number {
   const [row, next] = [lines[to], lines[to + 1]]
   const [only] = next?.chunks ?? []
@@ -155,7 +155,7 @@ function tailOver(lines: readonly Line[], to: number, x: number): number {
   return isRest ? to + 1 : to
 }
 
-/** The page cut above and below these lines. */
+/** Splits the page above and below these lines. */
 export function apart(page: Page, tables: readonly { from: number; to: number }[]): Page[] {
   const cuts = [...new Set([0, ...tables.flatMap(({ from, to }) => [from, to + 1]), page.lines.length])].sort(
     (a, b) => a - b,

@@ -2,7 +2,7 @@ import { overlap } from '@/service/reports/model/columns'
 import type { Chunk, Page } from '@/service/reports/model/page'
 import { parseScope } from '@/service/reports/words/parse-scope'
 
-/** The parts of a sheet, each with the short lines that stand alone above it: titles of what was taken apart below them. */
+/** The parts of a sheet, each with the short lines alone above it: titles of what was split below them. */
 export function withTitles(sheet: Page, parts: readonly Page[]): Page[] {
   if (parts.length < 2) return [...parts]
   const alone = sheet.lines.filter(({ chunks }) => chunks.length === 1 && (chunks[0]?.text.length ?? 0) < 90)
@@ -18,7 +18,7 @@ export function withTitles(sheet: Page, parts: readonly Page[]): Page[] {
   })
 }
 
-/** The only words over a part of the sheet on the line next above it, other words beside them or not. */
+/** The only words above a part on the next line up, whether or not other words stand beside them. */
 function titleOver(sheet: Page, part: Page): string | null {
   const [first] = part.lines
   const chunks = part.lines.flatMap((line) => line.chunks)
@@ -31,7 +31,7 @@ function titleOver(sheet: Page, part: Page): string | null {
   return Math.abs(only.x0 - range.x0) < 14 ? only.text : null
 }
 
-/** In a line of two titles in larger type, each over a part of its own: the one that begins where this part does. */
+/** In a line of two titles in larger type, each above its own part: the one that begins where this part does. */
 function titleAmong(chunks: readonly Chunk[], { lines }: Page): Chunk[] {
   const left = Math.min(...lines.flatMap((line) => line.chunks.map(({ x0 }) => x0)))
   const size = Math.max(...lines.slice(0, 5).map((line) => line.size))

@@ -1,6 +1,6 @@
 /**
- * Writes small PDFs for tests: text and rectangles at given places, in Helvetica, what is Japanese in a font that the file names and does
- * not hold. y counts downwards from the top, as on screen.
+ * Writes small PDFs for tests: text and rectangles at given positions, in Helvetica; Japanese in a font that the file names but does not
+ * embed. y counts down from the top, as on screen.
  */
 export type TestText = { x: number; y: number; text: string; size?: number; color?: Rgb; angle?: 0 | 90 }
 export type TestPage = {
@@ -56,7 +56,7 @@ function contentOf(page: TestPage): string {
   return [...boxes, ...texts].join('\n')
 }
 
-/** The two objects of a font by its name alone; its Latin letters and digits are as wide as Helvetica's. */
+/** The two objects of a font given by name only; its Latin letters and digits are as wide as Helvetica's. */
 function japanese(descendant: number): string[] {
   const widths = '/DW 1000 /W [1 94 556 231 632 556]'
   const descriptor =
@@ -103,7 +103,7 @@ export function tableTexts(
   )
 }
 
-/** About the width Helvetica gives a cell of digits; exact enough to align columns by. */
+/** The approximate width of a cell of digits in Helvetica, good enough for aligning columns. */
 function widthOf(text: string, size: number): number {
   return (
     [...text].reduce(
@@ -114,7 +114,7 @@ function widthOf(text: string, size: number): number {
   )
 }
 
-/** Widths of Helvetica's letters in thousandths of their size, by Adobe's metrics of the standard fonts; of letters as wide as "a" none. */
+/** Widths of Helvetica's letters in thousandths of the font size, from Adobe's metrics; letters as wide as "a" are omitted. */
 const wide: Readonly<Record<string, number>> = {
   ...Object.fromEntries([...' ,.:;!/ft'].map((letter) => [letter, 278])),
   ...Object.fromEntries([...'ijl'].map((letter) => [letter, 222])),
@@ -130,7 +130,7 @@ const wide: Readonly<Record<string, number>> = {
   I: 278,
 }
 
-/** How wide a text is drawn, in points. */
+/** The drawn width of a text in points. */
 export function drawnWidth(text: string, size: number): number {
   return [...text].reduce((sum, letter) => sum + (wide[letter] ?? 556), 0) * (size / 1000)
 }

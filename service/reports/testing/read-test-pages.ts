@@ -26,7 +26,7 @@ export function briefly(figures: readonly Figure[]): string[] {
 
 export const reportTitle: TestText = { x: 50, y: 40, text: 'Sustainability report 2022', size: 14 }
 
-/** Words at a place of a built page, in points from its upper left corner. */
+/** Text at a position of a built page, in points from its upper left corner. */
 export function textAt(x: number, y: number, words: string, size = 9): TestText {
   return { x, y, text: words, size }
 }
@@ -39,7 +39,7 @@ type Look = {
   size?: number
 }
 
-/** A page with a title and one table: labels at the left edge, the other columns evenly over the right half. */
+/** A page with a title and one table: labels at the left edge, the other columns spread over the right half. */
 export function pageOf(rows: readonly (readonly string[])[], look: Look = {}): TestPage {
   const { y = 120, above = [], below = [], size = 9 } = look
   const count = Math.max(...rows.map((row) => row.length)) - 1
@@ -73,7 +73,7 @@ export function printedIn(amount: number, language: string): string {
   return decimals === undefined ? grouped : `${grouped}${isPoint ? '.' : ','}${decimals}`
 }
 
-/** The figures of a text of the report of 2024, in order, without what floating point adds to them. */
+/** The figures of a text, read as a report of 2024, in order and rounded to remove floating-point noise. */
 export function readIn2024(text: string): string[] {
   const { figures } = readTextReport(`# Report 2024\n\n${text}\n`)
   return figures.map(({ year, scope, value }) => `${year} ${scope} ${Number(value.toPrecision(9))}`).toSorted()

@@ -12,8 +12,8 @@ const eitherWay = /^[-–−+]?[1-9]\d{0,2}([.,])\d{3}$/
 const ungrouped = /^(?!(?:19|20)\d\d$)\d{4,}$/
 
 /**
- * How the amounts of a table are written: a German table may stand among English prose, and the other way round. Its own amounts
- * come first; where each of them could be read both ways, nobody weighs tonnes by the kilogram.
+ * The number style of a table: a German table may stand among English prose, and the reverse. Its own amounts decide first; if all of
+ * them are ambiguous, they are read as thousands, as nobody reports tonnes with three decimals.
  */
 export function styleOfTable(page: Page, table: Table, style: NumberStyle): NumberStyle {
   const lines = page.lines.slice(table.first, table.last + 1)
@@ -31,7 +31,7 @@ export function styleOfTable(page: Page, table: Table, style: NumberStyle): Numb
   )
 }
 
-/** How the labels of a chart are written: of millions of tonnes "2.005" is two, where nothing on the page says otherwise. */
+/** The number style of a chart's labels: in millions of tonnes "2.005" is two, unless the page says otherwise. */
 export function styleOfChart(page: Page): NumberStyle {
   const style = findNumberStyle(page.lines.map(lineText))
   const texts = page.lines.flatMap(({ chunks }) => chunks.map(({ text }) => text))
@@ -40,7 +40,7 @@ export function styleOfChart(page: Page): NumberStyle {
   return amounts.length > 0 && amounts.every((text) => text.includes('.')) ? { decimal: '.' } : null
 }
 
-/** How the amounts of a page are written that stand in no table: alone in their cells, or in front of their unit. */
+/** The number style of a page's amounts outside of tables: alone in their cells, or before their unit. */
 export function styleOfPage(page: Page, style: NumberStyle): NumberStyle {
   const cells = page.lines
     .flatMap(({ chunks }) => chunks)
@@ -58,12 +58,12 @@ export function styleOfPage(page: Page, style: NumberStyle): NumberStyle {
 const withTonnes =
   /(?<![\d.,])(\d[\d.,]*\d)(?=[ \u00a0]?(?:t|tonnes?|tons?|tonnen|tCO\s?[2₂²]\w*|toneladas|tonnellate|metric tons?)(?![a-z]))/giu
 
-/** Brazil's inventories are printed with three decimals (Programa Brasileiro GHG Protocol): "4,253 tCO2e" on a page that has "0,48" too. */
+/** Brazil's inventories print three decimals (Programa Brasileiro GHG Protocol): "4,253 tCO2e" on a page that has "0,48" too. */
 function weighsByKilogram({ lines }: Page, style: NumberStyle): boolean {
   return style?.decimal === ',' && lines.some((line) => /\b(?:escopo|emissões)\b/iu.test(lineText(line)))
 }
 
-/** Units of thousands or millions of tonnes are printed with decimals, even with three. */
+/** Amounts in thousands or millions of tonnes have decimals, even three. */
 function isCoarse(text: string): boolean {
   const unit = text.length < 200 && (readUnitCell(text) || /CO\s?[2₂]|tonn/i.test(text)) ? findUnit(text) : null
   return unit !== null && (unit.tonnes === null ? !/\bMT|metric/.test(text) : unit.tonnes > 1)

@@ -4,8 +4,8 @@ import type { Row } from '@/service/reports/tables/rows/table-rows'
 import { findUnit, isIntensity, isOtherUnit } from './parse-unit'
 
 /**
- * "kWh | 5,737,293 | 1,188" under "Unit | Consumption | Emissions (tCO2e)": the unit is that of the amount right behind it, and the
- * cells given back have theirs in the heads over them. None where the unit may be that of the whole row.
+ * "kWh | 5,737,293 | 1,188" under "Unit | Consumption | Emissions (tCO2e)": the unit belongs to the amount directly behind it. Returns
+ * the cells whose unit is in the head above instead; none if the unit may apply to the whole row.
  */
 export function cellsBesideConsumption(page: Page, row: Row): Cell[] {
   const chunks = page.lines[row.at]?.chunks ?? []

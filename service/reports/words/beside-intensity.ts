@@ -4,8 +4,8 @@ const addition =
   /(?<=\bemissions?\b.*)(?:,? and|,? &|,)(?:,? where (?:appropriate|applicable|available),?)? (?:(?:ghg|carbon|emissions?) )?intensit(?:y|ies)\b.*$/i
 
 /**
- * "Greenhouse gas emissions (in tonnes) and, where appropriate, intensity" over rows of both: for a row with a mass of its own as
- * unit, the heading without what is of the others.
+ * For a row with its own unit of mass: the heading without its other topics. "Greenhouse gas emissions (in tonnes) and, where
+ * appropriate, intensity" stands above rows of both.
  */
 export function headingForMass(heading: string, unit: string): string {
   return findUnit(unit) && !isIntensity(unit) ? heading.replace(addition, '') : heading

@@ -1,6 +1,6 @@
 import type { Table } from '@/service/reports/tables/detect/find-tables'
 
-/** Years to come in a table that looks years ahead are milestones: ESRS E1-6 prints 2025, 2030 and 2050 beside the year. */
+/** Whether a year is a milestone: future years in a table that looks years ahead. ESRS E1-6 prints 2025, 2030 and 2050 beside the year. */
 export function isMilestone(year: number, table: Table, reportYear: number | null): boolean {
   const years = table.columns.flatMap((column) => (column.year ? [column.year.year] : []))
   // "FY2024 | FY2025 | … | FY2030" in a report of 2024: a plan from that year on.

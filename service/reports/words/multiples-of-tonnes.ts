@@ -1,8 +1,8 @@
 import { remembered } from '@/service/reports/model/remembered'
 
 /**
- * Words for how many tonnes one unit is, in the languages that `parse-unit.ts` does not spell out: the word, what it stands before and
- * what that makes in tonnes. A language is added here and nowhere else.
+ * Words for multiples of tonnes in the languages that `parse-unit.ts` does not spell out: the word, what it precedes, and the tonnes of
+ * one unit. A language is added here and nowhere else.
  */
 const multiples: readonly { tonnes: number; words: readonly string[] }[] = [
   { tonnes: 1e8, words: ['[亿億]', '억'] },
@@ -63,7 +63,7 @@ const tonne = String.raw`(?:(?:metric )?(?:tonn?[aey]?s?|tonnia|tonas|tonų|tonn
 
 const written = multiples.flatMap(({ tonnes, words }) =>
   words.map((word) => {
-    // Scripts without spaces run on; letters of others begin a word.
+    // Scripts without spaces have no word boundaries; in the others a letter begins a word.
     const before = /^\p{Script=Latin}|^\p{Script=Cyrillic}|^\p{Script=Greek}/u.test(word)
       ? `(?<![${letter}])`
       : '(?<![百十千万萬亿億만])'
@@ -115,12 +115,12 @@ const masses = [
 
 const all = [...masses, ...written, ...behind]
 
-/** A text without any of these has none of the units below: most texts are asked. */
+/** Without any of these a text has none of the units below; a quick test, as most texts are asked. */
 const mayHold = /(?:t|ton|kg|g|[吨噸ン톤т]|ตัน|طن|टन|ν)/iu
 
 type Found = { tonnes: number; at: number; length: number }
 
-/** The unit of tonnes that a text names with a word of `multiples`, and where; null where it has none. */
+/** The unit of tonnes that a text names with a word of `multiples`, and its position; null without one. */
 export const foreignUnit = remembered((text: string): Found | null => {
   if (text.length > 400 || !mayHold.test(text)) return null
   for (const { pattern, tonnes } of all) {
@@ -130,11 +130,11 @@ export const foreignUnit = remembered((text: string): Found | null => {
   return null
 })
 
-/** Words that may stand before a tonne and make it no other amount. */
+/** Words before a tonne that do not change the amount. */
 const harmless =
   /^(?:metric|metrische|métriques?|métricas?|long|in|en|em|im|i|v|w|u|à|a|of|de|di|da|the|der|des|all|total\p{L}*|gross|net|brutto|netto|units?|einheit|unité|unidad|absolute|direct|indirect|emissi\p{L}+|émissions?|emisiones|utsläpp|utslipp|udledning|päästöt|uitstoot|emisje|emise|ghg|gei|ges|thg|greenhouse|gas|gases|carbon|co2\w*|scopes?|location|market|based|lb|mb|equivalents?|eq|annual|year|yearly|reported|values?|figures?|amounts?|data|measured|expressed|and|or|us|short|footprint|imperial|number|wet|dry|volume|weight|mass)$/iu
 
-/** A word that nobody knows right before the tonne, in a bracket or behind a colon where nothing but a unit stands, or in a cell of its own. */
+/** An unknown word directly before the tonne: in a bracket or behind a colon with nothing but a unit, or in its own cell. */
 const wordBefore = new RegExp(
   String.raw`[(（[【:：] ?(?:in )?(?:([${letter}.]{2,12}) |([^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\s\d\p{P}]{1,4}))${tonne}|^([${letter}.]{2,12}) ${tonne}(?: ?\(?co2[a-z-]*\)?)?$`,
   'iu',
@@ -143,10 +143,10 @@ const wordBefore = new RegExp(
 /** "tonnes of carbon", not of carbon dioxide: carbon alone weighs 12 of the 44 parts that CO2 does. */
 const ofCarbon =
   /(?<!\p{L})(?:[kmg]?t|tonn?e?s?|tons?|kilotonn?e?s?|mg|gg)[- ]?(?:of )?(?:carbon(?! ?\(?(?:dioxide|di-oxide|equiv|emission|footprint|monoxide|intens|neutral|credit|offset|price|tax|co2|-))|\(c\))(?!\p{L})/iu
-/** "tC", "t-C", "ktC": with small letters it is anything. */
+/** "tC", "t-C", "ktC"; in lower case it could mean anything. */
 const carbonUnit = /(?<!\p{L})[kMG]?t-?C(?![\p{L}\d])/u
 
-/** A unit that names tonnes, and what they are of, or how many, was not understood. */
+/** A unit that names tonnes, but of an unknown substance or multiple. */
 export const isUnknownUnit = remembered((text: string): boolean => {
   if (text.length > 160) return false
   if (!/co ?2/i.test(text) && (ofCarbon.test(text) || carbonUnit.test(text))) return true

@@ -1,2 +1,2 @@
-/** Words over tonnes or beside them that are no emissions of the company's own, or not as they were: aims, changes, shares, intensities. */
+/** Words above or beside tonnes that are not the organization's emissions of a year: targets, changes, shares, intensities. */
 export const notEmissions = String.raw`\btargets?\b|\bgoals?\b|reductions?\b|\bsav(?:ed|ings)\b|avoided|\bshare of\b|intensit|\bmål\b|\bziele?\b|minskning|andel av|anteil|financed emissions|investee|emission factors?|\bnumber of\b|\b(?:data|emissions?|scope \d|target) coverage\b|\bcost of\b`

@@ -6,14 +6,14 @@ import { plainText } from './plain-text'
 const emissionWords =
   /emission|scope|co2|ghg|greenhouse|carbon|utsläpp|klimat|climate|treibhaus|thg|émission|\bges\b|\bgei\b|emision|udledning|utslipp|päästö|排出|排放|スコープ/i
 
-/** Whether words speak of emissions at all. */
+/** Whether words are about emissions at all. */
 export function saysEmissions(text: string): boolean {
   return emissionWords.test(plainText(text))
 }
 
 const services = /servic|tjänst|tje?nest|leistung|servizi|serviço|palvelu|サービス/i
 
-/** Waste, goods, fuel and what becomes of products sold have a weight of their own; travel, leases and services have none. */
+/** Categories of waste, goods, fuel and sold products have a weight of their own; travel, leases and services do not. */
 function isWeighable(category: number, label: string): boolean {
   if (category === 1) return !services.test(label)
   if (category === 3) return !/energ|énerg/i.test(label)
@@ -21,22 +21,22 @@ function isWeighable(category: number, label: string): boolean {
 }
 
 /**
- * "Community investment" among people and safety is no category 15, where not even a unit of mass is the table's own; nor is
- * "Total waste generated" the category of that name.
+ * "Community investment" in a table about people and safety, without even a unit of mass, is not category 15; nor is "Total waste
+ * generated" the waste category.
  */
 export function isNamedByChance({ category, isByWords }: ScopeMention, row: Row, around: string): boolean {
-  // Waste that comes after scope 1 in the table is not therefore of its emissions.
+  // Waste after scope 1 in a table is not necessarily about emissions.
   const isUnder = category === 15 || parseScope(row.under)?.scopes.join() === '3'
   const said = plainText(`${row.label} ${row.section} ${isUnder ? row.under : ''} ${around}`)
   const mayBeOther = category === 15 || (category !== null && isWeighable(category, row.label))
   return mayBeOther && isByWords && !namesCategoryNumber(row.label) && !emissionWords.test(said)
 }
 
-/** "Total waste (t)", perhaps below the rows of scope 3: all waste of the company, and its weight. */
+/** "Total waste (t)", perhaps below scope 3 rows: the weight of all waste. */
 const massOfWaste =
   /^totale? (?:amount of |quantity of |des |de |di |weight of )?(?:waste|déchets|avfall|affald|jätteet|residuos|rifiuti|resíduos|afval)(?!\p{L})|^gesamt(?:menge )?abf[aä]lle?/iu
 
-/** "Waste generated, tonnes" and "Fuel, t" are masses, not emissions: a bare unit needs words that say what of. */
+/** "Waste generated, tonnes" and "Fuel, t" are masses, not emissions: a unit without a gas needs words that say emissions. */
 export function isOtherTonnage(scope: ScopeMention, row: Row, unit: string, around: string): boolean {
   if (scope.category === null || findUnit(unit, true) !== null) return false
   const own = plainText(`${row.label} ${row.section}`)

@@ -1,18 +1,18 @@
-/** How a report writes numbers: which sign is the decimal one. Null until something says so. */
+/** Which sign a report uses for decimals; null until known. */
 export type NumberStyle = { decimal: '.' | ',' } | null
 
 const spaces = /[\s\u00a0\u2007\u2009\u202f]+/g
 const shape =
   /^[-–−+]?\d{1,3}(?:([.,' ’])\d{3})+(?:[.,]\d+)?$|^[-–−+]?\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$|^[-–−+]?\d+(?:[.,]\d+)?$/
 
-/** Whether a cell says "nothing here": a dash, n/a and their like. Never a zero. */
+/** Whether a cell is explicitly empty: a dash, n/a and the like. Never a zero. */
 export function isBlankCell(text: string): boolean {
   return /^(?:[-–—−‐.…]+|n\.?\s?\/?a\.?|n\.?\s?d\.?|n\.?\s?\/?[rms]\.?|not (?:yet )?(?:available|applicable|reported|disclosed|measured|calculated|relevant|material|assessed)|nicht (?:erhoben|verfügbar|berichtet|relevant)|non (?:mesuré|disponible|communiqué|calculé|applicable)e?s?|no (?:disponible|aplica)|ej (?:mätt|tillgängligt|relevant|beräknat)|ikke (?:målt|relevant|tilgængelig)|算定対象外|該当なし|対象外|nil|k\.?\s?a\.?|entfällt|x|e\.t\.|saknas)$/i.test(
     text.trim(),
   )
 }
 
-/** A cell that is one number and no more ("1,234.5", "1 234", "1'234", "1,23,456" as in India, "(12)" is no figure of emissions); else null. */
+/** A cell that is exactly one number ("1,234.5", "1 234", "1'234", "1,23,456" as in India); otherwise null, also for "(12)". */
 export function parseNumber(text: string, style: NumberStyle): number | null {
   const trimmed = text
     .trim()
@@ -36,17 +36,17 @@ function toPlain(digits: string, style: NumberStyle): string {
   const canGroup = after.length === 3 && whole.length <= 3 && whole !== '0' && !whole.startsWith('0')
   if (!canGroup) return digits.replace(',', '.')
   if (style) return last === style.decimal ? `${whole}.${after}` : whole + after
-  // Nothing else says: three digits after a comma or point are far more often thousands in reports of emissions.
+  // Without other evidence, three digits after a comma or point are thousands, by far the more frequent in reports of emissions.
   return whole + after
 }
 
-/** Reads the decimal sign off numbers that allow only one reading, such as "1.234,5" or "12,5". */
+/** Finds the decimal sign from numbers with only one reading, such as "1.234,5" or "12,5". */
 export function findNumberStyle(texts: Iterable<string>): NumberStyle {
   let points = 0
   let commas = 0
   for (const text of texts)
     for (const { 0: number, index } of text.matchAll(/\d[\d.,]*\d/g)) {
-      // "Scope 1 and 2 1,2": the notes of a label.
+      // "Scope 1 and 2 1,2": the footnotes of a label.
       if (/^\d,\d$/.test(number) && index > 0 && index + 3 === text.trimEnd().length) continue
       if (/^\d{1,3}(?:,\d{3})+\.\d+$|^\d{1,3}(?:,\d{3}){2,}$/.test(number)) points += 3
       else if (/^\d{1,3}(?:\.\d{3})+,\d+$|^\d{1,3}(?:\.\d{3}){2,}$/.test(number)) commas += 3

@@ -8,11 +8,12 @@ import { namedSiteWord } from './site-words'
 export type ScopeMention = {
   scopes: readonly (1 | 2 | 3)[]
   method: 'lb' | 'mb' | null
-  /** 1 to 15 where the label names a category of scope 3. */
+  /** 1 to 15 if the label names a scope 3 category. */
   category: number | null
-  /** How far the label is from naming the whole scope and nothing else: 0 is plain, more is a part, an index or a condition. */
+  /** How far the label is from naming the whole scope: 0 is exact, higher is a part, an index or a condition; 8 and above is something
+   * else. */
   narrowness: number
-  /** Said by words ("direct emissions"), not by number. */
+  /** Named by words ("direct emissions"), not by number. */
   isByWords: boolean
 }
 
@@ -52,7 +53,7 @@ const abbreviated = /^(?:ghg )?s([123])(?=$| ?[(:-]| (?:emission|location|market
 /** "S1 + S2 MB" */
 const abbreviatedSum = /\bS([123])((?: ?(?:\+|&|and) ?S?[123]\b)+)/g
 
-/** The scope a label names. Null when it names none; more than one scope for "Scope 1 and 2". */
+/** The scope a label names; null if it names none. Several scopes for "Scope 1 and 2". */
 export const parseScope = remembered(readScope)
 
 function readScope(raw: string): ScopeMention | null {
@@ -65,7 +66,7 @@ function readScope(raw: string): ScopeMention | null {
     .replace(abbreviated, 'Scope $1')
     .replace(/^(?:GRI )?305-([123])$/i, 'Scope $1')
     .replace(/(?<=\bscopes? ?[123](?:[+&,/ -]+[123])*)(?=totals?\b)/gi, ' ')
-  // A list broken at the end of a line ("Scope 1," "scope 2") is no scope of its own.
+  // A list broken at the end of a line ("Scope 1," "scope 2") is not a scope of its own.
   if (/scopes? ?[123](?:,|&|\+| and| und| och| et)$/i.test(text)) return null
   if (namesSomeCategories(text) || countedElsewhere.test(text)) return null
   const scopes = new Set<1 | 2 | 3>()
@@ -75,13 +76,13 @@ function readScope(raw: string): ScopeMention | null {
     const named = namedByWords(text)
     if (named) scopes.add(named)
   }
-  // ISO 14064's categories 3 to 6 are parts of scope 3, and none of its categories.
+  // ISO 14064's categories 3 to 6 are parts of scope 3, but not its categories.
   if (isByWords && (isoCategory(text) ?? 0) > 2) return null
   const method = methodOf(text)
   const found = [...scopes].sort()
   const isQualified = !isByWords && qualified.test(text)
   const isOfOther = found.length > 1 || found[0] === 1 || found[0] === 2
-  // "Scope 3 emissions other than those of purchases – use of sold products": what it is stands last.
+  // "Scope 3 emissions other than those of purchases – use of sold products": the subject comes last.
   const named = isQualified ? (/ - ([^-]+)$/.exec(text)?.[1] ?? '') : text
   const category = isOfOther ? null : findCategory(named)
   if (found.length === 0 && category === null) return null
@@ -97,11 +98,11 @@ function readScope(raw: string): ScopeMention | null {
   }
 }
 
-/** "Scopes 3.1 and 3.2": some categories together, which are none and not the whole. */
+/** "Scopes 3.1 and 3.2": several categories, neither one nor the whole. */
 const someCategories =
   /\bscopes? 3\.(?:1[0-5]|[1-9])(?: ?(?:,|&|\+|and|und|och|og|et|y|e|en|to|bis|till|–|-) ?3\.(?:1[0-5]|[1-9]))+/i
 
-/** "(Included in Scope 1, 2)" in the cells of a row: where its amounts are counted, and no name of any. */
+/** "(Included in Scope 1, 2)" in a row's cells: where its amounts are counted, not its scope. */
 const countedElsewhere =
   /^\(?(?:already )?(?:included|incl\.|reported|counted|contained|accounted for|covered) (?:in|under|within|with|by|as part of) (?:the )?(?:scopes?|categor)/i
 
@@ -109,18 +110,19 @@ export function namesSomeCategories(text: string): boolean {
   return someCategories.test(text)
 }
 
-/** "Local heat from wood (incl. its supply chain, scope 3.3)": what is counted besides. */
+/** "Local heat from wood (incl. its supply chain, scope 3.3)": what is counted in addition. */
 const inclusive = /(?:,|\() ?(?:inkl|incl)(?:\.|usive|uding) [^()]*\bscope ?3[.-]\d{1,2}[^()]*\)?/gi
 
-/** "Scope 3 (excluding use of sold products)" names what it leaves out, or what is among the rest; behind its own category that is described. */
+/** "Scope 3 (excluding use of sold products)" names what it excludes, or an example of the rest; behind a category's own name it describes
+ * that category. */
 const qualified =
   /\bscope ?3\b(?![ (,:–-]*(?:category|cat\.?) ?\d).*\b(?:excl\w*|incl\w*|exkl\w*|inkl\w*|ekskl\w*|without|except|other than|ohne|hors|sauf)\b/i
 
-/** "Portfolio emissions (Scope 1 and 2)": the scopes are those of the companies that were financed. */
+/** "Portfolio emissions (Scope 1 and 2)": the scopes of financed companies. */
 const ofPortfolio =
   /\b(?:portfolio|financed|investees?'?|facilitated|insured) (?:carbon |ghg |co2e? |greenhouse gas )?emissions?\b/i
 
-/** "Scope 2" and not a word more. */
+/** "Scope 2" and nothing else. */
 export function isBareScope(text: string): boolean {
   return /^scope ?[123]$/i.test(text.trim())
 }
@@ -135,7 +137,7 @@ function expand(list: string): (1 | 2 | 3)[] {
 
 export function methodOf(raw: string): 'lb' | 'mb' | null {
   const text = plainText(raw)
-  // "Location" over an index says where something is told.
+  // "Location" above an index says where to find something.
   const isLocation =
     byLocation.test(text) && !/^locations?(?:$| (?!bas(?:ed|is)|method|approach|[([]|k?tco|scope|market))/i.test(text)
   const isMarket = byMarket.test(text)
@@ -150,20 +152,21 @@ const partOf =
   /^(?:all )?(?:other|remaining|further) (?:scope ?3|(?:\w+ )?categories)|of which|varav|davon|\bdont\b|^di cui\b|^waarvan\b|thereof|hvorav|heraf|joista|de las cuales|\bincl/i
 const partWords =
   /stationary|stationnaire|mobile|fugitive|natural gas|erdgas|\bfuels?\b|diesel|petrol|gasoline|propane|refrigerant|köldmedi|vehicles?|fordon|\bfleet|electricity|steam|district|heating|cooling|combustion|process|business travel|commut|^(?:köpt |inköpt |förbrukad )?el(?= ?[(,–-]|$)|elektricitet|elanvändning|elförbrukning|fjärrvärme|fjärrkyla|tjänstebil|eldningsolja|bensin|drivmedel|strom\b|elektrizität|fernwärme|fernkälte|heizöl|kraftstoff|kältemittel|électricité|réseau de chaleur|chaleur|gaz naturel|electricidad|gas natural|elettricità|teleriscaldamento|elektriciteit|aardgas|stadswarmte|sähkö|kaukolämpö|zakup (?:ciepła|energii)|energi[ai] elektryczn\w*|\bstrøm\b|fjernvarme|fjernkøling|naturgas|elforbrug|\bch4\b|\bn2o\b|methane|\bsf6\b|\bhfc/gi
-/** "Scope 1 – methane": one gas of several, however it is counted. */
+/** "Scope 1 – methane": one gas of several. */
 const ofOneGas =
   /^(?!.*(?:co2(?!e)|, |\band\b|&|\+)).*(?:\b(?:ch4|n2o|sf6|nf3|hfcs?|pfcs?|methane|nitrous oxide|methan|lachgas|méthane|metano|metan)\b|メタン|一酸化二窒素)/i
 
-/** "Scope 1 (excluding biogenic CO2)", "before offsets", ISO 14064's "emissions and removals": all of it, and none of what has an account of its own anyway. */
+/** "Scope 1 (excluding biogenic CO2)", "before offsets", ISO 14064's "emissions and removals": the whole scope, as these are reported
+ * separately anyway. */
 const withoutOthers =
   /[,(–-]? ?\b(?:excl(?:uding|usive of|uant|uyendo|uindo)?|exkl(?:usive?)?|ekskl(?:usive)?|without|before|not including|ohne|vor|hors|sans|avant|sin|antes de|utan|före|uden|uten|før|ilman|senza|prima|zonder|sem)\b\.? (?:any |all |the |les? |las? |los |carbon )?(?:biogen|biogeen|biogén|biogên|bioperäi|offset|avoided|vermieden|évit|evitad|(?:carbon )?credits?|kompens|compens|removals?)[^()]*\)?|\([^()]*を除く\)| and removals?\b/iu
 
-/** Whether a label names what burns or is bought, "Natural gas", "Electricity (market-based)": one activity among others. */
+/** Whether a label names a fuel or purchase, "Natural gas", "Electricity (market-based)": one activity among others. */
 export function namesActivity(label: string): boolean {
   return label.search(partWords) >= 0
 }
 
-/** "(category 1)", "kat. 4", "3.6": only emissions are numbered so. */
+/** "(category 1)", "kat. 4", "3.6": only emissions have such numbers. */
 export function namesCategoryNumber(label: string): boolean {
   return numberedCategory.test(label)
 }
@@ -173,7 +176,7 @@ const ways = [
   /downstream|nachgelagert|\baval\b|nedstr[öø]ms/i,
 ]
 
-/** "Scope 3 upstream": a part, whose other is downstream. */
+/** "Scope 3 upstream": a part, as downstream is missing. */
 export function isOneWay(label: string): boolean {
   return ways.filter((way) => way.test(label)).length === 1
 }
@@ -183,7 +186,7 @@ export function isPartLabel(label: string): boolean {
   return partOf.test(label)
 }
 
-/** "Other Scope 3 sources", "Other business travel": what is left beside rows of their own, and no whole. */
+/** "Other Scope 3 sources", "Other business travel": the rest beside other rows, not the whole. */
 function isOfRest(text: string, isCategory: boolean): boolean {
   if (!/^(?:all )?(?:other|remaining|further) /i.test(text) || numberedCategory.test(text)) return false
   return isCategory
@@ -197,7 +200,7 @@ const ofOneSite = new RegExp(
   'u',
 )
 
-/** "Scope 3: Logistics", "Scope 3, own operations": what a company counts of scope 3, which is not all of it. */
+/** "Scope 3: Logistics", "Scope 3, own operations": only a part of scope 3. */
 const partOf3 =
   /\bscope ?3\b(?: (?:ghg )?emissions)?(?: ?[,:(–-])? ?(?:own operations|operational(?! control)|(?<=[,:(–-] ?)(?:logisti\w+|freight|(?:work-related |business )?flights|transports?|packaging|(?:raw )?materials?|components|suppliers?|paper|water|hotels?|data cent(?:er|re)s)(?= (?:emissions|consumption|use|usage)(?! of sold)|\)?$))/i
 
@@ -217,7 +220,7 @@ function narrownessOf(label: string, isCategory: boolean): number {
     (!isCategory && ofOneGas.test(outside))
   let narrow = isOther ? 8 : 0
   // "of which purchased goods (category 1)" is a part of scope 3 and the whole of its category.
-  // "Employee commuting (incl. working from home)" is all of it and what it holds besides.
+  // "Employee commuting (incl. working from home)" is the whole category, with its contents.
   const own = isCategory ? text.replace(/\(incl(?:uding|\.)[^()]*\)/gi, ' ') : text
   if (partOf.test(own)) narrow += isCategory && numberedCategory.test(text) ? 1 : 5
   if (isCategory) return narrow
@@ -225,6 +228,6 @@ function narrownessOf(label: string, isCategory: boolean): number {
   narrow += Math.min(6, activities * 3)
   const left = outside.replace(plainWords, ' ').match(/\p{L}{3,}/gu) ?? []
   const all = narrow + Math.min(4, left.length)
-  // From 8 on a label is of something else; words of description alone never say that.
+  // 8 and above means something else; descriptive words alone never reach that.
   return isOther ? all : Math.min(7, all)
 }

@@ -2,12 +2,12 @@ import { isMoneyUnit } from '@/service/reports/facts/money-units'
 import { foreignUnit, isUnknownUnit } from './multiples-of-tonnes'
 import { plainText } from './plain-text'
 
-/** Tonnes in one printed unit; null where "Mt" may be metric or million tonnes and the size has to decide. */
+/** Tonnes per printed unit; null for "Mt", metric or million tonnes, which the size of amounts decides. */
 export type Unit = {
   tonnes: number | null
   gas: 'CO2e' | 'CO2'
   printed: string
-  /** "zillion tonnes", "tonnes of carbon": how much it is was not understood, and no amount in it is read. */
+  /** "zillion tonnes", "tonnes of carbon": the multiple or substance is unknown, so its amounts are not read. */
   isUnknown?: true
 }
 
@@ -21,7 +21,7 @@ const word = String.raw`(?<![${letter}])`
 const ton = String.raw`(?:metric[- ]?)?(?:(?:tonnes?|tons?|tonnen|tonn|tonneja|tonnia|tonniin|toneladas|tonnellate|mg(?= ?\(?co2)|tn\.?(?= ?\(?co2)|t(?!\d\d))(?![${letter}])|(?:hiilidioksidi|co2)[${letter}-]{0,16}tonni[${letter}]*|トン|公[噸吨]|[噸吨])`
 const tonGas = String.raw`(?:metric[- ]?)?(?:tonnes?|tons?|tonnen|tonn|tonnia|tonniin|toneladas|tonnellate|t)[\s-]*\(?(?:of |de |di )?(?:éq\w*\.? |eq\w*\.? ?)?(?=co2)`
 
-/** In this order: the longer word first, for "thousand tonnes" contains "tonnes". */
+/** In order: longer words first, as "thousand tonnes" contains "tonnes". */
 const units: readonly { pattern: RegExp; tonnes: number | null }[] = [
   { pattern: /(?:us|u\.s\.|short)[ -]tons?\b/i, tonnes: 0.907_184_74 },
   { pattern: /\bgigatonnes?\b|\bgt\s?co2/i, tonnes: 1e9 },
@@ -63,7 +63,7 @@ const units: readonly { pattern: RegExp; tonnes: number | null }[] = [
 const perSomething =
   /(?<!\bas )\bper\b(?! (?:(?:the )?(?:cdp|gri|sasb|tcfd|csrd|esrs|iso|ghg protocol|defra|secr)\b|(?:(?:fiscal|financial|reporting|calendar|business) )?year|annum|cent|scope|categor|kategori|total|region|country|land|site|source|affärsområde|verksamhet|segment|division|business (?:area|unit)|\d))|\/ ?(?:m2|m²|sqm|sq|kvm|ft|kwh|mwh|gwh|gj|fte|employee|eur|usd|chf|sek|nok|dkk|gbp|£|€|\$|m[eur$£€]|million|revenue|ton|t\b|unit|km|asm|rpm|rtk|ask|rpk|kg|product|head|capita|litres?|liters?|l\b|gallons?|bbl|barrels?|boe|m3|nm3|hl|tkm|pkm|passenger|guest|room|bed|patient|hour|vehicle|store|piece|ounce|oz|anställd|omsättning|mitarbeiter|(?<!\bn\/ ?)m\b|mio|(?<![€$£] ?\/ ?)(?:mln|mld|mrd)|msek|meur|mnok|tonne)|intensi[td]|intensität|pro (?:tonne|mitarbeit|mio|million|euro|m2|quadratmeter|kopf|fte|vollzeit|umsatz|stück|einheit|passagier|gast|kund|liter|kilometer|km\b)|par (?:tonne|salarié|million|employé|collaborateur|m2|unité|etp|habitant)|por (?:tonelada|empleado|emplead|trabajador|persona|mill[oó]n|unidad|habitaci|ingreso|ventas|m2|colaborador|funcion[aá]rio|receita|milh)|(?:^|[ (])(?:g|gram|grams) ?co2|\bje (?!nach|weil)\p{L}|\bpr\.? (?!\d|år|region|land)\p{L}|原単位|密集度|排放[強强]度|[当あ]たり|\/ ?(?:[億亿萬万千]|百[萬万])+元|\/ ?(?:百万|億|千)?円|co2[- ]?(?:e|eq)?[)]? ?\/ ?(?:(?:billion|bn|mn|k|m|t|1[,.]?000) ?)?(?:yen|jpy|¥|krw|won|inr|rmb|cny|aud|cad|brl|r\$|chf|[€$£]|employees?|units?|products?)|co2[- ]?(?:e|eq)?[)]? ?\/ ?(?:mt|metric tons?|tonnes?) (?:of )?(?!co2|ghg|carbon)\p{L}{3,}|kg ?co2[- ]?(?:e|eq)?[)]? ?\/ ?(?!co2|ghg|year|yr|annum|an?\b|scope|month|country|region|site|source|metric|total|en\b|och\b)[a-z]{2,}|\bspecific emissions|spezifische|ominais/iu
 
-/** The unit a cell, a label or a caption names, if it is one of mass. With `mustNameGas` a bare "t" is not enough. */
+/** The unit of mass that a cell, a label or a caption names. With `mustNameGas` a bare "t" is not enough. */
 export function findUnit(raw: string, mustNameGas = false): Unit | null {
   const text = plainText(raw)
   const names = new RegExp(gas, 'i').test(text)
@@ -76,7 +76,7 @@ export function findUnit(raw: string, mustNameGas = false): Unit | null {
   for (const { pattern, tonnes } of units) {
     const found = pattern.exec(text)
     if (!found) continue
-    // Only what is taken for plain tonnes may hide a word that was not understood.
+    // Only plain tonnes may hide an unknown word.
     if ((tonnes === 1 || tonnes === null) && isUnknownUnit(text))
       return { tonnes: null, gas: gasOf(text), printed: text.slice(0, 48), isUnknown: true }
     return { tonnes, gas: gasOf(text), printed: shorten(text, found.index, found[0].length) }
@@ -84,7 +84,7 @@ export function findUnit(raw: string, mustNameGas = false): Unit | null {
   return null
 }
 
-/** Whether a text names a unit as such, not as that of an amount it tells ("avoided 1.2 million tonnes"). */
+/** Whether a text names a unit as such, not behind an amount ("avoided 1.2 million tonnes"). */
 export function namesUnit(raw: string, mustNameGas = false): boolean {
   const text = plainText(raw).replace(amountWithUnit, ' ')
   return findUnit(text, mustNameGas) !== null
@@ -101,7 +101,7 @@ export function isIntensity(raw: string): boolean {
   return perSomething.test(plainText(raw).replace(exception, ' '))
 }
 
-/** A unit of something else than mass, by which a row is known not to hold emissions. */
+/** A unit other than mass: its row holds no emissions. */
 export function isOtherUnit(raw: string): boolean {
   const text = plainText(raw).trim()
   if (isMoneyUnit(text)) return true
@@ -128,6 +128,6 @@ function shorten(text: string, at: number, length: number): string {
         /^(?:e\b|-?eq\w*)|^[\s-]*(?:of )?\(?co2[\s-]?(?:e\b|eqv?\.?|equivalents?|äquivalente?|ekvivalenter|экв\.?|екв\.?)?\)?/i,
       )?.[0] ?? ''
   const unit = (text.slice(at, at + length) + after).trim()
-  // The bracket that the unit stood in is not its own.
+  // An unbalanced closing bracket belongs to the surrounding text.
   return unit.endsWith(')') && !unit.includes('(') ? unit.slice(0, -1).trim() : unit
 }

@@ -10,7 +10,7 @@ export type YearMention = {
 /** "令和5年度", "平成30年", "R5年": the years that Japan counts by era, the first of which is "元". */
 const era = /(?:(令和|R\s?)|(平成|H\s?))(元|[\d０-９]{1,2})年(度?)/g
 
-/** Years of Japanese eras as those of the common calendar, in no more letters than they were printed in. */
+/** Replaces years of Japanese eras by calendar years, padded so that no letter changes its position. */
 export function withoutEras(text: string): string {
   return text.replace(era, (printed, reiwa: string | undefined, _heisei, count: string, ends: string) => {
     const number = count === '元' ? 1 : Number(count.normalize('NFKC'))
@@ -18,12 +18,12 @@ export function withoutEras(text: string): string {
   })
 }
 
-/** "FY23" as " 2023" is, "2024-25" as "   2025", "令和5年度" as "2023年": no letter changes its place. */
+/** Replaces "FY23" by " 2023", "2024-25" by "   2025", "令和5年度" by "2023年": no letter changes its position. */
 export function withWholeYears(text: string): string {
   return (
     withoutEras(text)
       .replace(/\bFY ?['’]?(\d\d)(?![\d/])/g, (printed, year) => `20${year}`.padStart(printed.length))
-      // "In F23 … (F22: 4,330 t)", as Australian companies write it: with what stands before it as many letters as a year.
+      // "In F23 … (F22: 4,330 t)", as Australian companies write it; with the letter before it as long as a year.
       .replace(/(?:(?<=\b[Ii]n) |\()F(2\d)(?=[ :,)])/g, (_, year) => `20${year}`)
       .replace(/(?<![\d.,-])(20\d\d)[-–](\d\d)(?![\d%-]|[.,]\d)/g, (printed, first, last) =>
         (Number(first) + 1) % 100 === Number(last) ? String(Number(first) + 1).padStart(printed.length) : printed,
@@ -38,7 +38,8 @@ const closedInJanuary = new RegExp(
   'giu',
 )
 
-/** A year of 52 or 53 weeks that ends in the first days of January is the year before, and so are its columns. No letter changes its place. */
+/** A 52- or 53-week year that ends in the first days of January counts as the year before, and so do its columns. No letter changes its
+ * position. */
 function withClosedYears(text: string): string {
   return /jan|ener|genn/i.test(text)
     ? text.replace(closedInJanuary, (_, before: string, year: string) => `${before}${Number(year) - 1}`)
@@ -46,13 +47,13 @@ function withClosedYears(text: string): string {
 }
 
 const oneYear = /(?<![\d.,'])(?:19[89]\d|20[0-4]\d)(?![\d]|[.,']\d)/g
-/** A head may also be a year of long aims; elsewhere "2050" is rather an amount or a promise. */
+/** A head may be a distant target year; elsewhere "2050" is rather an amount or a promise. */
 const headYear = /(?<![\d.,'])(?:19[89]\d|20(?:[0-4]\d|50|60))(?![\d]|[.,']\d)/g
 const fiscal = /(?<!\d)((?:19[89]|20[0-4])\d)\s?[/–-]\s?(?:20)?(\d\d)(?![\d%])/
 /** "31.12.2022" and "31/03/2022". */
 const date = /(?<!\d)\d{1,2}[./]\d{1,2}[./]((?:19[89]|20[0-4])\d)(?!\d)/g
 const months = 'jan|feb|mar|apr|may|mai|maj|jun|jul|aug|sept?|oct|okt|nov|dec|dez|des'
-/** Two digits that stand as the whole cell: "’22", "Dec-22". */
+/** Two digits as the whole cell: "’22", "Dec-22". */
 const shortYear = new RegExp(String.raw`^(?:['’]|(?:${months})[a-z]*\.?[ -]?['’]?)(\d\d)[*†]*$`, 'i')
 const shortSpan = /^(?:(?:FY ?)?(?=\d\d\/)|FY ?['’]?(?=\d\d[-–]))(\d\d)[/–-]['’]?(\d\d)[*†]*$/i
 /** A quarter or half of a year is no year. */
@@ -70,10 +71,10 @@ const base =
 const adjusted =
   /pro\s?-?forma|pro\s?rata|restated|adjusted|like[- ]for[- ]like|recalculated|angepasst|omräknad|retraité/i
 
-/** "20241)": the number of a note behind the year. */
+/** "20241)": the number of a footnote behind the year. */
 const markBehind = /(?<=(?<![\d.,(])(?:19|20)\d\d)[1-9]\)/g
 
-/** "2019.0": a year that a program took for an amount when it wrote the table. */
+/** "2019.0": a year that a program wrote as an amount. */
 const floatYear = /(?<=^(?:FY ?)?(?:19|20)\d\d)\.0+$/i
 
 /** A header cell's year: "FY2021", "2021 (restated)", "Base year 2019", "2020年度", "31 Dec 2021". Null if it names none. */
@@ -110,7 +111,7 @@ function kindOf(text: string): YearMention['kind'] {
   return adjusted.test(text) ? 'adjusted' : 'actual'
 }
 
-/** A header that says its column holds no amounts of one year: a change, a target, a note or a page. */
+/** Whether a head says that its column holds no amounts of one year: a change, a target, a note or a page. */
 export function isOtherColumn(text: string): boolean {
   return change.test(text) || target.test(text) || /^(?:notes?|page|seite|sida|gri|ref)/i.test(text)
 }

@@ -9,8 +9,8 @@ const ends = new RegExp(
 )
 
 /**
- * The year of the period a page says it covers: "January 1, 2022 to December 31, 2022", "year ended 31 March 2023". A statement of
- * assurance in the next year's report dates its amounts so. Null where the page names none, or one still to come.
+ * The year of the period that a page says it covers: "January 1, 2022 to December 31, 2022", "year ended 31 March 2023". An assurance
+ * statement in the next year's report dates its amounts this way. Null if the page names none, or a future one.
  */
 export function periodYear(page: Page, reportYear: number | null): number | null {
   const text = page.lines.map(lineText).join(' ')

@@ -1,16 +1,16 @@
 import { remembered } from '@/service/reports/model/remembered'
 
-/** The wide letters and digits of East Asian type as plain ones: "Ｓｃｏｐｅ１", "２０２２年度". */
+/** Full-width letters and digits of East Asian type as plain ones: "Ｓｃｏｐｅ１", "２０２２年度". */
 export function halfWidth(text: string): string {
   return text.replace(/[！-～]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0)).replace(/　/g, ' ')
 }
 
-/** Text as the parsers want it: one kind of space, dash and quote, "CO₂" and "CO 2 e" as CO2 and CO2e. */
+/** Normalizes text for the parsers: one kind of space, dash and quote, "CO₂" and "CO 2 e" as CO2 and CO2e. */
 export const plainText = remembered(toPlain)
 
 const raised = '[\u2070\u00b9\u00b2\u00b3\u2074-\u2079\u1d43\u1d47\u1d9c\u1d48\u1d49\u2071]'
 const listed = String.raw`(?:scopes?|スコープ|umfang|alcances?|ámbitos?|âmbitos?|escopos?|omfang|périmètres?) ?[123](?: ?(?:,|&|\+|and|und|et|y|e|och|og|ja) ?[123])*`
-/** The mark of a footnote behind a word or a scope, raised or before its bracket: "Scope 1¹", "emissions²⁾", "Scope 21)"; "m²", "CO²" bear none. */
+/** A footnote mark behind a word or a scope, raised or before a bracket: "Scope 1¹", "emissions²⁾", "Scope 21)"; not in "m²" or "CO²". */
 const marks = new RegExp(
   String.raw`(?<=${listed}) ?${raised}+(?:[, ]?${raised}+)*[)⁾]?|(?<=${listed})[1-9]\)|(?<=\p{L}{3}(?<!co)|\)) ?${raised}+(?:[, ]?${raised}+)*[)⁾]?`,
   'giu',
@@ -20,7 +20,7 @@ function toPlain(text: string): string {
   return (
     text
       .replace(marks, '')
-      // "Scope 3a" and no word more: the letter of a note that lost its place.
+      // "Scope 3a" and nothing else: the letter of a footnote that is no longer raised.
       .replace(/^(\s*scope ?[123])[a-e](?=\s*$)/i, '$1')
       .replace(/(?<!\d)10³/g, '10^3')
       .replace(/(?<!\d)10⁶/g, '10^6')

@@ -12,36 +12,37 @@ const comparison = /(?:\(|^)(?:in |FY ?)?((?:19|20)\d\d) ?[:=] ?[~≈]?\d/g
 const measuredFrom =
   /\b(?:base(?:line)?(?:[ -]?year)?|basår(?:et)?|basisår(?:et)?|basisjahr|année de (?:base|référence)|año (?:de )?base|perusvuo[st]\w*|since|sedan|siden|seit|depuis|compared (?:to|with)|vs\.?|versus|against|relative to|jämfört med|sammenlign\w+ med|gegenüber|par rapport à)(?: (?:the|of|in|en|av))? ?[:(]? ?(?:FY ?)?(?:19|20)\d\d\b|\b(?:19|20)\d\d(?= (?:base(?:line)?\b|levels?\b))/gi
 
-/** "Energy Reporting Act 2007", "GRI 305: Emissions 2016", "the 2019 Government Reporting Guidelines": the year of a law or a standard is none of the report. */
+/** "Energy Reporting Act 2007", "GRI 305: Emissions 2016", "the 2019 Government Reporting Guidelines": the year of a law or a standard is
+ * not the report's. */
 const ofLaw =
   /\b(?:acts?|regulations?|laws?|directive|order|gesetz|lag|loi|ley|GRI \d{3}: [\p{L} -]{3,40}),? ?\(?(?:of )?(?:19|20)\d\d\b|\b(?:19|20)\d\d (?=(?:\p{L}+ ){0,6}(?:guidelines|guidance|refinement|standards)\b)/giu
 
-/** "Published March 2025", "approved by the Board on 14 February 2025": when a report was made, not what it is about. */
+/** "Published March 2025", "approved by the Board on 14 February 2025": when the report was made, not what it covers. */
 const publishedIn =
   /(?<!\p{L})(?:published|issued|released|approved|adopted|signed|dated|printed|veröffentlicht|verabschiedet|publiée?|publicado|pubblicato|approvato|aprobado|publicerad|udgivet|publisert|julkaistu|gepubliceerd|発行|公表)(?!\p{L})[^|;:]{0,48}?(?<!\d)20\d\d(?!\d)/giu
 /** "GRI Standards 2021", "ISO 14064-1:2018", "TCFD (2017)": the edition of a standard. */
 const ofStandard =
   /\b(?:GRI(?: (?:universal |sustainability reporting )?standards?)?|SASB|TCFD|CSRD|ISO [\d-]{3,9}|IFRS(?: S\d)?|GHG protocol|IPCC|AR[456]|AA1000\w*)[ (:,-]{1,3}(?:19|20)\d\d\b|\b(?:directive|regulation) \(EU\) (?:19|20)\d\d\/\d+/gi
 
-/** "GRI 305: Emissions 2016", "ISO 14064-1:2018": an edition, whatever the words around it are about. */
+/** "GRI 305: Emissions 2016", "ISO 14064-1:2018": an edition, whatever the surrounding words are about. */
 const ofEdition = /\bGRI \d{3}: [\p{L} -]{3,40}?\(?(?:19|20)\d\d\b|\bISO \d{4,5}(?:-\d)?:(?:19|20)\d\d\b/giu
 
-/** The text with blanks for the years of editions, as long as before. */
+/** Replaces the years of editions by blanks; the length stays the same. */
 export function withoutEditions(text: string): string {
   return text.replace(ofEdition, (words) => words.replace(/\d{4}$/, '    '))
 }
 
-/** A text without the years that are not its report's. */
+/** The text without years that are not the report's. */
 function ownYears(text: string): string {
   return [ofStandard, aimedAt, measuredFrom, ofLaw, publishedIn].reduce((rest, one) => rest.replace(one, ' '), text)
 }
 
-/** A line of prose without the years that it compares with: "recalculated the base year 2019 for Scope 1". A title keeps them. */
+/** A line of prose without the years it compares with: "recalculated the base year 2019 for Scope 1". A title keeps them. */
 export function withoutBaseYears(line: string): string {
   return line.length > 60 ? line.replace(measuredFrom, ' ') : line
 }
 
-/** "in line with the report of the year before (2023), when emissions were": a line of prose dates nothing below it. */
+/** "in line with the report of the year before (2023), when emissions were": a line of prose gives no year to what follows. */
 export function isMidSentence(text: string): boolean {
   return text.length > 60 && /^\p{Ll}/u.test(text)
 }
@@ -50,24 +51,24 @@ export function isOfLaw(text: string): boolean {
   return text.replace(ofLaw, '').trim() === ''
 }
 
-/** Adds up how often a page names each year, by what that says of the year the report is about. */
+/** Counts how often a page names each year, weighted by how much that says about the year of the report. */
 export function countYears(page: Page, years: Map<number, number>): void {
   // The period that a form was filled in for.
   for (const year of endDates(page)) years.set(year, (years.get(year) ?? 0) + 8)
   for (const year of endsOfRunsDown(page)) years.set(year, (years.get(year) ?? 0) + 3)
   for (const line of withoutRepeated(page.lines)) {
-    // "in place by 2025", "committed to 2030": aims say nothing of the report's own year.
+    // "in place by 2025", "committed to 2030": targets say nothing about the report's year.
     const text = ownYears(lineText(line))
     // "(2021: 4,330 t)" is what the report's own year is compared with.
     const compared = new Set([...text.matchAll(comparison)].map(([, year]) => Number(year)))
-    // Tables that call their years "FY25" may be the only ones that name them.
+    // Tables that write "FY25" may be the only ones that name their years.
     const short = [...text.matchAll(shortFiscal)].map(([, year]) => 2000 + Number(year))
     const cell = cellOfYear(line)
     for (const year of [...endYearsIn(text), ...short])
       years.set(year, (years.get(year) ?? 0) + (compared.has(year) || year === cell ? 0.2 : 1))
     const end = endOfRun(line)
     if (end !== null) years.set(end, (years.get(end) ?? 0) + 3)
-    // A heading that names one year ("Sustainability Report 2021") says more than a sentence.
+    // A heading that names one year ("Sustainability Report 2021") counts more than a sentence.
     if (
       text.length < 80 &&
       !/(?:\p{L}{3}|\d{4})\.$/u.test(text.trim()) &&
@@ -81,7 +82,7 @@ export function countYears(page: Page, years: Map<number, number>): void {
   }
 }
 
-/** "2019 data was not verified" beside row after row says once that it was not. */
+/** Counts "2019 data was not verified", repeated row after row, once. */
 function withoutRepeated(lines: readonly Line[]): Line[] {
   const seen = new Set<string>()
   return lines.map((line) => {
@@ -91,7 +92,7 @@ function withoutRepeated(lines: readonly Line[]): Line[] {
   })
 }
 
-/** "50% reduction of Scope 1 and 2 | 2019 | 122,204 t | 71,877 t": the year among the cells of a row is that of a base, and no head. */
+/** "50% reduction of Scope 1 and 2 | 2019 | 122,204 t | 71,877 t": a year among the cells of a row is a base year, not a head. */
 function cellOfYear({ chunks }: Line): number | null {
   const cells = chunks.slice(1)
   const [only, ...others] = cells.filter(({ text }) => /^(?:19|20)\d\d$/.test(text.trim()))
@@ -100,7 +101,7 @@ function cellOfYear({ chunks }: Line): number | null {
   return only && others.length === 0 && isRow ? Number(only.text) : null
 }
 
-/** The latest year that is named often; targets lie beyond it and are named less. */
+/** The latest year that is named often; target years are later and named less. */
 export function mostLikelyYear(years: ReadonlyMap<number, number>, title: string): number | null {
   const titled = endYearsIn(ownYears(title)).at(-1)
   const most = Math.max(0, ...years.values())

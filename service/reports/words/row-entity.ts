@@ -2,17 +2,17 @@ import type { Column, Table } from '@/service/reports/tables/detect/find-tables'
 import type { Cell } from '@/service/reports/tables/rows/table-cells'
 import type { Row } from '@/service/reports/tables/rows/table-rows'
 
-/** Words of the whole undertaking, in a head or a label. */
+/** Words for the whole undertaking, in a head or a label. */
 export const groupWords =
   /\b(?:group|global(?! (?:operations |emissions )?\(?(?:excl|ex |without|other))|totals?(?! \(?(?:excl|ex |without))|(?<!non-? ?)consolidated|company-?wide|koncern(?:en)?|konzern|groupe|grupo|worldwide|overall|combined|konserni|konsern|all (?:sites|regions|operations)|sum|summe|(?:ins)?gesamt|totalt?|totale[ns]?|totaal|totaux|i alt|samlet|razem|gruppo|konsernet)\b|yhteensä|合計|連結/i
 
-/** A head that names all but what stands beside it. */
+/** A head that names everything except what stands beside it. */
 const complement =
   /\b(?:excl(?:uding|\.)?|rest of (?:the )?(?:world|group|europe)|other (?:countries|regions|markets)|international|overseas|non-uk|outside|ex-uk)\b/i
 
 const restOf = /\b(?:rest|remainder) of (?:the )?(?:group|company|world)\b/gi
 
-/** "Global" over "Global (excl. UK)" is still what is left beside the UK. */
+/** "Global" above "Global (excl. UK)" is still everything except the UK. */
 const restOfGlobe = /\bglobal (?:operations |emissions )?\(?(?:excl|ex |without|other)/i
 
 /** What stands in the row beside the cell, under the same year and of the same scope, and is what the others make together. */
@@ -30,7 +30,7 @@ function sumBeside(siblings: readonly Column[], cell: Cell, { cells }: Row): 'gr
 
 /** Whose figure a cell is, where a head or a label says so. */
 export function entityOf(table: Table, cell: Cell, row: Row): 'group' | 'part' | null {
-  // "Total" over a column, beside the title "Emissions" of the labels, is no "total emissions"; "Rest of Group" is a part of it.
+  // "Total" above a column, beside the labels' title "Emissions", is not "total emissions"; "Rest of Group" is a part.
   const names = `${cell.column.path} | ${table.headText}`.replace(restOf, '')
   const isGroup = (text: string) => groupWords.test(text.replace(/greenhouse|total ghg|total emissions/gi, ''))
   const siblings = table.columns.filter(

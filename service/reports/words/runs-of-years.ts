@@ -5,8 +5,8 @@ import { endYearsIn, parseHeaderYear, withWholeYears } from './parse-year'
 const alone = /^(?:(?:FY ?)?(?:19|20)\d\d(?:年度?|[/–-]\d\d(?:\d\d)?)?|FY ?['’]?\d\d)$/
 
 /**
- * The latest of three years or more that follow each other in the head of a table, in either direction: what was measured last. Years
- * that are aimed at stand at greater steps. Null for any other line.
+ * The latest of at least three consecutive years in the head of a table, in either direction: the last measured one. Target years are
+ * further apart. Null for any other line.
  */
 export function endOfRun({ chunks }: Line): number | null {
   const years = chunks.flatMap(({ text }) => (alone.test(text.trim()) ? endYearsIn(withWholeYears(text)) : []))
@@ -16,13 +16,13 @@ export function endOfRun({ chunks }: Line): number | null {
   return years.length > 2 && isRun ? Math.max(...years) : null
 }
 
-/** "2019", "FY19", "KPI 2017/18", "2015/16 (baseline)": a year and a word or two, and no target. Null for any other label. */
+/** "2019", "FY19", "KPI 2017/18", "2015/16 (baseline)": a year with a word or two, not a target. Null for any other label. */
 export function labelYear({ text }: Chunk): number | null {
   const mention = text.length < 30 && text.split(' ').length < 5 ? parseHeaderYear(text) : null
   return mention?.kind === 'actual' || mention?.kind === 'base' ? mention.year : null
 }
 
-/** The latest of three years or more that follow each other down the labels of a table, each beside a cell of its own. */
+/** The latest of at least three consecutive years down the labels of a table, each beside a cell of its own. */
 export function endsOfRunsDown({ lines }: Page): number[] {
   const years = lines.map(({ chunks: [label, cell] }) => (label && cell ? labelYear(label) : null))
   return years.flatMap((year, at) => {

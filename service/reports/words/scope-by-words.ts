@@ -1,7 +1,7 @@
 import { wholeWords } from '@/service/reports/words/names/whole-words'
 import { emissionWord } from '@/service/reports/words/total-words'
 
-/** Scopes that a label names by words ("direct emissions", "energy indirect") and not by number. */
+/** Scopes that a label names by words ("direct emissions", "energy indirect"), not by number. */
 
 const direct = new RegExp(
   `${wholeWords('direct|direkte?|direkta|directes?|directas|dirette|diretas|directe|suorat|bezpośrednie|doğrudan|прямые|(?<!tidak )langsung|přímé')}|直接(?:的な)?(?:温室効果ガス|溫室氣體|温室气体)?排[出放]|직접 ?(?:온실가스 ?)?배출`,
@@ -17,7 +17,7 @@ const other = new RegExp(
 )
 const emission = new RegExp(`${emissionWord}|broeikas`, 'iu')
 
-/** How British law names what burns in a company's hands and what it buys. */
+/** British law's names for what a company burns and what it buys. */
 const ownCombustion = /combustion of (?:gas|fuels?)\b.{0,40}(?:operation of (?:any )?facilit|transport)/i
 const boughtEnergy =
   /(?:electricity|energy)\b.{0,60}purchased for (?:its |our |their )?own use|purchase of electricity,? heat/i
@@ -36,7 +36,7 @@ export function namedByWords(text: string): 1 | 2 | 3 | null {
   return energy.test(text) ? (soldOrUpstream.test(text) ? null : 2) : restOf(text).length === 0 ? 2 : null
 }
 
-/** Gases that warm nothing, water and land, and what others emit. */
+/** Gases that do not warm the climate, water and land, and emissions of others. */
 const isOfOtherThings =
   /\b(?:so2|sox|nox|no2|vocs?|nmvoc|pm10|water|wastewater|land|suppliers?|customers?|tenants?|clients?|lieferanten|kunden|fournisseurs|proveedores|fornitori|fornecedores)\b/i
 const energy =
@@ -48,7 +48,7 @@ const soldOrUpstream =
 const asAside =
   /\((?:for information(?: only)?|for reference|memo(?: item)?|informative|nachrichtlich|pour information|à titre indicatif|a título informativo|för information|til orientering)\)/gi
 
-/** Words of a label that say neither that it is of emissions nor of all of them: "Indirect emissions from travel". */
+/** The words of a label besides those for emissions and for all of them: "Indirect emissions from travel". */
 function restOf(text: string): string[] {
   const words = text
     .replace(asAside, ' ')
@@ -58,7 +58,7 @@ function restOf(text: string): string[] {
   return (words ?? []).filter((one) => one.replace(plainWords, '').replace(ofEmissions, '').length > 1)
 }
 
-/** What else languages call emissions, and the words between. */
+/** Other words for emissions, and the words between. */
 const ofEmissions =
   /energy indirect|emissie[s]?|emissioner|emission|emissioni|emissões|emisje|emisiones|emisyonlar|emisyonları|emisi|выбросы|uitstoot|broeikasgas\p{L}*|gases?|invernadero|serra|sera gazı|dirette|indirette|diretas|indiretas|directe|indirecte|indirectas|indirektes?|epäsuorat|khk|kasvihuonekaasu\p{L}*|dolaylı|pośrednie|cieplarnianych|gazów|парниковых|газов|косвенные|tidak langsung|nepřímé|koldioxid\p{L}*|klimagass?\p{L}*|bilan|year|carbon|ghgs?|gee|[間间]接(?:的な)?|排[出放]量?|温室効果ガス|溫室氣體|温室气体|간접|온실가스|배출량?|의|の/giu
 
@@ -77,8 +77,8 @@ function numberOf(text: string): number | null {
 }
 
 /**
- * ISO 14064-1 has categories of its own: direct emissions, those of imported energy, of transport, of products used, of the use of
- * products, and others. 1 to 6 for a label that names one and says so; else null: "Category 1: direct procurement" is of scope 3.
+ * ISO 14064-1 has its own categories: direct emissions, imported energy, transport, products used, use of products, and others. Returns 1
+ * to 6 for a label that names one and says so; otherwise null: "Category 1: direct procurement" is scope 3.
  */
 export function isoCategory(text: string): number | null {
   const number = numberOf(text)
@@ -89,12 +89,12 @@ export function isoCategory(text: string): number | null {
   return number === 2 && !energy.test(text) ? null : number
 }
 
-/** Categories of scope 3 and of ISO 14064 bear the same numbers: where a row names one of the latter, those of all rows are. */
+/** Categories of scope 3 and of ISO 14064 share numbers: if one row names an ISO category, those of all rows are. */
 export function withoutIsoCategories<T extends { label: string }>(rows: readonly T[]): readonly T[] {
   const isIso = rows.some(({ label }) => [1, 2].includes(isoCategory(label) ?? 0))
   return isIso ? rows.filter(({ label }) => (numberOf(label) ?? 0) < 3) : rows
 }
 
-/** Words that describe emissions as such, and leave them whole. */
+/** Words that describe emissions without narrowing them. */
 export const plainWords =
   /scopes?|emissions?|ghg|greenhouse|gas(?:es)?|carbon|dioxide|footprint|co2(?:e|eq|eqv)?|equivalents?|totale?s?|total|gross|global|group|overall|absolute|consolidated|sum|summa|direct|indirect|energy|other|metric|tonnes?|tons?|tonnen|thousand|million|[kmt]t?co2e?|location|market|based|basis|method|approach|standard|corporate|operational|operations?|own|the|of|our|from|in|and|for|by|we|all|to|bruttoutsläpp|utsläpp|av|växthusgaser|koldioxid|direkta?|indirekta?|bruttoväxthusgasutsläpp|platsbaserad\w*|marknadsbaserad\w*|brutto|enligt|ton|emissionen|treibhausgas\w*|thg|direkte|indirekte|standortbasiert\w*|marktbasiert\w*|émissions|directes|indirectes|ges|de|des|du|brutes|gaz|effet|serre|champs?|application|portées?|fonction|emplacement|marché|emisiones|directas|indirectas|gei|utslipp|udledning\w*|päästöt|subtotal|restated|reported|koncernen|konzern|gesamt|omfang|klimagassutslipp|drivhusgas\w*|klimaregnskab\w*|スコープ|温室効果ガス|総?排出量|合計/gi

@@ -5,12 +5,12 @@ const otherQuantity =
 const allScopes =
   /^total (?:ghg |greenhouse gas |carbon |co2e? |gross |absolute )*emissions?(?: \(.*|,? (?:in )?(?:metric )?(?:t|tonnes?|tons?)\b.*)?$/i
 
-/** A heading of something else, as far left as that of a scope, ends what stands under the scope: "Energy (MWh)", "Total GHG emissions". */
+/** Whether a heading of another topic, as far left as that of a scope, ends the scope's section: "Energy (MWh)", "Total GHG emissions". */
 export function startsAnew(label: string): boolean {
   return parseScope(label) === null && (otherQuantity.test(label) || allScopes.test(label))
 }
 
-/** "Total GHG emissions" names no scope: under "Scope 3" it may be the total of that or of all that the table holds. */
+/** "Total GHG emissions" names no scope: under "Scope 3" it may be the total of scope 3 or of the whole table. */
 export function isOfAllScopes(label: string): boolean {
   return allScopes.test(label.trim())
 }

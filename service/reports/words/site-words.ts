@@ -1,7 +1,7 @@
 const sites = 'site|plant|smelter|mine|mill|refinery|factory'
 
-/** One place where a company works, as labels, titles and sentences call it; for patterns. */
+/** Words for one site of a company, in labels, titles and sentences; source of a pattern. */
 export const siteWord = `(?:${sites})`
 
-/** The same, and places that only a name before them makes one of a company's: "Acme works", "Acme campus". */
+/** The same, with places that only a name before them makes a company's: "Acme works", "Acme campus". */
 export const namedSiteWord = `(?:${sites}|works|terminal|campus)`

@@ -2,7 +2,7 @@ import { lineText, type Page } from '@/service/reports/model/page'
 import { findUnit, isIntensity, namesUnit } from './parse-unit'
 import { plainText } from './plain-text'
 
-/** "All figures in thousand tonnes CO2e unless otherwise stated", "Angaben in t CO2e", "単位:千t-CO2": said of everything that follows. */
+/** "All figures in thousand tonnes CO2e unless otherwise stated", "Angaben in t CO2e", "単位:千t-CO2": the unit of everything that follows. */
 const statement = new RegExp(
   [
     String.raw`\b(?:all|figures?|values?|data|amounts?|numbers?|emissions?|units?|results?)\b[^.;\d]{0,50}?\b(?:in|as)\b(?<units>.{1,60}?)(?:unless|except|if not|,? where not|[.;)]|$)`,
@@ -17,7 +17,7 @@ const statement = new RegExp(
   'i',
 )
 
-/** The unit that a sentence or note gives to all amounts of its page or report; null where none does. */
+/** The unit that a sentence or note states for all amounts of its page or report; null without one. */
 export function statedUnit(page: Page): string | null {
   const stated = page.lines
     .map((line) => plainText(lineText(line)))
@@ -27,7 +27,7 @@ export function statedUnit(page: Page): string | null {
   return onlyUnit(stated)
 }
 
-/** Units that differ say nothing for a table that has none of its own. */
+/** Returns the only unit: different ones say nothing about a table without its own. */
 export function onlyUnit(texts: Iterable<string>): string | null {
   const [first, ...others] = texts
   return first !== undefined && others.every((one) => findUnit(one)?.tonnes === findUnit(first)?.tonnes) ? first : null

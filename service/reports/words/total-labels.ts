@@ -6,16 +6,16 @@ const totalWords = new RegExp(
   'iu',
 )
 
-/** "Group" after its regions; with more words ("Group companies") it may be a part. */
+/** "Group" after its regions; with further words ("Group companies") it may be a part. */
 const wholeGroup =
   /^(?:the )?(?:(?:entire )?group(?:[ -]consolidated)?|konzern|koncernen|konsernet|groupe|grupo|gruppo|whole company|company-?wide|worldwide|consolidated|overall|all sites)(?: totals?)?(?: \(incl(?:uding|\.) overseas\))?$/i
 
-/** "Group", "Group consolidated (including overseas)": the whole of what was listed by regions before. */
+/** "Group", "Group consolidated (including overseas)": the whole of the regions listed before. */
 export function isWholeGroup(label: string): boolean {
   return wholeGroup.test(plainText(label))
 }
 
-/** Whether a label says no more than that its row is the whole: "Total", "Summe", "Group". */
+/** Whether a label only says that its row is the whole: "Total", "Summe", "Group". */
 export function isTotalLabel(label: string): boolean {
   const text = plainText(label)
   return totalWords.test(text) || wholeGroup.test(text)

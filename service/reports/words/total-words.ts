@@ -1,6 +1,6 @@
 /**
- * What languages call a whole and its parts, said once for all rules that ask. A language is added here, and every rule knows it;
- * `total-words.test.ts` renders one table in each.
+ * Words for a whole and its parts by language, in one place for all rules. Adding a language here is enough; `total-words.test.ts`
+ * renders one table in each.
  */
 const totals = [
   ...[
@@ -85,13 +85,13 @@ const subtotals = [
   ...['suma częściowa', 'mezisoučet', 'részösszeg', 'ara toplam', 'промежуточный итог'],
 ] as const
 
-/** The source of a pattern that finds a word of the whole, wherever it stands. */
+/** The source of a pattern that finds a word for the whole anywhere. */
 export const totalWord = String.raw`(?:(?<!\p{L})(?:${totals.join('|')})(?!\p{L})|${totalsWithoutSpaces.join('|')})`
 
-/** The source of a pattern that finds a word of a part's total. */
+/** The source of a pattern that finds a word for a part's total. */
 export const subtotalWord = String.raw`(?:(?<!\p{L})(?:${subtotals.join('|')})(?!\p{L})|小[计計]|소계)`
 
-/** "Total", "Grand total", "Gesamt": a label that is no more than that. */
+/** "Total", "Grand total", "Gesamt": a label that is only that. */
 export const bareTotal = new RegExp(
   String.raw`^(?:grand |overall |general )?${totalWord}(?: general| général| generale| geral)?$`,
   'iu',
@@ -100,5 +100,5 @@ export const bareTotal = new RegExp(
 /** A text that ends in a word of the whole: "2022 Total", "2022年 合計". */
 export const endsInTotal = new RegExp(String.raw`(?:^|\s)${totalWord}$`, 'iu')
 
-/** What languages call emissions, and what stands for them. */
+/** Words and symbols for emissions. */
 export const emissionWord = String.raw`(?:emission|emissie|émission|emisi|emiss[õã]|emisj|emisyon|emise|footprint|\bghg\b|co ?[2₂]|greenhouse|treibhaus|utsläpp|utslipp|udledning|losun|päästö|uitstoot|kibocsátás|выброс|викид|емиси|εκπομπ|išmet|heide|phát thải|排[出放]|배출|การปล่อย)`

@@ -7,11 +7,10 @@ import { membershipChanges } from './membership-changes'
 import { targetChanges } from './target-changes'
 
 /**
- * What is different now from what was stored of an organization, and what the lists say of its past; decision 0088. Of an
- * organization that was never researched, or was taken for another company, nothing is compared: only the past is told.
- *
- * @param stored what was stored (organization.outcome); null: nothing, or of a version that cannot be read any more
- * @param commitments of the company that is matched now
+ * The differences between what was stored about an organization and now, and its past according to lists (decision 0088). For an
+ * organization never researched, or matched to another company before, nothing is compared: only the past is returned.
+ * @param stored the stored outcome; null: none, or of a version that can no longer be parsed
+ * @param commitments of the company now matched
  * @param today ISO day
  */
 export function findChanges(
@@ -45,7 +44,7 @@ function hasEmissions({ emissions: { scope3CategoriesKg = {}, ...amounts } }: St
 
 const yearsOf = ({ performances }: Outcome): number[] => performances.filter(hasEmissions).map(({ year }) => year)
 
-/** One change for all years that came together, with the figures of the newest one: worldwide before one country's. */
+/** One change for all years added together, with the figures of the newest one: worldwide before one country's. */
 function figuresAdded({ before, after, today }: Comparison): FoundChange[] {
   if (before === null) return []
   const known = new Set(yearsOf(before))
@@ -69,7 +68,7 @@ function figuresAdded({ before, after, today }: Comparison): FoundChange[] {
   return [{ kind: 'figures_added', details, companyId, happenedOn: today, isHistory: false, sameAs }]
 }
 
-/** A score within the range that was shown before is not a change. */
+/** A score within the range shown before is not a change. */
 function scoreMoved({ before, after, today }: Comparison): FoundChange[] {
   const range = before?.assessment?.range ?? null
   if (before === null || range === null || before.score === null || after.score === null) return []
@@ -86,5 +85,5 @@ function scoreMoved({ before, after, today }: Comparison): FoundChange[] {
   return [{ kind: 'score_moved', details, companyId, happenedOn: today, isHistory: false, sameAs: null }]
 }
 
-/** Half of the last digit that a score is shown with. */
+/** Half of the last digit shown in a score. */
 const rounding = 0.005

@@ -2,7 +2,7 @@ import type { OrganizationChangeOf } from '@/service/change-kinds'
 import type { Commitment } from '@/service/reference/records'
 import type { Outcome } from '@/service/storage/research/outcome'
 
-/** What research found to be different, before it is known of which row. */
+/** A difference found by research, before it is assigned to a row. */
 export type FoundChange = OrganizationChangeOf & {
   companyId: number | null
   /** ISO day. */
@@ -14,11 +14,11 @@ export type FoundChange = OrganizationChangeOf & {
 export type SbtiRow = Extract<Commitment, { source: 'sbti' }>
 
 export type Comparison = {
-  /** What was stored of the same company; null: nothing, or it was another company. */
+  /** The stored outcome for the same company; null: none, or for another company. */
   before: Outcome | null
   after: Outcome
-  /** SBTi's rows of the matched company, with what earlier states of the list say. */
+  /** SBTi's rows of the matched company, including earlier states of the list. */
   rows: readonly SbtiRow[]
-  /** ISO day on which it is found. */
+  /** The ISO day on which it was found. */
   today: string
 }

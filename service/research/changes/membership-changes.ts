@@ -4,9 +4,9 @@ import type { Comparison, FoundChange } from './found-change'
 type Member = { list: string; name: string; on: string | null; readOn: string | null }
 
 /**
- * Public lists of commitments besides SBTi's that the company joined or left, on the list's own day of joining, else the day of the
- * first list that has it. Only Race to Zero and its partners can be left: the others are older than many of their members, so
- * that who is not in them may be one all the same.
+ * Lists of commitments other than SBTi's that the company joined or left, dated by the list's own joining day, otherwise by the first
+ * list that has it. Only Race to Zero and its partners can be left: the other lists are older than many memberships, so a missing company
+ * may still be a member.
  */
 export function membershipChanges({ before, after }: Comparison): FoundChange[] {
   const companyId = after.company?.id ?? null
@@ -42,7 +42,7 @@ function joinedOrLeft(
   return { kind, details, companyId, happenedOn: on, isHistory, sameAs }
 }
 
-/** `readOn` only of lists that say who is not in them. */
+/** `readOn` only for lists whose absence is informative. */
 function membersOf({ un, globalCompact, climatePledge }: StoredCommitments): Member[] {
   return [
     ...un.initiatives.map(({ slug, name }) => ({
@@ -60,7 +60,7 @@ function membersOf({ un, globalCompact, climatePledge }: StoredCommitments): Mem
   ]
 }
 
-/** Null where nobody says when: it was there before we looked, or another file of the same day corrects it. */
+/** Null if the day is unknown: it was there before we looked, or another file of the same day corrects it. */
 function joinedOn({ list, on, readOn }: Member, before: Comparison['before']): string | null {
   if (on !== null) return on
   const earlier = before?.commitments.un

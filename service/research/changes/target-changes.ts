@@ -5,9 +5,9 @@ import type { Comparison, FoundChange, SbtiRow } from './found-change'
 type TargetChange = 'committed' | 'set' | 'renewed' | 'removed' | 'expired'
 
 /**
- * What SBTi's list says of the company's targets, and since when: what its earlier states tell (of releases since May 2024, and of
- * imports), what differs from the list that was read before, and targets whose year has passed. Each on the list's day, never on that
- * of an import; what is the same is found again each time, and kept once.
+ * What SBTi's list says about the company's targets, and since when: from its earlier states (releases since May 2024, and imports), from
+ * differences to the list read before, and from target years that have passed. Dated by the list, never by its import; the same change is
+ * found each time and stored once.
  */
 export function targetChanges({ before, after, rows, today }: Comparison): FoundChange[] {
   const companyId = after.company?.id ?? null
@@ -24,20 +24,20 @@ export function targetChanges({ before, after, rows, today }: Comparison): Found
     details: { part, target_year: isLast({ part, on }, all) && now !== undefined ? yearOf(now, part) : null },
     companyId,
     happenedOn: on,
-    // What the earlier list already had is no news.
+    // What the earlier list already had is not news.
     isHistory: knownOn === null || on <= knownOn,
     sameAs: `${companyId} sbti ${part} ${what} ${on}`,
   }))
 }
 
-/** The list says the year of today's target alone: of a change before the last one nobody knows which year it was for. */
+/** The list has the year of the present target only: for changes before the last one the year is unknown. */
 function isLast({ part, on }: Pick<Told, 'part' | 'on'>, all: readonly Told[]): boolean {
   return all.every((one) => one.part !== part || one.what === 'expired' || one.on <= on)
 }
 
 type Told = { part: TargetPart; what: TargetChange; on: string }
 
-/** What a row of the list says of its past: changes that a release brings along, and when it was removed. */
+/** A row's past according to the list: changes included in a release, and its removal. */
 function toldBy({ changes = [], history, nearTerm, longTerm, netZero }: SbtiRow): Told[] {
   const told = changes.map(({ part, change, on }): Told => ({ part, what: change, on }))
   if (history === undefined) return told
@@ -48,7 +48,7 @@ function toldBy({ changes = [], history, nearTerm, longTerm, netZero }: SbtiRow)
   return [...told, ...removed.map((part): Told => ({ part, what: 'removed', on: history.removedOn }))]
 }
 
-/** The list's own day of the change, where it lies between the two lists; else that of the list that has it first. */
+/** The list's own day of the change if it lies between the two lists; otherwise that of the first list that has it. */
 function dayOf(listed: string | null, knownOn: string, readOn: string): string {
   return listed !== null && listed > knownOn && listed <= readOn ? listed : readOn
 }
@@ -72,7 +72,7 @@ function differences(
 function firsts(now: StoredSbtiTarget, knownOn: string, readOn: string): Told[] {
   return targetParts.flatMap((part): Told[] => {
     const what = statusOf(now, part)
-    // Who was not listed and is there as removed was listed and removed in between: when, nobody says.
+    // A new row that is already removed was listed and removed in between, on an unknown day.
     if (what === 'none' || what === 'removed') return []
     return [{ part, what, on: dayOf(now.createdOn, knownOn, readOn) }]
   })
@@ -86,7 +86,7 @@ function yearOf({ nearTermYear, longTermYear, netZeroYear }: StoredSbtiTarget, p
   return { near_term: nearTermYear, long_term: longTermYear, net_zero: netZeroYear }[part]
 }
 
-/** A year that one of the two lists leaves out is no other year. */
+/** A year missing in one of the two lists does not count as another year. */
 function isRenewed(was: StoredSbtiTarget, now: StoredSbtiTarget, part: TargetPart): boolean {
   const [before, after] = [yearOf(was, part), yearOf(now, part)]
   if (before !== null && after !== null && before !== after) return true
@@ -95,7 +95,7 @@ function isRenewed(was: StoredSbtiTarget, now: StoredSbtiTarget, part: TargetPar
   return degrees(was) !== null && degrees(now) !== null && degrees(was) !== degrees(now)
 }
 
-/** A validated near-term target whose year is over has expired on the first day of the next one. */
+/** A validated near-term target expires on the first day after its year. */
 function expired(target: StoredSbtiTarget | undefined, today: string): Told[] {
   if (target?.nearTerm !== 'set' || target.nearTermYear === null) return []
   const on = `${target.nearTermYear + 1}-01-01`

@@ -12,10 +12,7 @@ import type {
 
 type SourceEntry = Outcome['sources'][number]
 
-/**
- * Every source used for an answer, once: the reports behind its figures, then the publishers that compiled or listed
- * them.
- */
+/** Every source of an answer, once: the reports behind its figures, then the publishers that compiled or listed them. */
 export function collectSources(
   profile: CompanyProfile | null,
   performances: readonly StoredPerformance[],
@@ -56,7 +53,7 @@ export function collectSources(
   ]
 }
 
-/** A report that figures were verified in: its own address is not always known, the file given is always there. */
+/** A report in which figures were verified: its original address may be unknown, but the uploaded file exists. */
 function reportOf({ name, organizationId, documentId, figures }: StoredExtraction): SourceEntry {
   const days = Object.values(figures).map(({ verifiedAt }) => verifiedAt.slice(0, 10))
   return {

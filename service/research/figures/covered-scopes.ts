@@ -2,7 +2,7 @@ import type { DisclosedEmissions } from '@/service/reference/records'
 
 type Scope = 1 | 2 | 3
 
-/** The scopes that some figure speaks of. */
+/** The scopes covered by any figure. */
 export function covers(emissions: DisclosedEmissions): Set<Scope> {
   const has = (...keys: (keyof DisclosedEmissions)[]) => keys.some((key) => emissions[key] !== undefined)
   const together = has('scope1And2Kg', 'scope1And2LocationKg', 'scope1And2MarketKg')
@@ -13,7 +13,7 @@ export function covers(emissions: DisclosedEmissions): Set<Scope> {
   return scopes
 }
 
-/** Whether nothing of `known` would be lost: a total of all scopes needs all of them. */
+/** Whether nothing of `known` would be lost: to replace a total of all scopes, all of them are needed. */
 export function isCovered(known: DisclosedEmissions, verified: DisclosedEmissions): boolean {
   const own = covers(verified)
   if (known.totalKg !== undefined && own.size < 3) return false

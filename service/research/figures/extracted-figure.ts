@@ -1,7 +1,7 @@
 import type { VerifiedFigure } from '@/service/storage/documents/document-figures'
 import type { ExtractedFigure } from '@/service/storage/research/outcome'
 
-/** Where a verified figure stands and who verified it, as it is kept beside the figure. */
+/** Where a verified figure is printed and who verified it, as stored beside the figure. */
 export function toExtracted(figure: VerifiedFigure): ExtractedFigure {
   return {
     page: figure.page,

@@ -4,8 +4,8 @@ import type { Outcome } from '@/service/storage/research/outcome'
 const revenue = 'revenue'
 
 /**
- * Years of which a source has emission figures and `performances` none, because every one of them is held back
- * (docs/data/figures.md, "Plausibility"); newest first, with the first reason of each source. Such a year is not one that our sources lack.
+ * Years for which a source has emission figures and `performances` has none, because all are held back (docs/data/figures.md,
+ * "Plausibility"); newest first, with the first reason of each source. Our sources do have such a year.
  */
 export function findHeldYears(
   disclosures: readonly Disclosure[],

@@ -6,16 +6,15 @@ import { measure, toKnown } from '@/service/research/known-companies'
 import { holdEarlierPerimeter } from './hold-earlier-perimeter'
 
 /**
- * The companies with every figure held back that cannot be believed, beside their other years and their industry's median, or
- * that is about another group of companies than today's.
- * `accepted` are keys of findings that a person of this installation accepted.
+ * Companies with implausible figures held back: compared with their other years and their industry's median, or because they cover
+ * another group than today's. `accepted`: keys of findings accepted by a person of this installation.
  */
 export function holdBack(
   profiles: readonly CompanyProfile[],
   reference: Reference,
   accepted: ReadonlySet<string>,
 ): CompanyProfile[] {
-  // Medians move little with a few wrong figures, so they are taken before these go.
+  // A few wrong figures hardly move a median, so medians are computed before removing them.
   const { peers } = measure(profiles.map(toKnown), reference)
   const medians = new Map(peers.map(({ industryId, kgPerUsd }) => [industryId, kgPerUsd]))
   const toUsd = (amount: number, currency: string, year: number) =>

@@ -12,7 +12,7 @@ const earlierPerimeter = 'earlier_perimeter'
 
 type FormerName = { name: string; regrouped: KnownName['regrouped'] }
 
-/** So far apart two years may lie for one to tell whether the other is about the same group of companies. */
+/** The largest distance in years at which one year says whether another covers the same group. */
 const nearbyYears = 2
 
 function beginsWith(spelling: string, beginning: string): boolean {
@@ -20,15 +20,15 @@ function beginsWith(spelling: string, beginning: string): boolean {
 }
 
 /**
- * The former name under which a source has the company, where it knows it by no other: what the source says was stated under that
- * name. Null: it has a name of today as well, or one that nobody wrote down as a former one.
+ * The former name under which a source knows the company, if it has no present one: the source's figures were stated under that name.
+ * Null if it has a present name too, or one that is not recorded as a former name.
  */
 function formerNameIn({ names }: Pick<Company, 'names'>, source: SourceId): FormerName | null {
   const own = names.filter((name) => name.source === source)
   const others = names.filter((name) => name.source !== source)
   const former = own.map(({ value }) => {
     const known = findKnownName(readName(value))
-    // "GSK" is read as what its letters stand for, which is its former name as well.
+    // "GSK" is expanded to its words, which are also its former name.
     if (known?.kind !== 'former' || beginsWith(readName(value).spelling, known.now.spelling)) return null
     const isOfToday = others.some(
       (other) => strength[compareNames(known.now, other.value).level] >= strength.descriptor,
@@ -38,7 +38,7 @@ function formerNameIn({ names }: Pick<Company, 'names'>, source: SourceId): Form
   return former.every((one) => one !== null) ? (former[0] ?? null) : null
 }
 
-/** Why the worldwide figures of a year, stated under a former name, are not about today's group of companies; null: they may be. */
+/** Why the worldwide figures of a year, stated under a former name, do not cover today's group; null if they may. */
 function whyEarlier(former: FormerName, disclosure: Disclosure, others: readonly Disclosure[]): string | null {
   const { name, regrouped } = former
   if (regrouped !== undefined && disclosure.year <= Number(regrouped.month.slice(0, 4))) {
@@ -60,9 +60,9 @@ function whyEarlier(former: FormerName, disclosure: Disclosure, others: readonly
 }
 
 /**
- * The profile with those worldwide years held back that were stated under a former name of the company, when it was another group of
- * companies: a large part left or joined it (known-names.json), or the year lies far from what is stated under the name of today.
- * Years of sites in one country stay: they are counted by owner. `accepted`: keys of findings that a person accepted.
+ * The profile with those worldwide years held back that were stated under a former name when the company was a different group: a large
+ * part left or joined it (known-names.json), or the year is far from any stated under the present name. Years of sites in one country
+ * stay, as they are counted by owner. `accepted`: keys of findings accepted by a person.
  */
 export function holdEarlierPerimeter(profile: CompanyProfile, accepted: ReadonlySet<string>): CompanyProfile {
   const worldwide = profile.disclosures.filter(({ region }) => region === 'GLOBAL')

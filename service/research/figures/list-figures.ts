@@ -3,8 +3,8 @@ import { isFinancial } from '@/service/figures/emission-amounts'
 import { isAddedUpByUs } from '@/service/reference/added-up-by-us'
 import type { Outcome } from '@/service/storage/research/outcome'
 
-/** The amounts that stand for an organization, of what is stored of it. */
-export function listFigures({
+/** The stored amounts that represent an organization. */
+export function figuresForList({
   performances,
   industry,
   industryGroup,

@@ -8,10 +8,9 @@ import { newestFirst } from './newest-first'
 import { setScope } from './set-scope'
 
 /**
- * Performances with the figures that a person verified in the organization's own reports (docs/decisions/0025). Figures
- * of one year come from one report, the one that says most of it, and stand in the place of a public source's only where
- * they cover every scope that source has: verifying one figure must not lose another. What nobody has checked yet stands only in
- * years of which no source and no person says anything.
+ * Adds the figures that a person verified in the organization's own reports (docs/decisions/0025). Figures of one year come from one
+ * report, the one that covers most, and replace a public source's only if they cover every scope it has: verifying one figure must not
+ * lose another. Unchecked figures are only used in years without any other figure.
  */
 export function mergeExtracted(
   performances: readonly StoredPerformance[],
@@ -28,7 +27,7 @@ export function mergeExtracted(
       const known = merged[index]
       if (known === undefined) merged.push(toPerformance(report, null))
       else if (isChecked && isCovered(known.emissions, report.emissions)) merged[index] = toPerformance(report, known)
-      // One report, of which a person has checked a part: the rest stands beside it.
+      // A report partly checked by a person: its other figures stay beside the checked ones.
       else if (!isChecked && known.extraction?.documentId === report.id) merged[index] = toPerformance(report, known)
     }
   }
@@ -46,7 +45,7 @@ type VerifiedReport = {
   figures: NonNullable<StoredPerformance['extraction']>['figures']
 }
 
-/** Of several figures for one cell of one report the last decision counts: `figures` come in the order of decisions. */
+/** Of several figures for one year and scope of a report the last decision counts: `figures` are in the order of decisions. */
 function byYear(figures: readonly VerifiedFigure[]): Map<number, VerifiedReport[]> {
   const years = new Map<number, VerifiedReport[]>()
   for (const figure of figures) {

@@ -1,21 +1,17 @@
-import { stateOf } from '@/service/product-footprints/footprint-state'
-import { ProductFootprint } from '@/service/product-footprints/pact/product-footprint'
-import { toProductFactor } from '@/service/product-footprints/product-factor'
-import type { ProductFootprintRow } from '@/service/storage/engagement/product-footprints'
+import type { CountingFactor } from '@/service/product-footprints/load-counting-factors'
 import type { StoredPerformance, StoredProductFactor } from '@/service/storage/research/outcome'
 import { newestFirst } from './newest-first'
 
 /**
- * Performances with the factors of products whose footprints count at `now` (docs/decisions/0120): in the worldwide entry of their
+ * Performances with the factors of products whose footprints count (docs/decisions/0120): in the worldwide entry of their
  * year, each with its own geography. A year of which nothing else is known gets an entry without figures.
  */
 export function mergeProductFactors(
   performances: readonly StoredPerformance[],
-  footprints: readonly ProductFootprintRow[],
-  now: Date,
+  factors: readonly CountingFactor[],
 ): StoredPerformance[] {
   const merged = [...performances]
-  for (const [year, productFactors] of byYear(footprints, now)) {
+  for (const [year, productFactors] of byYear(factors)) {
     const index = merged.findIndex((one) => one.year === year && one.region === 'GLOBAL')
     const known = merged[index]
     if (known === undefined) merged.push({ ...withoutFigures(year), productFactors })
@@ -28,15 +24,9 @@ function withoutFigures(year: number): StoredPerformance {
   return { year, region: 'GLOBAL', emissions: {}, revenue: null, documents: [], sources: [] }
 }
 
-function byYear(footprints: readonly ProductFootprintRow[], now: Date): Map<number, StoredProductFactor[]> {
+function byYear(factors: readonly CountingFactor[]): Map<number, StoredProductFactor[]> {
   const years = new Map<number, StoredProductFactor[]>()
-  for (const row of footprints) {
-    if (stateOf(row, footprints, now) !== 'counts') continue
-    const { year, ...factor } = toProductFactor(ProductFootprint.parse(row.document))
-    const { id: footprintId, organizationId, givenAt } = row
-    const stored = { ...factor, footprintId, organizationId, givenOn: givenAt.toISOString().slice(0, 10) }
-    years.set(year, [...(years.get(year) ?? []), stored])
-  }
-  for (const factors of years.values()) factors.sort((a, b) => a.product.localeCompare(b.product))
+  for (const { year, ...factor } of factors) years.set(year, [...(years.get(year) ?? []), factor])
+  for (const ofYear of years.values()) ofYear.sort((a, b) => a.product.localeCompare(b.product))
   return years
 }

@@ -3,9 +3,9 @@ import type { StoredPerformance } from '@/service/storage/research/outcome'
 import { toExtracted } from './extracted-figure'
 
 /**
- * Performances with the revenue that a person verified in the organization's own reports (docs/decisions/0031). It stands
- * in the place of a public source's of that year, which loses nothing: revenue is one figure. `figures` come in the order
- * of decisions; the report that speaks for the year's emissions is asked first, then the newest.
+ * Adds the revenue that a person verified in the organization's own reports (docs/decisions/0031). It replaces a public source's revenue
+ * of that year, which loses nothing, as revenue is one figure. `figures` are in the order of decisions; the report behind the year's
+ * emissions is preferred, then the newest.
  */
 export function mergeRevenue(
   performances: readonly StoredPerformance[],
@@ -31,7 +31,7 @@ function empty(year: number): StoredPerformance {
   return { year, region: 'GLOBAL', emissions: {}, revenue: null, documents: [], sources: [] }
 }
 
-/** Where several decisions are about one report, the last one counts. */
+/** Of several decisions about one report the last one counts. */
 function choose(figures: readonly VerifiedFigure[], preferred: number | undefined): VerifiedFigure | undefined {
   const newest = Math.max(...figures.map(({ documentId }) => documentId))
   return (
@@ -40,7 +40,7 @@ function choose(figures: readonly VerifiedFigure[], preferred: number | undefine
   )
 }
 
-/** Nothing is said of an amount without a currency: it could not even be compared. */
+/** An amount without a currency is not used: it could not be compared. */
 function withRevenue(known: StoredPerformance, figure: VerifiedFigure | undefined): StoredPerformance {
   const amount = figure?.correctedValue ?? figure?.value
   const currency = figure?.correctedCurrency ?? figure?.currency
@@ -52,7 +52,7 @@ function withRevenue(known: StoredPerformance, figure: VerifiedFigure | undefine
   return {
     ...rest,
     revenue: { amount, currency },
-    // The report's year is the publisher's too where both state the same revenue; else nobody told us its months.
+    // If both state the same revenue, the publisher's fiscal year is the report's too; otherwise its months are unknown.
     ...(period && agrees(known, amount, currency) && { period }),
     documents: ofReport
       ? documents.map((one, at) => (at === 0 ? { ...one, page: addPage(one.page, figure.page) } : one))
@@ -66,7 +66,7 @@ function agrees({ revenue }: StoredPerformance, amount: number, currency: string
   return revenue?.currency === currency && Math.abs(revenue.amount - amount) <= 0.01 * amount
 }
 
-/** The publisher of the emissions stays; the earlier publisher of the revenue is removed. */
+/** Keeps the publisher of the emissions and removes the earlier publisher of the revenue. */
 function ofEmissions({ emissions, revenue, documents, sources }: StoredPerformance) {
   if (revenue === null) return { documents, sources }
   if (Object.keys(emissions).length === 0) return { documents: [], sources: [] }

@@ -6,9 +6,9 @@ import { newestFirst } from './newest-first'
 import { setScope } from './set-scope'
 
 /**
- * Performances with what the organization stated to the project and not to the public (docs/decisions/0091). Public figures, and
- * those of a report, can be looked up by anybody: a private statement takes their place in a year only where it covers all of
- * their scopes and at least one more. `figures` come in the order of decisions: the last one of a cell counts.
+ * Adds what the organization stated to the project, not publicly (docs/decisions/0091). Public figures and those of a report can be
+ * verified by anybody, so a private statement replaces them in a year only if it covers all of their scopes and at least one more.
+ * `figures` are in the order of decisions: the last one for a year and scope counts.
  */
 export function mergeStated(
   performances: readonly StoredPerformance[],
@@ -70,7 +70,7 @@ function addsScope(known: StoredPerformance, stated: StoredPerformance): boolean
   return isMore && isCovered(known.emissions, stated.emissions)
 }
 
-/** The revenue stays, and who stated it. */
+/** Keeps the revenue and its source. */
 function withRevenue(stated: StoredPerformance, known: StoredPerformance): StoredPerformance {
   const { revenue, period, documents, sources, revenueExtraction } = known
   if (revenue === null) return stated

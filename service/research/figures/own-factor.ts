@@ -3,9 +3,9 @@ import { convert, type Rates } from '@/service/reference/read-rates'
 import type { StoredPerformance } from '@/service/storage/research/outcome'
 
 /**
- * Emissions of scopes 1 and 2, with the disclosed upstream categories of scope 3 where there are any, in kg CO2e per US
- * dollar of that year's revenue: the boundary of EPA's supply-chain factors (cradle to gate), so the two compare. Null
- * for figures of one country, without revenue, or without a rate.
+ * Emissions of scopes 1 and 2, with the disclosed upstream categories of scope 3 if any, in kg CO2e per US dollar of that year's revenue:
+ * the boundary of EPA's supply-chain factors (cradle to gate), so the two are comparable. Null for figures of one country, without
+ * revenue, or without a rate.
  */
 export function ownFactor(performance: StoredPerformance, rates: Rates): number | null {
   if (performance.region !== 'GLOBAL' || performance.revenue === null) return null

@@ -13,9 +13,9 @@ function isField(scope: string): scope is keyof typeof fields {
   return Object.hasOwn(fields, scope)
 }
 
-/** Puts a figure where its scope belongs. Returns the term it became; null for what has no place among emissions. */
+/** Adds a figure to the field of its scope. Returns the field's name; null if the figure is not emissions. */
 export function setScope(emissions: DisclosedEmissions, scope: string, tonnes: number): string | null {
-  // Tonnes as printed; binary fractions of a kilogram are noise of the multiplication.
+  // Rounded to the printed tonnes: fractions of a kilogram are noise of the multiplication.
   const kilograms = Math.round(tonnes * 1e6) / 1e3
   if (isField(scope)) {
     emissions[fields[scope]] = kilograms

@@ -4,6 +4,7 @@ import { readParents } from '@/service/sources/gleif/read-parents'
 import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import {
   beginLegalEntityLoad,
+  chooseParents,
   compareLegalEntities,
   type EditionChanges,
   findLegalEntityEdition,
@@ -11,7 +12,6 @@ import {
   insertLegalEntities,
   insertParents,
   type LegalEntityInsert,
-  settleParents,
   swapLegalEntities,
 } from '@/service/storage/companies/legal-entity-load'
 import type { Database, Transaction } from '@/service/storage/engine/database'
@@ -33,14 +33,14 @@ export type GleifImport = EditionChanges & {
   refusedRows: number
   /** Organizations to be researched again. */
   due: number
-  /** The first of them. */
+  /** The first of the refused rows. */
   refused: { file: string; row: number; reason: string }[]
 }
 
 export type GleifImportOptions = {
   clock: () => Date
   onProgress?: (progress: GleifProgress) => void
-  /** Takes a file that has far fewer entities than the edition in use. */
+  /** Accepts a file with far fewer entities than the edition in use. */
   acceptFewer?: boolean
 }
 
@@ -51,10 +51,10 @@ const rowsInChunk = 4000
 const shownRefusals = 20
 
 /**
- * Loads a golden copy into the database in place of the one in use, all or nothing, with memory that does not grow with
- * the file: a chunk is on its way while the next is read.
- * @throws SourceFileError when a file is not the published layout, is damaged, names an LEI twice, has more than 1 % of
- * refused rows or far fewer entities than the edition in use; the data in use is then unchanged
+ * Loads a golden copy into the database in place of the one in use, all or nothing, with constant memory: one chunk is written while the
+ * next is read.
+ * @throws SourceFileError if a file does not have the published layout, is damaged, has an LEI twice, has more than 1 % refused rows or
+ * far fewer entities than the edition in use; the data in use are then unchanged
  */
 export function importGleif(database: Database, files: GleifFiles, options: GleifImportOptions): Promise<GleifImport> {
   return database.transaction((transaction) => replace(transaction, files, options))
@@ -64,7 +64,7 @@ async function replace(db: Transaction, files: GleifFiles, options: GleifImportO
   await beginLegalEntityLoad(db)
   const refusals: Refusals = { refusedRows: 0, refused: [] }
   const parentsFile = files.parents === undefined ? null : await loadParents(db, files.parents, refusals, options)
-  const parents = await settleParents(db)
+  const parents = await chooseParents(db)
   const { file, entities } = await loadEntities(db, files.entities, refusals, options)
   options.onProgress?.({ step: 'indexes', rows: entities })
   const doubled = await indexLegalEntities(db)
@@ -121,7 +121,7 @@ async function loadEntities(db: Transaction, path: string, refusals: Refusals, o
   return { file: name, entities }
 }
 
-/** One chunk is written while the next is read; never more than that in memory. Returns how many rows were loaded. */
+/** Writes one chunk while reading the next, never holding more. Returns the number of loaded rows. */
 async function load<Row>(
   { file, rows }: Reading<Row>,
   refusals: Refusals,
@@ -145,14 +145,14 @@ async function load<Row>(
       loaded += waiting.length
       onLoaded(loaded)
       writing = insert(waiting)
-      // Its failure is thrown where it is waited for, above or below.
+      // Its failure is thrown where it is awaited, above or below.
       writing.catch(() => {})
       waiting = []
     }
     await writing
     if (waiting.length > 0) await insert(waiting)
   } finally {
-    // The transaction must not end under a statement.
+    // The transaction must not end while a statement runs.
     await writing.catch(() => {})
   }
   loaded += waiting.length
@@ -161,7 +161,7 @@ async function load<Row>(
   return loaded
 }
 
-/** Single bad rows are a publisher's; many are a column that means something else now. */
+/** Single bad rows are the publisher's errors; many mean that a column has changed its meaning. */
 function refuseTooMany(file: string, loaded: number, refused: number, { refused: first }: Refusals): void {
   if (refused <= 10 || refused * 100 <= loaded + refused) return
   throw new SourceFileError(
@@ -171,7 +171,7 @@ function refuseTooMany(file: string, loaded: number, refused: number, { refused:
   )
 }
 
-/** Every LEI ever published stays in the golden copy, so that a smaller one is a part of it (a delta, or cut off). */
+/** Every LEI ever published stays in the golden copy, so a smaller file is incomplete (a delta, or truncated). */
 async function refuseFewer(db: Transaction, file: string, entities: number, acceptFewer: boolean): Promise<void> {
   const current = await findLegalEntityEdition(db, 'current')
   if (acceptFewer || current === null || entities >= 0.95 * current.entityCount) return
@@ -189,7 +189,7 @@ function toRow(entity: LegalEntity): LegalEntityInsert {
     other_names: entity.otherNames,
     name_key: normalizeName(entity.name),
     country: entity.country,
-    // As everywhere in the service: "CA" of "US-CA".
+    // As everywhere in the service: "CA" for "US-CA".
     subregion: entity.subregion === null ? null : entity.subregion.slice(3),
     legal_country: entity.legalCountry,
     status: entity.status,
@@ -200,7 +200,7 @@ function toRow(entity: LegalEntity): LegalEntityInsert {
   }
 }
 
-/** "20260911-1600-gleif-goldencopy-lei2-golden-copy.csv" is of 16:00 UTC. */
+/** "20260911-1600-gleif-goldencopy-lei2-golden-copy.csv" was published at 16:00 UTC. */
 function publishedAtOf(file: string): Date | null {
   const parts = file.match(/^(\d{4})(\d{2})(\d{2})-(\d{2})(\d{2})-gleif-goldencopy-/)
   if (parts === null) return null

@@ -4,8 +4,8 @@ import { insertAuditEvent, operator } from '@/service/storage/projects/audit-eve
 import { markWithoutCompanyDue } from '@/service/storage/research/research-due'
 
 /**
- * Exchanges the legal entities in use and those before, which a second time undoes. Returns how many organizations are due
- * for research; null, and nothing changes, where there is no edition before.
+ * Exchanges the legal entities in use with the previous ones; a second call undoes it. Returns how many organizations are due for
+ * research; null, without any change, if there is no previous edition.
  */
 export function rollBackGleif(database: Database, clock: () => Date): Promise<{ due: number } | null> {
   return database.transaction(async (transaction) => {

@@ -4,7 +4,7 @@ import type { Database } from '@/service/storage/engine/database'
 import { type Actor, insertAuditEvent } from '@/service/storage/projects/audit-events'
 import { markWithoutCompanyDue } from '@/service/storage/research/research-due'
 
-/** A legal entity as GLEIF's interface answers it. */
+/** A legal entity from GLEIF's interface. */
 export type FetchedEntity = {
   lei: string
   name: string
@@ -21,10 +21,7 @@ export type FetchedEntity = {
   ultimateParentLei: string | null
 }
 
-/**
- * Takes single legal entities into use beside those of the golden copy, newer ones in the place of what it says. False where
- * all of them are known so already.
- */
+/** Adds single legal entities to those of the golden copy, replacing older versions. Returns false if nothing changed. */
 export async function takeLegalEntities(
   ctx: { database: Database; clock: () => Date },
   entities: readonly FetchedEntity[],

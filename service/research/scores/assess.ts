@@ -5,7 +5,7 @@ import type { StoredCommitments, StoredPerformance, StoredSbtiTarget } from '@/s
 import type { Benchmarks } from './benchmarks'
 
 export type Assessed = {
-  /** Whether a known company was matched, so that a list that does not name it was looked at. */
+  /** Whether a known company was matched, so that its absence from a list means something. */
   isMatched: boolean
   performances: readonly StoredPerformance[]
   commitments: StoredCommitments
@@ -27,17 +27,17 @@ export function toYears(performances: readonly StoredPerformance[], rates: Rates
 
 const byStrength: readonly TargetStatus[] = ['set', 'committed', 'ended', 'removed', 'none']
 
-/** Reasons of the list for a removal that say nothing bad of the company. */
+/** Reasons in the list for a removal that are not the company's fault. */
 const blamelessReasons = ['Company change', 'Target set at parent company level']
 
-/** A row has one cell for the reasons of all its parts: with one of these in it, nobody can say that a removal is bad. */
+/** A row has one cell with the reasons of all its parts: if one of these is in it, no removal can be counted against the company. */
 function statusOf(target: StoredSbtiTarget, part: 'nearTerm' | 'longTerm' | 'netZero'): TargetStatus {
   const reasons = target.reason?.split('; ') ?? []
   const isBlameless = reasons.some((reason) => blamelessReasons.includes(reason))
   return target[part] === 'removed' && isBlameless ? 'ended' : target[part]
 }
 
-/** A company may stand in the list twice, with its group's target and its own: the strongest of each kind counts. */
+/** A company may be in the list twice, with its group's target and its own: the strongest of each kind counts. */
 function strongest(targets: readonly StoredSbtiTarget[], part: 'nearTerm' | 'longTerm' | 'netZero'): TargetStatus {
   return byStrength.find((status) => targets.some((target) => statusOf(target, part) === status)) ?? 'none'
 }
@@ -54,7 +54,7 @@ function toSbti({ retrievedOn, targets }: StoredCommitments['sbti']): Evidence['
   }
 }
 
-/** Membership through SBTi alone is the commitment that SBTi's own list counts (docs/data/figures.md). */
+/** Membership through SBTi alone is the commitment already counted in SBTi's own list (docs/data/figures.md). */
 function toRaceToZero({ retrievedOn, initiatives }: StoredCommitments['un']): Evidence['raceToZero'] {
   if (retrievedOn === null) return null
   if (initiatives.length === 0) return false

@@ -9,7 +9,7 @@ import type { Queryable } from '@/service/storage/engine/database'
 import { newestDisclosureYear } from '@/service/storage/research/research'
 import { peerMedians } from './peers'
 
-/** What one company is measured against. */
+/** What one company is compared with. */
 export type Benchmarks = Pick<Levels, 'industryKgPerUsd' | 'industryLevel' | 'regionLevel'> & {
   peersOf: (industryId: string) => Peers | null
   newestYearOfData: number
@@ -43,13 +43,13 @@ export function buildBenchmarks(
   }
 }
 
-/** Of the companies whose newest figure is recent enough to be compared; a footprint takes the medians of all years. */
+/** Of companies whose newest figure is recent enough to compare; footprints use the medians of all years. */
 async function recentIntensities(db: Queryable): Promise<{ industryId: string; kgPerUsd: number }[]> {
   const rows = await listIndustryIntensities(db, fewestOfAClass)
   return rows.flatMap(({ code, intensities }) => intensities.map((kgPerUsd) => ({ industryId: code, kgPerUsd })))
 }
 
-/** The benchmarks of what is loaded. Read once after loading: they change only with it. */
+/** The benchmarks of the loaded data. Read once after loading, as they only change with it. */
 export async function loadBenchmarks(
   db: Queryable,
   reference: Pick<Reference, 'countries' | 'industries'>,

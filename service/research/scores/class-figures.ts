@@ -9,13 +9,13 @@ export type ClassMember = {
   region: string | null
   score: number | null
   discloses: boolean
-  /** Of what its emission figures in our sources are. */
+  /** What its emission figures in our sources cover. */
   place: 'worldwide' | 'one_country' | 'none'
-  /** Scopes 1 and 2 per dollar; null also where the newest are too old to be set beside others. */
+  /** Scopes 1 and 2 per dollar; null also if the newest are too old to compare. */
   kgPerUsd: number | null
 }
 
-/** What a company counts with in its industry and country. */
+/** A company's contribution to the figures of its industry and country. */
 export function toMember(
   company: Pick<ClassMember, 'industryId' | 'region' | 'score'> & { performances: readonly StoredPerformance[] },
   rates: Rates,
@@ -58,7 +58,7 @@ function byCode(kind: ClassKind, members: readonly ClassMember[]): ClassFiguresR
   return [...groups].map(([code, group]) => figuresOf(kind, code, group))
 }
 
-/** The known companies of each division and country. Those of unknown industry or country count in none. */
+/** The known companies of each division and country. Companies without industry or country are counted in none. */
 export function classFigures(members: readonly ClassMember[]): ClassFiguresRow[] {
   return [...byCode('industry', members), ...byCode('region', members)]
 }

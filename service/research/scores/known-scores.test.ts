@@ -30,6 +30,11 @@ function assessmentOf(name: string): Assessment | undefined {
 }
 
 describe('the worksheet of real companies', () => {
+  it('counts what the service holds back as not disclosed', () => {
+    const held = companies.filter(({ name }) => ['Mercedes-Benz Group', 'GE Aerospace'].includes(name))
+    expect(held.map(({ discloses }) => discloses)).toEqual([false, false])
+  })
+
   it('leader: Ericsson, 24 + 22 + 21 + 5 = 72', () => {
     expect(knownPoints('Ericsson')).toEqual({
       disclosure_scope_1_and_2: 6,

@@ -1,12 +1,12 @@
 import { median } from '@/service/reference/median'
 import type { IndustryFactorRow } from '@/service/storage/companies/companies'
 
-/** Fewer companies than this say more about themselves than about their industry. */
+/** A median of fewer companies says more about them than about their industry. */
 const fewest = 5
 
 /**
- * Median of the factors that companies of one industry disclose for one year, where at least five do. Median, not mean:
- * a few coal-fired utilities dominate power generation. For industries EPA has no factor for (docs/data/factors-and-rates.md).
+ * Median of the factors that companies of one industry disclose for one year, with at least five. Median, not mean: a few coal-fired
+ * utilities dominate power generation. For industries without an EPA factor (docs/data/factors-and-rates.md).
  */
 export function medianFactors(
   disclosed: readonly { industryId: string; year: number; kgPerUsd: number }[],

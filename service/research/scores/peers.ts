@@ -3,9 +3,9 @@ import { median } from '@/service/reference/median'
 import type { IndustryPeersRow } from '@/service/storage/companies/industry-peers'
 
 /**
- * Median intensity of each division that at least ten companies disclose for; each company counts once, with its newest
- * figure. Not of whole sections: inside manufacturing intensities differ a thousandfold, and a steelmaker set beside all
- * of it would be called bad for being a steelmaker.
+ * Median intensity of each division for which at least ten companies disclose; each company counts once, with its newest figure. Not of
+ * whole sections: inside manufacturing intensities differ a thousandfold, and a steelmaker compared with all of it would look bad for
+ * being a steelmaker.
  */
 export function peerMedians(disclosed: readonly { industryId: string; kgPerUsd: number }[]): IndustryPeersRow[] {
   const groups = new Map<string, number[]>()

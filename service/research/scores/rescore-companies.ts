@@ -9,19 +9,19 @@ import {
   listCommitmentsAfter,
   listDisclosures,
   replaceStandings,
-  updateScores,
+  updateKnownScores,
 } from '@/service/storage/research/rescoring'
 import { type ClassMember, classFigures, toMember } from './class-figures'
 import { createScorer } from './score-once'
 import { buildStandings, type ScoredCompany } from './standings'
 
-/** Few enough that requests between two pieces are not delayed noticeably. */
+/** Few enough that requests between two pieces are not noticeably delayed. */
 const pieceSize = 250
 
 const nobody = { names: [], identifiers: [] }
 const Identity = Company.pick({ names: true, identifiers: true, nearRows: true })
 
-/** Benchmarks use neither the country nor the commitments of a company. */
+/** Benchmarks depend neither on the country nor on the commitments of a company. */
 function toDisclosing({ industryId, records }: DisclosuresRow): Known {
   const performances = buildPerformances(records.map((record) => Disclosure.parse(record)))
   return { company: nobody, industryId, region: null, commitments: [], performances }
@@ -39,10 +39,9 @@ async function readDisclosing(database: Database): Promise<Map<number, Known>> {
 export type Rescored = { companies: number; scored: number; changed: number }
 
 /**
- * Scores every known company again from what the database holds, then the standings of industries and the medians of
- * peers. Reads go on meanwhile: scores are written piece by piece, standings in one short transaction at the end. Run it
- * after companies, commitments or disclosures changed; organizations are researched again by the caller, and figures
- * held in memory (IndustryFigures, Benchmarks) read again.
+ * Scores every known company again from the database, then the standings of industries and the medians of peers. Reads continue
+ * meanwhile: scores are written in pieces, standings in one short transaction at the end. Run it after companies, commitments or
+ * disclosures changed; the caller has organizations researched again and reloads figures held in memory (IndustryFigures, Benchmarks).
  */
 export async function rescoreCompanies(database: Database, reference: Reference): Promise<Rescored> {
   const disclosing = await readDisclosing(database)
@@ -66,7 +65,7 @@ export async function rescoreCompanies(database: Database, reference: Reference)
       members.push(toMember({ ...known, score }, reference.rates, benchmarks.newestYearOfData))
       return { id, score }
     })
-    changed += await updateScores(database, scores)
+    changed += await updateKnownScores(database, scores)
     await nextTurn()
   }
   await replaceStandings(database, buildStandings(scored), peers, classFigures(members))

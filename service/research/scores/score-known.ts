@@ -4,7 +4,7 @@ import { disclosingYears, type Evidence } from '@/service/scoring/evidence'
 
 export type KnownEvidence = { id: number; name: string; discloses: boolean; evidence: Evidence }
 
-/** The evidence on every known company, to score it by any version. Those that disclose have worldwide figures. */
+/** The evidence on every known company, for scoring it by any version. Those that disclose have worldwide figures. */
 export function gatherEvidence(known: readonly KnownCompany[], reference: Reference): KnownEvidence[] {
   const { benchmarks } = measure(known, reference)
   return known.map((one) => {

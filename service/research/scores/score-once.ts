@@ -8,7 +8,8 @@ function scoreOf(evidence: Evidence): KnownScore {
   return { score, knownShare }
 }
 
-/** Most companies have no figures, and many of those the same commitments in the same industry and country. */
+/** Scores equal evidence once: most companies have no figures, and many of those have the same commitments in the same industry and
+ * country. */
 export function createScorer(): (evidence: Evidence) => KnownScore {
   const scores = new Map<string, KnownScore>()
   return (evidence) => {

@@ -1,14 +1,14 @@
 export type ScoredCompany = { industryId: string | null; score: number | null; knownShare: number }
 
 /**
- * A row of table industry_standing: the scores of a division in rising order, and beside each how much is known of that
- * company (0 to 1). Scores compare only where as much is known, so whoever reads chooses by that.
+ * A row of table industry_standing: the scores of a division in rising order, each with the share that is known about that company (0 to
+ * 1). Scores are only comparable with the same share known, so readers select by it.
  */
 export type StandingRow = { industry_id: string; mean_score: number; scores: number[]; known_shares: number[] }
 
 type Scored = { score: number; knownShare: number }
 
-/** The standing of every division that has a scored company. Companies without industry stand in none. */
+/** The standing of every division with a scored company. Companies without industry are in none. */
 export function buildStandings(companies: readonly ScoredCompany[]): StandingRow[] {
   const groups = new Map<string, Scored[]>()
   for (const { industryId, score, knownShare } of companies) {
@@ -18,7 +18,7 @@ export function buildStandings(companies: readonly ScoredCompany[]): StandingRow
     else groups.set(industryId, [{ score, knownShare }])
   }
   return [...groups].map(([industry_id, group]) => {
-    // Sorted first: the mean is then the same whatever the order of the companies.
+    // Sorted first, so that the mean does not depend on the order of companies.
     const rising = group.toSorted((a, b) => a.score - b.score || a.knownShare - b.knownShare)
     return {
       industry_id,

@@ -1,13 +1,14 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build as bundle, type Metafile } from 'esbuild'
+import { readBasePath } from '../../../lib/server/exposure/exposure.ts'
 import { runTask } from '../tasks.ts'
 import { buildAlone } from './build-alone.ts'
+import { buildDashboard } from './build-dashboard.ts'
 import { fingerprint } from './fingerprint.ts'
 import { root } from './root.ts'
+import { runNode } from './run-node.ts'
 
 // npm run build [-- service | dashboard]: the service into dist/, the dashboard into .next/standalone. Each half is left
 // as it is while nothing it is made of has changed. `npm start` and `npm test` call the same function. npm run build -- client | data |
@@ -16,8 +17,31 @@ import { root } from './root.ts'
 const shared = ['package-lock.json', 'tsconfig.json', 'service/scripts/build/build.ts']
 const referenceDirectory = 'service/reference/data'
 
+/** What the dashboard is built of, beside packages and the settings of TypeScript. */
+export const dashboardSources = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'docs',
+  'README.md',
+  'CHANGELOG.md',
+  'service/contract',
+  'service/figures',
+  'service/reference/emission-sums.ts',
+  'service/reference/emission-terms.ts',
+  'service/audit-kinds.ts',
+  'service/change-kinds.ts',
+  'service/check-digits.ts',
+  'service/scope-3-coverage.ts',
+  'next.config.js',
+  'postcss.config.mjs',
+  'proxy.ts',
+  'instrumentation.ts',
+]
+
 type HalfName = 'service' | 'dashboard'
-type Half = { inputs: string[]; outputs: string[]; make: () => Promise<void> }
+type Half = { inputs: string[]; outputs: string[]; make: () => Promise<unknown> }
 
 const halves: Record<HalfName, Half> = {
   service: {
@@ -31,33 +55,10 @@ const halves: Record<HalfName, Half> = {
     make: buildService,
   },
   dashboard: {
-    inputs: [
-      ...shared,
-      'app',
-      'components',
-      'lib',
-      'public',
-      'docs',
-      'README.md',
-      'CHANGELOG.md',
-      'service/contract',
-      'next.config.js',
-      'postcss.config.mjs',
-      'proxy.ts',
-      'instrumentation.ts',
-    ],
+    inputs: [...shared, ...dashboardSources],
     outputs: ['.next/standalone/server.js', '.next/standalone/.next/static'],
-    make: buildDashboard,
+    make: () => buildDashboard({ folder: '.', basePath: readBasePath(process.env) }),
   },
-}
-
-async function run(words: readonly string[]): Promise<void> {
-  const child = spawn(process.execPath, words, {
-    stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-  })
-  const [status, signal] = await once(child, 'close')
-  if (status !== 0) throw new Error(`${words.join(' ')} ended with ${status ?? signal}`)
 }
 
 async function buildService(): Promise<void> {
@@ -162,23 +163,8 @@ async function prepareDatabase(): Promise<void> {
   const stamp = 'dist/database-template.stamp'
   const mark = fingerprint([...new Set(inputs)])
   if (isStamped(stamp, mark) && existsSync('dist/database-template/PG_VERSION')) return
-  await run(['dist/service/prepare-database.js', 'dist/database-template', referenceDirectory])
+  await runNode(['dist/service/prepare-database.js', 'dist/database-template', referenceDirectory])
   writeFileSync(stamp, mark)
-}
-
-async function buildDashboard(): Promise<void> {
-  // Without a terminal's width Next prints the same; without its cache of types nothing is built that is not needed.
-  await run([join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'])
-  // Next leaves these to whoever serves them; here its own server does.
-  cpSync('lib/server/exposure/guard-server.ts', '.next/standalone/guard-server.ts')
-  const server = readFileSync('.next/standalone/server.js', 'utf8')
-  writeFileSync('.next/standalone/server.js', `import './guard-server.ts'\n${server}`)
-  cpSync('.next/static', '.next/standalone/.next/static', { recursive: true })
-  for (const part of ['docs', 'README.md', 'CHANGELOG.md']) {
-    if (existsSync(part))
-      cpSync(part, `.next/standalone/${part}`, { recursive: true, filter: (file) => !file.endsWith('.png') })
-  }
-  if (existsSync('public')) cpSync('public', '.next/standalone/public', { recursive: true })
 }
 
 function isStamped(stamp: string, mark: string): boolean {
@@ -193,9 +179,15 @@ export async function build(names: readonly HalfName[] = ['service', 'dashboard'
   await buildAlone('dist/building', () => buildHalves(names))
 }
 
+/** The path that the dashboard stands under is part of it: another one builds it again. */
+function markOf(name: HalfName): string {
+  const mark = fingerprint(halves[name].inputs)
+  return name === 'dashboard' ? `${mark}${readBasePath(process.env)}` : mark
+}
+
 function isUpToDate(name: HalfName): boolean {
-  const { inputs, outputs } = halves[name]
-  return isStamped(`dist/${name}.stamp`, fingerprint(inputs)) && outputs.every((path) => existsSync(path))
+  const { outputs } = halves[name]
+  return isStamped(`dist/${name}.stamp`, markOf(name)) && outputs.every((path) => existsSync(path))
 }
 
 /** Side by side where there is room for both: each is at its most 1.5 GB, and the database keeps one core busy. */
@@ -210,9 +202,9 @@ async function buildHalves(names: readonly HalfName[]): Promise<void> {
 }
 
 async function buildHalf(name: HalfName): Promise<void> {
-  const { inputs, make } = halves[name]
+  const { make } = halves[name]
   const stamp = `dist/${name}.stamp`
-  const mark = fingerprint(inputs)
+  const mark = markOf(name)
   if (isUpToDate(name)) return
   const began = performance.now()
   console.log(`Building the ${name} …`)

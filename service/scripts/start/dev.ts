@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readBasePath } from '../../../lib/server/exposure/exposure.ts'
 import { sourceArguments } from '../../source-arguments.ts'
 import { root } from '../build/root.ts'
 import { ensureDashboardKey } from '../keys/dashboard-key.ts'
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
         HOSTNAME: '127.0.0.1',
         PORT: String(port),
         NEXT_TELEMETRY_DISABLED: '1',
+        BASE_PATH: readBasePath(env),
         SERVICE_URL: serviceUrl,
         DATA_DIR: dataDirectory,
       },

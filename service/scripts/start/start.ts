@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { findExposureProblem, isSignInConfigured } from '../../../lib/server/exposure/exposure.ts'
+import { findExposureProblem, isSignInConfigured, readBasePath } from '../../../lib/server/exposure/exposure.ts'
 import { hasSources, root } from '../build/root.ts'
 import { ensureDashboardKey } from '../keys/dashboard-key.ts'
 import { memorySettings, nodeArguments } from './memory-settings.ts'
@@ -17,7 +17,7 @@ const dashboardHost = env['DASHBOARD_HOST'] || '127.0.0.1'
 const reachable = (host: string) => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host)
 const ownServiceUrl = `http://${reachable(serviceHost)}:${servicePort}`
 const serviceUrl = env['SERVICE_URL'] || ownServiceUrl
-const dashboardUrl = `http://${reachable(dashboardHost)}:${dashboardPort}`
+const dashboardUrl = `http://${reachable(dashboardHost)}:${dashboardPort}${readBasePath(env)}`
 
 /** What only the service needs to know stays out of the dashboard. */
 function dashboardEnvironment(): NodeJS.ProcessEnv {

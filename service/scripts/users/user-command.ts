@@ -71,7 +71,7 @@ function readGiven(words: string[]): Given {
 async function giveAccess(signIn: SignIn, { email, link }: Given, password: string | null): Promise<void> {
   if (link || password === null) return console.log(await makePasswordLink(signIn, email, actor))
   await setPassword(signIn, email, password, actor)
-  console.error(`${email} can sign in at ${signIn.settings.origin}/sign-in`)
+  console.error(`${email} can sign in at ${signIn.settings.origin}${signIn.settings.basePath}/sign-in`)
 }
 
 async function printUsers(signIn: SignIn): Promise<void> {

@@ -8,7 +8,7 @@ import { withRecords } from '@/service/sources/tables/with-records'
 import { parentPlace } from './parent-place'
 import { GHGRP_PARENT_FILES, type Owner, readOwnerRows, readOwners, SHARE_COLUMN } from './read-owners'
 import { readSiteRows, readSites, type SiteSheets } from './read-sites'
-import { type ParentYear, settleParents } from './settle-parents'
+import { type ParentYear, resolveParents } from './settle-parents'
 import type { GhgrpYear } from './sheets'
 
 export { GHGRP_PARENT_FILES } from './read-owners'
@@ -29,13 +29,13 @@ export async function readEpaGhgrp(files: Readonly<Record<GhgrpYear, GhgrpBytes>
 /** The same from the rows of the files' sheets. */
 export function readEpaGhgrpRows(files: Readonly<Record<GhgrpYear, GhgrpRows>>): SourceReading {
   const read = (year: GhgrpYear) =>
-    settleParents(year, readSiteRows(year, files[year].sites), readOwnerRows(year, files[year].parents))
+    resolveParents(year, readSiteRows(year, files[year].sites), readOwnerRows(year, files[year].parents))
   return toReading([read(2020), read(2023)])
 }
 
 export type GhgrpRows = { sites: SiteSheets; parents: readonly PlainRow[] }
 
-function toReading(years: readonly ReturnType<typeof settleParents>[]): SourceReading {
+function toReading(years: readonly ReturnType<typeof resolveParents>[]): SourceReading {
   const byParent = groupBy(
     years.flatMap(({ parents }) => parents),
     ({ key }) => key,
@@ -45,7 +45,7 @@ function toReading(years: readonly ReturnType<typeof settleParents>[]): SourceRe
 }
 
 async function readYear(year: GhgrpYear, { sites, parents }: GhgrpBytes) {
-  return settleParents(year, await readSites(year, sites), await readOwners(year, parents))
+  return resolveParents(year, await readSites(year, sites), await readOwners(year, parents))
 }
 
 function toRecord(key: string, years: readonly ParentYear[]): SourceRecord {

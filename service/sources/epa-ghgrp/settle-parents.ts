@@ -34,7 +34,7 @@ export type ParentYear = {
  * 2 % of everything, and amounts of 0, which a site reports after it was shut.
  * @throws SourceFileError where so many sites have no owner that the parent file must have been cut
  */
-export function settleParents(
+export function resolveParents(
   year: GhgrpYear,
   sites: ReadonlyMap<number, Site>,
   owners: readonly Owner[],

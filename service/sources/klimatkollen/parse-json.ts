@@ -3,7 +3,11 @@ import { isUnreadable } from '@/service/sources/tables/read-table'
 import { SourceFileError } from '@/service/sources/tables/source-file-error'
 
 /** A JSON file as its schema understands it. Throws SourceFileError naming file, path and what is wrong there. */
-export function parseJson<Schema extends z.ZodType>(file: string, bytes: Uint8Array, schema: Schema): z.output<Schema> {
+export function parseJsonFile<Schema extends z.ZodType>(
+  file: string,
+  bytes: Uint8Array,
+  schema: Schema,
+): z.output<Schema> {
   return checkJson(file, parseBytes(file, bytes), schema)
 }
 

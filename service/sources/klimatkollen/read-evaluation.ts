@@ -3,7 +3,7 @@ import { baseName, type EmissionField, type StatedTonnes, toDisclosed } from '@/
 import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import type { RefusedRow } from '@/service/sources/tables/source-record'
 import type { CompanyYear } from './company-year'
-import { parseJson } from './parse-json'
+import { parseJsonFile } from './parse-json'
 import { fieldOfCategory } from './scope-3-categories'
 
 export const EVALUATION_FILE = 'emissions/klimatkollen-evaluation-2024.json'
@@ -50,7 +50,7 @@ type Reading = { companies: { wikidataId: string; name: string }[]; years: Compa
 /** The year 2024 as Klimatkollen publishes it. Throws SourceFileError for any shape not known. */
 export function readEvaluation(bytes: Uint8Array): Reading {
   const reading: Reading = { companies: [], years: [], refused: [] }
-  for (const [index, company] of parseJson(EVALUATION_FILE, bytes, Evaluation).entries()) {
+  for (const [index, company] of parseJsonFile(EVALUATION_FILE, bytes, Evaluation).entries()) {
     const { wikidataId, name } = company
     reading.companies.push({ wikidataId, name })
     const report = company.diffReports[0]

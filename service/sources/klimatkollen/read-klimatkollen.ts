@@ -7,7 +7,7 @@ import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/
 import { withRecords } from '@/service/sources/tables/with-records'
 import { withoutFigures } from '@/service/sources/tables/without-figures'
 import type { CompanyYear } from './company-year'
-import { parseJson } from './parse-json'
+import { parseJsonFile } from './parse-json'
 import { readEvaluation } from './read-evaluation'
 import { exportSheet, readExportSheet, WORKBOOK_FILE } from './read-export-sheet'
 import { COMPANIES_FILE, readPeriods } from './read-periods'
@@ -47,7 +47,7 @@ export async function readKlimatkollen(files: KlimatkollenFiles): Promise<Source
 export function readKlimatkollenRows(
   files: Omit<KlimatkollenFiles, 'workbook'> & { workbook: readonly PlainRow[] },
 ): SourceReading {
-  const current = parseJson(WIKIDATA_FILE, files.wikidata, WikidataIds)
+  const current = parseJsonFile(WIKIDATA_FILE, files.wikidata, WikidataIds)
   const periods = readPeriods(files.companies)
   const evaluation = readEvaluation(files.evaluation2024)
   const idByName = new Map(

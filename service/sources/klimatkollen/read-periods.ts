@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { baseName, type EmissionField, type StatedTonnes, toDisclosed } from '@/service/sources/tables/printed-figures'
 import type { CompanyYear } from './company-year'
-import { parseJson } from './parse-json'
+import { parseJsonFile } from './parse-json'
 import { fieldOfCategory } from './scope-3-categories'
 
 export const COMPANIES_FILE = 'emissions/klimatkollen-companies-2015-2022.json'
@@ -48,7 +48,7 @@ export function readPeriods(bytes: Uint8Array): {
   companies: { wikidataId: string; name: string }[]
   years: CompanyYear[]
 } {
-  const companies = parseJson(COMPANIES_FILE, bytes, Companies)
+  const companies = parseJsonFile(COMPANIES_FILE, bytes, Companies)
   const years = companies.flatMap((company, companyIndex) =>
     (company.reportingPeriods ?? []).map((period, periodIndex) => {
       const locator = `$[${companyIndex}].reportingPeriods[${periodIndex}]`

@@ -14,7 +14,8 @@ import { whyNotBelieved } from './reviewed-rows'
 
 export const WIKIDATA_P5991_FILE = 'emissions/wikidata/DERIVED-wikidata-p5991-companies-2026-07-17.csv'
 
-const columns = [
+/** The columns of that file; service/live writes the same. */
+export const WIKIDATA_COLUMNS = [
   'qid',
   'name',
   'year',
@@ -60,7 +61,7 @@ export function readWikidata(bytes: Uint8Array): SourceReading {
 
 /** The same from the rows of the file. Throws SourceFileError where there is no company. */
 export function readWikidataRows(plainRows: readonly PlainRow<string>[]): SourceReading {
-  const rows = keyByHeading(WIKIDATA_P5991_FILE, plainRows, columns).map(
+  const rows = keyByHeading(WIKIDATA_P5991_FILE, plainRows, WIKIDATA_COLUMNS).map(
     (table): Row => ({ ...parseRow(Row, table.cells, WIKIDATA_P5991_FILE, table.row), table }),
   )
   const refused: RefusedRow[] = []

@@ -4,28 +4,27 @@ import type { Queryable } from '@/service/storage/engine/database'
 import { parsedRow, parsedRows, run } from '@/service/storage/engine/rows'
 
 /**
- * Every table of the service as text, for backups: the same text on both engines and in every version from 15 on, so
- * that a copy can be compared with what it was made of. The queue's own tables are left out: research that had not ended
- * is due again after a restore.
+ * Every table of the service as text, for backups: the same text on both engines and in every version from 15 on, so that a copy can be
+ * compared with its original. The queue's own tables are left out: unfinished research is due again after a restore.
  */
 
 const DumpedColumn = z.object({ name: z.string(), type: z.string() })
 export type DumpedColumn = z.infer<typeof DumpedColumn>
 
-/** `rows of a table` reach for `parents` and so come after them; `refersToItself` when its rows name each other. */
+/** `rows of a table` reference `parents` and so come after them; `refersToItself`: its rows reference each other. */
 export type DumpedTable = { name: string; columns: DumpedColumn[]; parents: string[]; refersToItself: boolean }
 
-/** Written by `migrate` itself; a backup has it in its head. */
+/** Written by `migrate` itself; a backup has it in its header. */
 const migrationTable = 'schema_migration'
 
-/** Few rows at a time keep memory flat; of a column of files one, because one may have some hundred megabytes. */
+/** A few rows at a time keep memory constant; for a column of files only one, as it may have some hundred megabytes. */
 const rowsAtOnce = 500
 
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
-/** How values are written, whatever the server or the session was set to. */
+/** Fixes how values are written, whatever the settings of server or session. */
 export async function fixTextForm(db: Queryable): Promise<void> {
   for (const setting of [
     "timezone = 'UTC'",
@@ -42,7 +41,7 @@ export async function fixTextForm(db: Queryable): Promise<void> {
 
 const TableRow = z.object({ name: z.string(), columns: z.array(DumpedColumn), parents: z.array(z.string()) })
 
-/** All tables with their columns, parents before children. Generated columns are left out: they follow from the others. */
+/** All tables with their columns, parents before children. Generated columns are left out, as they follow from the others. */
 export async function listTables(db: Queryable): Promise<DumpedTable[]> {
   const tables = await parsedRows(
     db,
@@ -91,7 +90,7 @@ function rowsOf(table: string, columns: readonly DumpedColumn[]): string {
 
 const DumpedRow = z.object({ row: z.string() })
 
-/** Calls `take` for the rows of a table, in no order, inside the caller's transaction and so of one moment. */
+/** Calls `take` for the rows of a table, in no particular order, inside the caller's transaction and so as of one moment. */
 export async function readRows(
   db: Queryable,
   { name, columns }: Pick<DumpedTable, 'name' | 'columns'>,
@@ -109,7 +108,7 @@ export async function readRows(
 
 export type DumpedSequence = { name: string; last: number; isCalled: boolean }
 
-/** Where the ids go on: also after the newest rows were deleted no id is given twice. */
+/** The next ids, so that no id is given twice even if the newest rows were deleted. */
 export async function readSequences(db: Queryable): Promise<DumpedSequence[]> {
   const names = await parsedRows(
     db,
@@ -129,7 +128,7 @@ export async function readSequences(db: Queryable): Promise<DumpedSequence[]> {
   return sequences
 }
 
-/** Migrations as they were applied, oldest first; none on a database without tables. */
+/** Migrations as applied, oldest first; empty for a database without tables. */
 export async function readMigrations(db: Queryable): Promise<{ name: string; checksum: string }[]> {
   const Found = z.object({ table: z.string().nullable() })
   const found = await parsedRow(db, Found, sql`select to_regclass(${migrationTable})::text as "table"`)

@@ -6,7 +6,7 @@ import { parsedRow, parsedRows, run } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
 import { type DumpedSequence, type DumpedTable, listTables, quoted } from './dump-tables'
 
-/** Tables that a migration or a start fills. A database whose other tables have no rows counts as empty. */
+/** Tables filled by a migration or a start. A database whose other tables have no rows counts as empty. */
 const selfMade = new Set(['matching_rules'])
 
 async function hasRows(db: Queryable, table: string): Promise<boolean> {
@@ -18,7 +18,7 @@ async function hasRows(db: Queryable, table: string): Promise<boolean> {
   return found !== null
 }
 
-/** Names of tables that have rows somebody gave. */
+/** Names of tables with rows that were not made by the program. */
 export async function listFilledTables(db: Queryable): Promise<string[]> {
   const filled: string[] = []
   for (const { name } of await listTables(db)) {
@@ -28,16 +28,16 @@ export async function listFilledTables(db: Queryable): Promise<string[]> {
   return filled
 }
 
-/** Until the transaction ends others may read the tables, and wait before they write to one. */
+/** Until the transaction ends others can read the tables, but wait before writing. */
 export async function lockTables(db: Queryable): Promise<void> {
   const tables = await listTables(db)
   await db.query(`lock table ${tables.map(({ name }) => quoted(name)).join(', ')} in share row exclusive mode`)
 }
 
-/** Tables that an import of legal entities makes (service/storage/companies/legal-entity-load.ts), by the one they are like. */
+/** Tables created by an import of legal entities (service/storage/companies/legal-entity-load.ts), with the table whose form they copy. */
 const madeLater: Readonly<Record<string, string>> = { legal_entity_previous: 'legal_entity' }
 
-/** Makes a table that no migration makes; false when it is none of those. */
+/** Creates a table that no migration creates; false if it is not one of those. */
 export async function createLaterTable(db: Queryable, name: string): Promise<boolean> {
   const model = madeLater[name]
   if (model === undefined) return false
@@ -49,8 +49,8 @@ const Reference = z.object({ name: z.string(), table: z.string() })
 type Reference = z.infer<typeof Reference>
 
 /**
- * Rows that name rows of their own table come in no order: until `checkReferences` these references are not checked.
- * Returns them, for that call.
+ * Defers checking references of rows to rows of their own table, which come in no order, until `checkReferences`. Returns them for that
+ * call.
  */
 export async function deferReferences(db: Queryable): Promise<Reference[]> {
   const references = await parsedRows(
@@ -76,8 +76,8 @@ export async function checkReferences(db: Queryable, references: readonly Refere
   }
 }
 
-/** Writes rows as `readRows` gives them, ids and all. */
-export async function insertRows(
+/** Inserts rows as returned by `readRows`, including ids. */
+export async function insertDumpedRows(
   db: Queryable,
   { name, columns }: Pick<DumpedTable, 'name' | 'columns'>,
   rows: readonly string[],
@@ -91,7 +91,7 @@ export async function insertRows(
   )
 }
 
-/** One without rows is not touched: the audit log refuses to be, whatever is in it. */
+/** A table without rows is skipped: the audit log refuses deletions even when empty. */
 export async function emptyTable(db: Queryable, name: string): Promise<void> {
   if (await hasRows(db, name)) await run(db, sql`delete from ${sql.raw(quoted(name))}`)
 }
@@ -100,7 +100,7 @@ export async function setSequence(db: Queryable, { name, last, isCalled }: Dumpe
   await run(db, sql`select setval(${quoted(name)}::regclass, ${last}, ${isCalled})`)
 }
 
-/** The queue is not in a backup: what was not researched to its end is researched again. */
+/** The queue is not in a backup: research that had not finished runs again. */
 export async function markUnsettledDue(db: Queryable): Promise<number> {
   const rows = await tables(db)
     .insertInto('researchDue')
@@ -117,7 +117,7 @@ export async function markUnsettledDue(db: Queryable): Promise<number> {
   return rows.length
 }
 
-/** A report whose reading the queue has forgotten would wait for ever. Call it once the tables are of this version. */
+/** Fails reports whose reading was lost with the queue; they would wait forever. Call it once the tables have this version. */
 export async function failUnreadDocuments(db: Queryable): Promise<void> {
   await tables(db).deleteFrom('document').where('state', '=', arriving).execute()
   await tables(db)

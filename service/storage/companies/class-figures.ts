@@ -10,22 +10,22 @@ export const classKinds = ['industry', 'region'] as const
 export type ClassKind = (typeof classKinds)[number]
 
 /**
- * `code`: ISIC Rev. 4 division, or ISO 3166-1 alpha-2 code. Of the `companies`, `disclosing` have a figure of any year;
- * `worldwide` an emission figure of the whole, `oneCountry` some of one country and none worldwide (null where they were
- * counted before this was told apart). `scores` from 0 to 1 and `intensities` (scopes 1 and 2 in kg CO2e per US dollar of
- * revenue, newest year of each company, where that is recent enough to be set beside others) rise.
+ * `code`: ISIC Rev. 4 division, or ISO 3166-1 alpha-2 code. Of the `companies`, `disclosing` have a figure of any year; `worldwide` a
+ * worldwide emission figure, `oneCountry` only some of one country (null if counted before these were distinguished). `scores` from 0 to
+ * 1 and `intensities` (scopes 1 and 2 in kg CO2e per US dollar of revenue, each company's newest year if recent enough to compare) are in
+ * rising order.
  */
 export type ClassFiguresRow = Selectable<ClassFiguresTable>
 
 const columns = ['kind', 'code', 'companies', 'disclosing', 'worldwide', 'oneCountry', 'scores', 'intensities'] as const
 
-/** Null where no known company is in it. */
+/** Null if it has no known company. */
 export async function findClassFigures(db: Queryable, kind: ClassKind, code: string): Promise<ClassFiguresRow | null> {
   const query = tables(db).selectFrom('classFigures').select(columns).where('kind', '=', kind).where('code', '=', code)
   return (await query.executeTakeFirst()) ?? null
 }
 
-/** Intensities of the industries of which at least so many known companies have one, rising. */
+/** Intensities, in rising order, of industries with at least this many known companies that have one. */
 export async function listIndustryIntensities(
   db: Queryable,
   fewest: number,
@@ -52,7 +52,7 @@ export async function listClassCounts(
     .execute()
 }
 
-/** Replaces all rows by these; run it in a transaction. */
+/** Replaces all rows; run it in a transaction. */
 export async function replaceClassFigures(db: Queryable, rows: readonly ClassFiguresRow[]): Promise<void> {
   await tables(db).deleteFrom('classFigures').execute()
   await insertRows(db, 'classFigures', columns, jsonOf(columns, rows))

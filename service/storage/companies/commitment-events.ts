@@ -4,14 +4,14 @@ import { jsonOf, rowsIn } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
 import type { CommitmentEventTable } from '@/service/storage/schema'
 
-/** Table commitment_event: what an edition of a list no longer had. */
+/** Table commitment_event: records that a newer edition of a list no longer has. */
 
 export type CommitmentEventRow = Selectable<CommitmentEventTable>
 
-/** A record is some kilobyte: what a page or a parameter needs in the embedded engine, whose memory never shrinks. */
+/** Rows per page: a record has about a kilobyte, and the embedded engine's memory never shrinks. */
 const page = 500
 
-/** All of them, those of one record from the oldest edition to the newest; a page at a time. */
+/** All events, for each record from the oldest edition to the newest, a page at a time. */
 export async function* pagesOfCommitmentEvents(db: Queryable): AsyncGenerator<CommitmentEventRow[]> {
   let last: CommitmentEventRow | undefined
   do {
@@ -30,7 +30,7 @@ export async function* pagesOfCommitmentEvents(db: Queryable): AsyncGenerator<Co
   } while (last !== undefined)
 }
 
-/** Events of an edition that was rolled back belong to no edition that can come back once another is imported. */
+/** Once another edition is imported, a rolled-back one cannot return: deletes its events. */
 export async function deleteInactiveEvents(db: Queryable, source: string): Promise<void> {
   await tables(db).deleteFrom('commitmentEvent').where('source', '=', source).where('isActive', '=', false).execute()
 }
@@ -39,7 +39,7 @@ type NewEvent = Omit<CommitmentEventRow, 'edition' | 'isActive'>
 
 const given = ['source', 'recordId', 'listedOn', 'removedOn', 'record'] as const
 
-/** The rows as JSON texts of bounded size: made where the events are, written where the database is. */
+/** The rows as JSON texts of bounded size: built where the events are, written where the database is. */
 export function chunksOfEvents(events: readonly NewEvent[]): string[] {
   const chunks: string[] = []
   for (let start = 0; start < events.length; start += page) {
@@ -48,7 +48,7 @@ export function chunksOfEvents(events: readonly NewEvent[]): string[] {
   return chunks
 }
 
-/** Writes a text of `chunksOfEvents`. */
+/** Inserts a text of `chunksOfEvents`. */
 export async function insertEventChunk(db: Queryable, edition: number, chunk: string): Promise<void> {
   await tables(db)
     .insertInto('commitmentEvent')

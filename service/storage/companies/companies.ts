@@ -25,7 +25,7 @@ const factsLookup: Lookup = {
   types: ['bigint'],
 }
 
-/** Everything the sources say about one company; null when there is none with that id. */
+/** Everything the sources say about one company; null if the id is unknown. */
 export async function loadCompanyFacts(db: Batched, id: number): Promise<CompanyFacts | null> {
   const [facts] = await batchLookup(db, factsLookup, [id])
   return facts ? CompanyFacts.parse(facts) : null
@@ -35,8 +35,8 @@ const IndustryStanding = z.object({ scored: z.int(), below: z.int(), meanScore: 
 export type IndustryStanding = z.infer<typeof IndustryStanding>
 
 /**
- * How a score stands among the scored companies of its industry of which at least as much is known: `scored` of them,
- * `below` with a lower score, and their mean (0 to 1, null where there is none).
+ * How a score compares with the companies of its industry of which at least as much is known: `scored` of them, `below` with a lower
+ * score, and their mean (0 to 1, null without any).
  */
 export async function findIndustryStanding(
   db: Batched,
@@ -65,7 +65,7 @@ async function standings(db: Queryable, asked: readonly AskedStanding[]): Promis
   return answers.map(([row]) => (row ? IndustryStanding.parse(row) : null))
 }
 
-/** Many companies of an industry have the same score, so each question is asked once. */
+/** Many companies of an industry have the same score, so each distinct question is asked once. */
 async function standingsOfAll(db: Queryable, asked: readonly AskedStanding[]): Promise<(IndustryStanding | null)[]> {
   const questions = new Map(asked.map((one) => [JSON.stringify(one), one]))
   const answers = await standings(db, [...questions.values()])

@@ -6,11 +6,11 @@ import { prepared } from '@/service/storage/engine/prepared'
 import { anyOf, list } from '@/service/storage/engine/rows'
 import type { CompanyKeyKind } from './companies'
 
-/** Table company_block: the search for companies that may be the one a name means. The same rows on both engines. */
+/** Table company_block: finds companies that a name may mean. The same rows on both engines. */
 
 export type Meeting = { key: number; companyId: number }
 
-// An array of numbers and not a set of rows: of those PostgreSQL expects so many that it reads the whole index.
+// An array of numbers rather than a set of rows: for a set PostgreSQL expects so many rows that it reads the whole index.
 const underKeys = prepared((db, given: { keys: readonly number[]; perKey: number }) =>
   db
     .selectFrom(db.selectNoFrom(sql<number>`unnest(${list(given.keys, 'bigint')})`.as('key')).as('wanted'))
@@ -34,7 +34,7 @@ function meetingsUnder(db: Queryable, keys: readonly number[], perKey: number): 
 
 type Blocks = { keys: readonly number[]; perKey: number }
 
-/** The keys of all in one statement; those that several have are read once, and as far as the most of them need. */
+/** All keys in one statement; shared keys are read once, up to the largest limit. */
 async function meetingsOfAll(db: Queryable, asked: readonly Blocks[]): Promise<Meeting[][]> {
   const most = Math.max(...asked.map(({ perKey }) => perKey))
   const byKey = new Map<number, Meeting[]>(asked.flatMap(({ keys }) => keys.map((key) => [key, []])))
@@ -42,7 +42,7 @@ async function meetingsOfAll(db: Queryable, asked: readonly Blocks[]): Promise<M
   return asked.map(({ keys, perKey }) => [...new Set(keys)].flatMap((key) => byKey.get(key)?.slice(0, perKey) ?? []))
 }
 
-/** Companies under each of the keys, at most `perKey` a key, those of the lowest ids. Index look-ups only. */
+/** Companies under each of the keys, at most `perKey` per key, lowest ids first. Index lookups only. */
 export async function findCompaniesByBlocks(db: Batched, keys: readonly number[], perKey: number): Promise<Meeting[]> {
   if (db.batches === undefined) return meetingsUnder(db, keys, perKey)
   return db.batches.run(meetingsOfAll, (asked: readonly Blocks[]) => meetingsOfAll(db, asked), { keys, perKey })
@@ -64,7 +64,7 @@ const SearchedCompany = z.object({
 })
 export type SearchedCompany = z.infer<typeof SearchedCompany>
 
-/** What is compared of a company: the rest of its record is not read. */
+/** The columns that are compared; the rest of the record is not read. */
 const compared = `c.id, c.name, c.hq_region as region, c.hq_subregion as subregion, c.industry_id as "industryId", c.website, c.record->'names' as names,
   c.record->'websites' as websites, c.record->'identifiers' as identifiers,
   c.record->'tickers' as tickers`
@@ -84,7 +84,7 @@ async function searchedOfAll(db: Queryable, asked: readonly (readonly number[])[
   return asked.map((ids) => ids.toSorted((a, b) => a - b).flatMap((id) => byId.get(id) ?? []))
 }
 
-/** What is compared of the companies with these ids, by id; an id that is not there is left out. */
+/** The compared columns of the companies with these ids, by id; unknown ids are left out. */
 export async function loadSearchedCompanies(db: Batched, ids: readonly number[]): Promise<SearchedCompany[]> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return []
@@ -101,7 +101,7 @@ const keyLookup: Lookup = {
   types: ['text', 'text'],
 }
 
-/** What is compared of the companies that have this exact key, by id; at most 50. */
+/** The compared columns of the companies with this exact key, by id; at most 50. */
 export async function findCompaniesByKey(db: Batched, kind: CompanyKeyKind, value: string): Promise<SearchedCompany[]> {
   const rows = await batchLookup(db, keyLookup, [kind, value])
   return rows.map((row) => SearchedCompany.parse(row))

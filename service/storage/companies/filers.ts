@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Queryable } from '@/service/storage/engine/database'
 import { parsedRows } from '@/service/storage/engine/rows'
 
-/** CIKs of companies that have worldwide emissions in our sources, or that an organization was matched with; rising. */
+/** CIKs of companies with worldwide emissions in our sources, or matched with an organization; in rising order. */
 export async function listFilersWithFigures(db: Queryable): Promise<string[]> {
   const rows = await parsedRows(
     db,
@@ -19,7 +19,7 @@ export async function listFilersWithFigures(db: Queryable): Promise<string[]> {
   return rows.map(({ cik }) => cik)
 }
 
-/** LEIs that projects gave for their organizations; rising. */
+/** LEIs registered by projects; in rising order. */
 export async function listGivenLeis(db: Queryable): Promise<string[]> {
   const rows = await parsedRows(
     db,

@@ -4,13 +4,13 @@ import { containing } from '@/service/storage/engine/containing'
 import type { Queryable } from '@/service/storage/engine/database'
 import { anyOf, parsedRows } from '@/service/storage/engine/rows'
 
-/** Searching the known companies by what a person types: company_search.search_text, which holds a line for each name and number. */
+/** Searches known companies by typed text: company_search.search_text has a line for each name and number. */
 
 const Found = z.object({ id: z.int() })
 
 /**
- * Ids of the companies that have the words somewhere, the nearest first: a whole line, the beginning of one, the beginning of a
- * word, anywhere. Of equal ones those with figures first, and the shorter name. All rows are read: twenty thousand short texts.
+ * Ids of the companies that contain the words, best first: as a whole line, the beginning of one, the beginning of a word, anywhere.
+ * Among equals, those with figures first, then shorter names. Reads all rows: twenty thousand short texts.
  */
 export async function findCompanyIds(db: Queryable, words: string, limit: number): Promise<number[]> {
   const [line, start, word] = [`\n ${words}\n`, `\n ${words}`, ` ${words}`].map(containing)
@@ -33,7 +33,7 @@ const Held = z.object({
 })
 export type Held = z.infer<typeof Held>
 
-/** What the sources hold of each: how many years of figures, the newest of them, and the lists of commitments that name it. */
+/** What the sources have about each: the number of years with figures, the newest, and the lists of commitments that name it. */
 export async function countHeld(db: Queryable, companyIds: readonly number[]): Promise<Held[]> {
   if (companyIds.length === 0) return []
   return parsedRows(

@@ -13,7 +13,7 @@ export async function listIndustryPeers(db: Queryable): Promise<IndustryPeersRow
   return tables(db).selectFrom('industryPeers').select(columns).orderBy('industryId').execute()
 }
 
-/** Replaces all rows by these; run it in a transaction. */
+/** Replaces all rows; run it in a transaction. */
 export async function replaceIndustryPeers(db: Queryable, rows: readonly IndustryPeersRow[]): Promise<void> {
   await tables(db).deleteFrom('industryPeers').execute()
   await insertRows(db, 'industryPeers', columns, jsonOf(columns, rows))

@@ -4,7 +4,7 @@ import type { Queryable } from '@/service/storage/engine/database'
 import { parsedRow } from '@/service/storage/engine/rows'
 
 const YearCount = z.object({ year: z.int(), companies: z.int() })
-/** How many companies have their newest figure of this year. */
+/** How many companies have their newest figure in this year. */
 export type YearCount = z.infer<typeof YearCount>
 
 const KnownCounts = z.object({
@@ -18,8 +18,8 @@ const KnownCounts = z.object({
 export type KnownCounts = z.infer<typeof KnownCounts>
 
 /**
- * How much the tables of known companies hold. Companies with worldwide figures, and with figures of one country and none
- * worldwide, by the newest year of each, newest first. An identifier list: one that gives identifiers or tickers and nothing else (SEC).
+ * The contents of the tables of known companies: companies with worldwide figures, and with figures of one country only, by their newest
+ * year, newest first. An identifier list only has identifiers or tickers (SEC).
  */
 export async function countKnown(db: Queryable): Promise<KnownCounts> {
   const counts = await parsedRow(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
 import type { Batched } from '@/service/storage/engine/database'
 
-/** A legal entity as GLEIF describes it, with what of the edition an answer names. */
+/** A legal entity as GLEIF describes it, with the edition's details that an answer names. */
 const LegalEntityRow = z.object({
   lei: z.string(),
   name: z.string(),
@@ -15,12 +15,12 @@ const LegalEntityRow = z.object({
   registrationStatus: z.string(),
   directParentLei: z.string().nullable(),
   ultimateParentLei: z.string().nullable(),
-  /** When GLEIF published the edition; where its file does not say, when it was loaded. */
+  /** When GLEIF published the edition; if its file does not say, when it was loaded. */
   publishedAt: z.date(),
 })
 export type LegalEntityRow = z.infer<typeof LegalEntityRow>
 
-/** Issued in error, twice, or not yet checked: such a record says nothing about a company. */
+/** Records issued in error, twice, or not yet verified say nothing about a company. */
 const isSound = `status <> 'NULL' and registration_status not in ('ANNULLED', 'CANCELLED', 'DUPLICATE', 'PENDING_VALIDATION')`
 
 const columns = `lei, name, name_key as "nameKey", other_names as "otherNames", country, subregion, status,
@@ -40,15 +40,15 @@ const nameLookup: Lookup = {
   types: ['text', 'text'],
 }
 
-/** The legal entity of this LEI; null where GLEIF has none, took it back, or was never imported. */
+/** The legal entity of this LEI; null if GLEIF has none, withdrew it, or was never imported. */
 export async function findLegalEntity(db: Batched, lei: string): Promise<LegalEntityRow | null> {
   const [row] = await batchLookup(db, leiLookup, [lei])
   return row ? LegalEntityRow.parse(row) : null
 }
 
 /**
- * The one active legal entity with its headquarters in this country whose legal name has this key; null where there is
- * none or more than one. Funds and branches count: they may be meant too.
+ * The only active legal entity with headquarters in this country and a legal name with this key; null for none or several. Funds and
+ * branches count, as they may be meant too.
  */
 export async function findOnlyActiveLegalEntity(
   db: Batched,

@@ -6,12 +6,12 @@ import { tables } from '@/service/storage/engine/tables'
 import type { LegalEntityEditionTable } from '@/service/storage/schema'
 
 /**
- * Replaces the legal entities with those of another golden copy, in the transaction of the caller: rows go into a new
- * table in chunks, indexes come after the rows, and the new table takes the place of the old one at the end. Readers see
- * the old one until the commit, and whatever fails before leaves it as it was.
+ * Replaces the legal entities with those of another golden copy, in the caller's transaction: rows go into a new table in chunks, indexes
+ * follow, and at the end the new table replaces the old one. Readers see the old one until the commit, and any failure before leaves it
+ * unchanged.
  */
 
-/** A row of table `legal_entity` without its parents, which come from a file of their own. */
+/** A row of table `legal_entity` without its parents, which come from a separate file. */
 export type LegalEntityInsert = {
   lei: string
   name: string
@@ -32,10 +32,10 @@ export type LegalEntityEdition = Omit<Selectable<LegalEntityEditionTable>, 'slot
 const columns = `lei, name, other_names, name_key, country, subregion, legal_country, status, registration_status, category,
   legal_form, direct_parent_lei, ultimate_parent_lei, updated_at`
 
-/** Makes the tables to fill. A second import waits here for the end of the first. */
+/** Creates the tables to fill. A second import waits here for the end of the first. */
 export async function beginLegalEntityLoad(db: Transaction): Promise<void> {
   await run(db, sql`select pg_advisory_xact_lock(7012004)`)
-  // Building an index takes longer than any statement of the service may; memory for its sort, which is given back.
+  // Building an index takes longer than the service's statement limit; also gives its sort more memory, for this transaction only.
   for (const setting of [
     'statement_timeout = 0',
     'idle_in_transaction_session_timeout = 0',
@@ -63,10 +63,10 @@ export async function insertParents(
 }
 
 /**
- * Settles the reports: one parent of each kind for an entity, none where reports differ. Call it once, before the first
- * entities. Returns how many entities have a parent, and how many have reports that contradict each other.
+ * Reduces the reports to one parent of each kind per entity, none where reports differ. Call it once, before the first entities. Returns
+ * how many entities have a parent, and how many have contradicting reports.
  */
-export async function settleParents(db: Queryable): Promise<{ entities: number; contradicting: number }> {
+export async function chooseParents(db: Queryable): Promise<{ entities: number; contradicting: number }> {
   await run(
     db,
     sql`create temporary table settled_parent on commit drop as
@@ -90,7 +90,7 @@ export async function settleParents(db: Queryable): Promise<{ entities: number; 
   return counts ?? { entities: 0, contradicting: 0 }
 }
 
-/** Chunks of some thousand rows keep memory flat. */
+/** Chunks of some thousand rows keep memory constant. */
 export async function insertLegalEntities(db: Queryable, rows: readonly LegalEntityInsert[]): Promise<void> {
   await run(
     db,
@@ -104,7 +104,7 @@ export async function insertLegalEntities(db: Queryable, rows: readonly LegalEnt
   )
 }
 
-/** Adds key and index. Returns an LEI that stands twice, after which nothing but a rollback is possible; else null. */
+/** Adds key and index. Returns an LEI that occurs twice, after which only a rollback is possible; otherwise null. */
 export async function indexLegalEntities(db: Queryable): Promise<string | null> {
   try {
     await run(db, sql`alter table legal_entity_next add primary key (lei)`)
@@ -121,7 +121,7 @@ export async function indexLegalEntities(db: Queryable): Promise<string | null> 
 const EditionChanges = z.object({ added: z.int(), changed: z.int(), removed: z.int() })
 export type EditionChanges = z.infer<typeof EditionChanges>
 
-/** What the new table has that the one in use has not, and the other way round. */
+/** How many rows are only in the new table, and only in the one in use. */
 export async function compareLegalEntities(db: Queryable): Promise<EditionChanges> {
   const changes = await parsedRow(
     db,
@@ -134,7 +134,7 @@ export async function compareLegalEntities(db: Queryable): Promise<EditionChange
   return changes ?? { added: 0, changed: 0, removed: 0 }
 }
 
-/** Puts the new table in use; the one that was stays as the previous edition, if an import had filled it. */
+/** Puts the new table in use; the old one becomes the previous edition, if an import had filled it. */
 export async function swapLegalEntities(db: Queryable, edition: LegalEntityEdition): Promise<void> {
   await run(db, sql`drop table if exists legal_entity_previous`)
   if ((await findLegalEntityEdition(db, 'current')) === null) await run(db, sql`drop table legal_entity`)
@@ -148,21 +148,21 @@ export async function swapLegalEntities(db: Queryable, edition: LegalEntityEditi
     .execute()
 }
 
-/** Exchanges the edition in use and the one before; false when there is none before. Again brings the newer one back. */
+/** Exchanges the edition in use and the previous one; false without a previous one. A second call reverses it. */
 export async function exchangeLegalEntities(db: Transaction): Promise<boolean> {
   await run(db, sql`select pg_advisory_xact_lock(7012004)`)
   if ((await findLegalEntityEdition(db, 'previous')) === null) return false
   await run(db, sql`alter table legal_entity rename to legal_entity_next`)
   await run(db, sql`alter table legal_entity_previous rename to legal_entity`)
   await run(db, sql`alter table legal_entity_next rename to legal_entity_previous`)
-  // A key is checked row by row, so that the two cannot simply change places in one statement.
+  // The key is checked row by row, so the two cannot swap in one statement.
   await run(db, sql`alter table legal_entity_edition drop constraint legal_entity_edition_pkey`)
   await run(db, sql`update legal_entity_edition set slot = case slot when 'current' then 'previous' else 'current' end`)
   await run(db, sql`alter table legal_entity_edition add primary key (slot)`)
   return true
 }
 
-/** The edition in use, or the one before it; null where there is none. */
+/** The edition in use, or the previous one; null without one. */
 export async function findLegalEntityEdition(
   db: Queryable,
   slot: 'current' | 'previous',
@@ -193,8 +193,7 @@ export type LegalEntityOfInterface = {
 }
 
 /**
- * Puts single entities into the table in use; where no golden copy was imported it begins with them. Returns how many are new or
- * say something else than before.
+ * Writes single entities into the table in use; without an imported golden copy it starts with them. Returns how many are new or changed.
  */
 export async function replaceLegalEntities(
   db: Transaction,

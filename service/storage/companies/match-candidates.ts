@@ -29,8 +29,8 @@ const inserted = prepared((db, given: { json: string }) =>
 )
 
 /**
- * Replaces the stored candidates by these, the nearest first. Their number is in
- * `organization.open_candidates`, which the caller writes with the rest of the row.
+ * Replaces the stored candidates, most similar first. Their number is in `organization.open_candidates`, which the caller writes with the
+ * rest of the row.
  */
 export async function replaceMatchCandidates(
   db: Queryable,
@@ -44,13 +44,13 @@ export async function replaceMatchCandidates(
   await inserted(db, { json: jsonOf(columns, rows) })
 }
 
-/** A person answered: there is nothing left to choose from. */
+/** Removes the candidates after a person answered. */
 export async function removeMatchCandidates(db: Queryable, organizationId: number): Promise<void> {
   await tables(db).deleteFrom('matchCandidate').where('organizationId', '=', organizationId).execute()
   await tables(db).updateTable('organization').set({ openCandidates: 0 }).where('id', '=', organizationId).execute()
 }
 
-/** In the order of their likeness. */
+/** In order of similarity. */
 export async function listMatchCandidates(db: Queryable, organizationId: number): Promise<StoredCandidate[]> {
   const rows = await tables(db)
     .selectFrom('matchCandidate')

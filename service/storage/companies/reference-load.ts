@@ -5,15 +5,15 @@ import { anyOf, insertRows, jsonOf, rowsIn, run } from '@/service/storage/engine
 import { tables } from '@/service/storage/engine/tables'
 import type { CompanyTable } from '@/service/storage/schema'
 
-/** Statements that bring the known companies from one set of editions to another. */
+/** Statements that update the known companies from one set of editions to another. */
 
-/** The fingerprint that the known companies were loaded from; null before the first load. Changes with every import. */
+/** The fingerprint of the loaded data; null before the first load. Changes with every import. */
 export async function findFingerprint(db: Queryable): Promise<string | null> {
   const row = await tables(db).selectFrom('referenceEdition').select('fingerprint').limit(1).executeTakeFirst()
   return row?.fingerprint ?? null
 }
 
-/** Whether any edition has been loaded: what /readyz asks. */
+/** Whether any edition has been loaded; used by /readyz. */
 export async function hasAnyEdition(db: Queryable): Promise<boolean> {
   return (await findFingerprint(db)) !== null
 }
@@ -24,9 +24,9 @@ export async function lockReference(db: Queryable): Promise<void> {
 }
 
 /**
- * `load` of one process at a time, where many of a cluster start together: each would join all sources by itself, in half a
- * gigabyte, and all but one for nothing. The turn is a transaction of its own that does nothing else, so that a process that
- * is killed gives it back; whoever waits may wait longer than a statement otherwise may take.
+ * Runs `load` in one process at a time when many of a cluster start together: each would otherwise join all sources in half a gigabyte,
+ * all but one for nothing. The lock is a transaction of its own, so that a killed process releases it; waiting may take longer than the
+ * usual statement limit.
  */
 export async function loadInTurn<T>(database: Database, load: () => Promise<T>): Promise<T> {
   if (database.engine === 'embedded') return load()
@@ -48,7 +48,7 @@ export type LoadedCompany = Pick<Selectable<CompanyTable>, 'id' | 'digest' | 'sc
 
 const page = 2000
 
-/** What is loaded, in short, a page at a time so that others get their turn and nobody has to hold all of it. */
+/** The loaded companies in brief, a page at a time, so that others can run and memory stays small. */
 export async function* pagesOfLoadedCompanies(db: Queryable): AsyncGenerator<LoadedCompany[]> {
   let last: number | undefined = 0
   while (last !== undefined) {
@@ -60,12 +60,12 @@ export async function* pagesOfLoadedCompanies(db: Queryable): AsyncGenerator<Loa
   }
 }
 
-/** Companies that are gone, with all that was said of them. */
+/** Deletes companies with all their data. */
 export async function deleteCompanies(db: Queryable, ids: readonly number[]): Promise<void> {
   await tables(db).deleteFrom('company').where('id', '=', anyOf(ids, 'bigint')).execute()
 }
 
-/** The rows that a table has of these companies, which are written anew. */
+/** Deletes the rows of these companies that are written again. */
 export async function deleteCompanyFacts(
   db: Queryable,
   table: 'company_key' | 'company_block' | 'company_commitment' | 'company_disclosure',
@@ -94,7 +94,7 @@ export async function updateScores(
   }
 }
 
-/** Factors and standings are few: they are written anew. */
+/** Factors and standings are few, so they are rewritten. */
 export async function clearIndustryFigures(db: Queryable): Promise<void> {
   await tables(db).deleteFrom('industryStanding').execute()
   await tables(db).deleteFrom('industryFactor').execute()
@@ -113,7 +113,7 @@ const columnsOfCompany = [
   'members',
 ] as const
 
-/** Beside the table of companies, from the same rows: all of it is read for each search. */
+/** A narrow table besides the companies', as each search reads all of it. */
 async function insertSearched(db: Queryable, json: string): Promise<void> {
   await run(
     db,
@@ -125,7 +125,7 @@ async function insertSearched(db: Queryable, json: string): Promise<void> {
   )
 }
 
-/** A company that was there is written over; what the others hold of it was deleted before. */
+/** Overwrites existing companies; their rows in other tables were deleted before. */
 async function insertCompanies(db: Queryable, json: string): Promise<void> {
   await tables(db)
     .insertInto('company')
@@ -155,7 +155,7 @@ async function insertCompanies(db: Queryable, json: string): Promise<void> {
 
 const skipKnown = sql`on conflict do nothing`
 
-/** By table; each takes one JSON array of rows, whose keys are the columns. */
+/** By table; each takes a JSON array of rows, whose keys are the columns. */
 const inserts = {
   company: insertCompanies,
   company_key: (db, json) => insertRows(db, 'companyKey', ['kind', 'value', 'companyId'], json, skipKnown),
@@ -171,12 +171,12 @@ const inserts = {
 
 export type ReferenceTable = keyof typeof inserts
 
-/** Rows as one JSON array, as `chunksOf` makes them. */
+/** Rows as one JSON array, as built by `chunksOf`. */
 export type RowChunk = { table: ReferenceTable; json: string }
 
 const chunkSize = 2000
 
-/** The rows of a table as JSON texts of bounded size: made where the rows are, written where the database is. */
+/** The rows of a table as JSON texts of bounded size: built where the rows are, written where the database is. */
 export function chunksOf(table: ReferenceTable, rows: readonly object[]): RowChunk[] {
   const chunks: RowChunk[] = []
   for (let start = 0; start < rows.length; start += chunkSize) {
@@ -189,7 +189,7 @@ export async function insertRowChunk(db: Queryable, chunk: RowChunk): Promise<vo
   await inserts[chunk.table](db, chunk.json)
 }
 
-/** Chunks keep memory flat. */
+/** In chunks, to keep memory constant. */
 export async function insertReferenceRows(
   db: Queryable,
   table: ReferenceTable,

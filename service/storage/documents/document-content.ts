@@ -2,9 +2,9 @@ import type { Queryable } from '@/service/storage/engine/database'
 import { tables } from '@/service/storage/engine/tables'
 
 /**
- * The bytes of reports: table document_chunk. They are written in pieces, each in a statement of its own, because the
- * embedded database answers nobody else while a transaction lasts, and one of 50 MB would take seconds. Until all are there they
- * belong to a row of table document in this state, which also counts as removed: nobody finds it.
+ * The bytes of reports: table document_chunk. They are written in pieces, each in its own statement, because the embedded database serves
+ * nobody else during a transaction, and one of 50 MB would take seconds. Until all are stored they belong to a row of table document in
+ * this state, which also counts as removed, so that nobody finds it.
  */
 export const arriving = 'arriving'
 
@@ -13,8 +13,8 @@ export type DocumentContent = { mediaType: string; sha256: string; bytes: Uint8A
 const chunkBytes = 256 * 1024
 
 /**
- * Stores the bytes of a report of an organization, for `takeIntoUse` or `moveContent`. Returns the id they have until then.
- * Not in a transaction: others are let in between the pieces. What was stored is removed again when it throws.
+ * Stores the bytes of an organization's report, for `takeIntoUse` or `moveContent`. Returns their temporary document id. Not in a
+ * transaction: others can run between the pieces. On failure the stored pieces are removed.
  */
 export async function storeContent(
   database: Queryable,
@@ -48,7 +48,7 @@ export async function storeContent(
   return row.id
 }
 
-/** Makes bytes that were stored those of a document that waits for them. Nothing of the row they had is left. */
+/** Assigns stored bytes to a document that waits for them, and deletes their temporary row. */
 export async function moveContent(db: Queryable, from: number, to: number): Promise<void> {
   await tables(db)
     .updateTable('document')
@@ -65,7 +65,7 @@ export async function moveContent(db: Queryable, from: number, to: number): Prom
   await deleteArriving(db, from)
 }
 
-/** Makes stored bytes a document that waits to be read. */
+/** Turns stored bytes into a document waiting to be read. */
 export async function takeIntoUse(
   db: Queryable,
   id: number,
@@ -83,7 +83,7 @@ export async function takeIntoUse(
     .execute()
 }
 
-/** Removes stored bytes that nobody has taken into use. Where that fails too they are left for `dropForgottenContent`. */
+/** Removes stored bytes that are not used. If that fails too, `dropForgottenContent` removes them later. */
 export async function dropContent(db: Queryable, id: number): Promise<void> {
   await deleteArriving(db, id).catch(() => {})
 }
@@ -92,12 +92,12 @@ async function deleteArriving(db: Queryable, id: number): Promise<void> {
   await tables(db).deleteFrom('document').where('id', '=', id).where('state', '=', arriving).execute()
 }
 
-/** What processes that ended in the middle have left, begun before `before`. */
+/** Removes what processes left unfinished, if begun before `before`. */
 export async function dropForgottenContent(db: Queryable, before: Date): Promise<void> {
   await tables(db).deleteFrom('document').where('removedAt', '<', before).where('state', '=', arriving).execute()
 }
 
-/** The bytes as they were given; null where they are not here yet. */
+/** The original bytes; null if they are not stored yet. */
 export async function loadDocumentContent(db: Queryable, id: number): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = []
   for (;;) {

@@ -6,15 +6,15 @@ import { jsonOf, rowsIn } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
 
 /**
- * Figures read out of documents, and what people decided about them: table document_figure. Values are tonnes of `gas`;
- * where the scope is 'revenue' whole units of `currency`, where it is 'employees' persons or full-time equivalents.
+ * Figures read from documents, and people's decisions about them: table document_figure. Values are tonnes of `gas`; for scope 'revenue'
+ * whole units of `currency`, for 'employees' persons or full-time equivalents.
  */
 
-/** `unchecked`: of a report that the service found itself, borne out by a sum that the report prints; shown, and marked. */
+/** `unchecked`: from a report that the service found itself, confirmed by a sum printed in it; shown with a mark. */
 export const FigureDecision = z.enum(['proposed', 'accepted', 'corrected', 'rejected', 'unchecked'])
 export type FigureDecision = z.infer<typeof FigureDecision>
 
-/** The place of something on a page, in points from the page's upper left corner. */
+/** A position on a page, in points from its upper left corner. */
 export const Box = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() })
 
 const OtherReading = z.object({
@@ -56,7 +56,7 @@ const FigureRow = z.object({
 })
 export type FigureRow = z.infer<typeof FigureRow>
 
-/** What a reading says of a figure; the other columns are what a person says. */
+/** The columns written by a reading; the others are written by people's decisions. */
 const proposed = [
   'year',
   'scope',
@@ -94,7 +94,7 @@ export type ProposedFigure = Omit<Pick<FigureRow, (typeof proposed)[number]>, 'r
   reasons: readonly { readonly rule: string; readonly values: Readonly<Record<string, string>> }[]
 }
 
-/** The document's proposals, in the place of those that nobody has decided on. Decided ones stay as they are. */
+/** Replaces the document's undecided proposals. Decided ones stay unchanged. */
 export async function replaceProposals(
   db: Queryable,
   documentId: number,
@@ -177,7 +177,7 @@ export async function storeDecision(db: Queryable, id: number, decided: Decided)
     .execute()
 }
 
-/** Shows proposals of these cells, marked as not yet checked by a person. */
+/** Shows the proposals of these years and scopes, marked as unchecked. */
 export async function markUnchecked(
   db: Queryable,
   documentId: number,
@@ -211,10 +211,7 @@ const verifiedLookup: Lookup = {
   types: ['bigint'],
 }
 
-/**
- * What people accepted or corrected in the documents of an organization that are in use, the oldest decision first, and what is
- * shown unchecked.
- */
+/** The figures people accepted or corrected in an organization's documents in use, oldest decision first, and those shown unchecked. */
 export async function listVerifiedFigures(db: Batched, organizationId: number): Promise<VerifiedFigure[]> {
   const rows = await batchLookup(db, verifiedLookup, [organizationId])
   return rows.map((row) => VerifiedFigure.parse(row))

@@ -3,7 +3,7 @@ import type { Queryable } from '@/service/storage/engine/database'
 import { tables } from '@/service/storage/engine/tables'
 import { Box } from './document-figures'
 
-/** What reports say of how their emissions were computed: table document_statement. */
+/** What reports say about how their emissions were computed: table document_statement. */
 
 const StatementRow = z.object({
   kind: z.enum(['assurance', 'boundary', 'base_year', 'gwp']),
@@ -15,7 +15,7 @@ const StatementRow = z.object({
 })
 export type StatementRow = z.infer<typeof StatementRow>
 
-/** The document's statements, in the place of those of an earlier reading. */
+/** Replaces the document's statements. */
 export async function replaceStatements(
   db: Queryable,
   documentId: number,
@@ -29,7 +29,7 @@ export async function replaceStatements(
     .execute()
 }
 
-/** In the order they were read in. */
+/** In the order in which they were read. */
 export async function listStatements(db: Queryable, documentId: number): Promise<StatementRow[]> {
   const rows = await tables(db)
     .selectFrom('documentStatement')

@@ -10,7 +10,7 @@ import { arriving } from './document-content'
 export const DocumentState = z.enum(['waiting', 'reading', 'read', 'failed'])
 export type DocumentState = z.infer<typeof DocumentState>
 
-/** Which language model was shown which pages; `dropped`: amounts it gave that stand on no page. */
+/** Which language model was shown which pages; `dropped`: amounts in its answer that are printed on no page. */
 const ModelReading = z.object({
   model: z.string(),
   host: z.string(),
@@ -90,7 +90,7 @@ export async function listDocuments(db: Queryable, organizationId: number): Prom
   return rows.map((row) => DocumentRow.parse(row))
 }
 
-/** A document in use, or with `isRemoved` one that was removed. */
+/** A document in use, or with `isRemoved` a removed one. */
 export async function findDocument(
   db: Queryable,
   organizationId: number,
@@ -123,7 +123,7 @@ export async function findDocumentByContent(
   return row ? DocumentRow.parse(row) : null
 }
 
-/** For a worker, which knows the document only; null where it was removed. */
+/** For a worker, which knows only the document's id; null if it was removed. */
 export async function loadDocument(db: Queryable, id: number): Promise<DocumentRow | null> {
   const query = tables(db).selectFrom('document').select(columns).where('id', '=', id).where('removedAt', 'is', null)
   const row = await query.executeTakeFirst()
@@ -134,7 +134,7 @@ export async function recordProgress(db: Queryable, id: number, pagesRead: numbe
   await tables(db).updateTable('document').set({ state: 'reading', pagesRead, pages }).where('id', '=', id).execute()
 }
 
-/** Notes that a reading begins, and returns how many of this document began before and ended unseen. */
+/** Records the start of a reading. Returns how many earlier readings of this document ended without a result. */
 export async function beginReading(db: Queryable, id: number): Promise<number> {
   const row = await tables(db)
     .updateTable('document')
@@ -145,7 +145,7 @@ export async function beginReading(db: Queryable, id: number): Promise<number> {
   return row ? row.lostReadings - 1 : 0
 }
 
-/** A reading was broken off by what is not the document's doing: it counts as if it had not begun. */
+/** A reading was interrupted for reasons other than the document: it does not count as started. */
 export async function forgetReading(db: Queryable, id: number): Promise<void> {
   await tables(db)
     .updateTable('document')
@@ -154,10 +154,10 @@ export async function forgetReading(db: Queryable, id: number): Promise<void> {
     .execute()
 }
 
-/** Words for a person and a code for programs; `limit` in the unit of the code (megabytes, seconds, pages). */
+/** A text for people and a code for programs; `limit` in the unit of the code (megabytes, seconds, pages). */
 export type DocumentFailure = { failure: string; code: string | null; limit: number | null }
 
-/** `skippedPages`: broken inside a file that is not, counted from 1; `ended`: why the pages after the first `pagesRead` were not read. */
+/** `skippedPages`: damaged pages, counted from 1; `ended`: why the pages after the first `pagesRead` were not read. */
 export type Settled =
   | {
       state: 'read'
@@ -194,17 +194,17 @@ export async function settleDocument(db: Queryable, id: number, settled: Settled
     .execute()
 }
 
-/** Removed on `at`, or back in use (null). */
+/** Removes the document at `at`, or restores it (null). */
 export async function markRemoved(db: Queryable, id: number, at: Date | null): Promise<void> {
   await tables(db).updateTable('document').set({ removedAt: at }).where('id', '=', id).execute()
 }
 
-/** Lets go of what was removed before `before`, with bytes and figures. */
+/** Deletes documents removed before `before`, with bytes and figures. */
 export async function purgeRemoved(db: Queryable, before: Date): Promise<void> {
   await tables(db).deleteFrom('document').where('removedAt', '<', before).execute()
 }
 
-/** Notes that a report a source names is fetched for an organization; false where it was before. */
+/** Records that a report named by a source is being fetched for an organization; false if it was recorded before. */
 export async function markSought(db: Queryable, organizationId: number, url: string): Promise<boolean> {
   const rows = await tables(db)
     .insertInto('soughtReport')
@@ -215,7 +215,7 @@ export async function markSought(db: Queryable, organizationId: number, url: str
   return rows.length > 0
 }
 
-// A report that a source names is found, whether or not it could be fetched: nobody waits for it.
+// A report named by a source counts as found whether or not it could be fetched: nobody waits for it.
 const countLookup: Lookup = {
   sql: `select state, count(*) as count from document
          where organization_id = $1 and removed_at is null and (origin <> 'source' or state = 'read') group by state`,
@@ -224,7 +224,7 @@ const countLookup: Lookup = {
 
 const DocumentCount = z.object({ state: DocumentState, count: z.int() })
 
-/** How many documents of an organization are in each state; of those that sources name, the ones that were read. */
+/** The number of an organization's documents in each state; of those named by sources, only the ones that were read. */
 export async function countDocuments(db: Batched, organizationId: number): Promise<Record<DocumentState, number>> {
   const rows = await batchLookup(db, countLookup, [organizationId])
   const counts = { waiting: 0, reading: 0, read: 0, failed: 0 }

@@ -5,10 +5,10 @@ import type { Batched, Queryable } from '@/service/storage/engine/database'
 import { tables } from '@/service/storage/engine/tables'
 import type { ReportSearchTable } from '@/service/storage/schema'
 
-/** Table report_search: looking for reports on the organizations' own websites. */
+/** Table report_search: searches for reports on the organizations' own websites. */
 
 const Tried = z.array(z.object({ url: z.string(), what: z.string() }))
-/** Addresses that were asked, each with its outcome in words. */
+/** Requested addresses, each with its outcome in words. */
 export type Tried = z.infer<typeof Tried>
 
 type Columns = Selectable<ReportSearchTable>
@@ -18,7 +18,7 @@ function toRow(row: Columns): ReportSearchRow {
   return { ...row, tried: Tried.parse(row.tried) }
 }
 
-/** Notes that an organization's report is to be looked for; false where it was before. */
+/** Records that an organization's report is to be searched for; false if it was recorded before. */
 export async function noteSearch(db: Queryable, organizationId: number, at: Date): Promise<boolean> {
   const rows = await tables(db)
     .insertInto('reportSearch')
@@ -29,7 +29,7 @@ export async function noteSearch(db: Queryable, organizationId: number, at: Date
   return rows.length > 0
 }
 
-/** Has it looked for again, or for the first time; nothing changes where it waits or is looked for already. */
+/** Requests a new search; nothing changes if one is waiting or running. */
 export async function requestSearch(db: Queryable, organizationId: number, at: Date): Promise<void> {
   await tables(db)
     .insertInto('reportSearch')
@@ -43,7 +43,7 @@ export async function requestSearch(db: Queryable, organizationId: number, at: D
     .execute()
 }
 
-/** Has everything looked for again whose day has come. Returns how many. */
+/** Requests all searches that are due. Returns their number. */
 export async function requestDueSearches(db: Queryable, now: Date): Promise<number> {
   const rows = await tables(db)
     .updateTable('reportSearch')
@@ -54,7 +54,7 @@ export async function requestDueSearches(db: Queryable, now: Date): Promise<numb
   return rows.length
 }
 
-/** Takes one that waits, or whose process is gone, until `until`; null where there is none. */
+/** Claims a search that is waiting, or whose process is gone, until `until`; null if there is none. */
 export async function claimSearch(db: Queryable, { now, until }: { now: Date; until: Date }): Promise<number | null> {
   const row = await tables(db)
     .updateTable('reportSearch')
@@ -97,7 +97,7 @@ export async function endSearch(db: Queryable, organizationId: number, end: Sear
     .execute()
 }
 
-/** This process stops: another one, or the next start, begins anew. */
+/** This process stops: another one, or the next start, begins the search again. */
 export async function releaseSearch(db: Queryable, organizationId: number): Promise<void> {
   await tables(db)
     .updateTable('reportSearch')
@@ -107,7 +107,7 @@ export async function releaseSearch(db: Queryable, organizationId: number): Prom
     .execute()
 }
 
-/** Nobody looks any more (REPORTS_FIND was switched off): what waits is not "processing" for ever. */
+/** Searching was switched off (REPORTS_FIND): waiting searches must not stay "processing" forever. */
 export async function dropWaitingSearches(db: Queryable): Promise<void> {
   await tables(db).deleteFrom('reportSearch').where('state', 'in', ['waiting', 'searching']).execute()
 }
@@ -128,7 +128,7 @@ const stateLookup: Lookup = {
 
 const State = z.object({ state: z.enum(['waiting', 'searching', 'found', 'asks', 'not_found']) })
 
-/** The state alone; null where nobody looks. */
+/** Only the state; null without a search. */
 export async function findSearchState(db: Batched, organizationId: number): Promise<ReportSearchRow['state'] | null> {
   const [row] = await batchLookup(db, stateLookup, [organizationId])
   return row ? State.parse(row).state : null
@@ -136,7 +136,7 @@ export async function findSearchState(db: Batched, organizationId: number): Prom
 
 export type ListedSearch = ReportSearchRow & { name: string | null; figures: number; unchecked: number }
 
-/** A project's searches that ended or are under way, the last first, with the number of figures that were read. */
+/** A project's finished and running searches, newest first, with the number of figures read. */
 export async function listSearches(db: Queryable, projectId: number, limit: number): Promise<ListedSearch[]> {
   const rows = await tables(db)
     .selectFrom('reportSearch')

@@ -42,7 +42,7 @@ export type AcceptedFigureRow = FigureName & { reason: string; acceptedAt: Date 
 
 const key = ['source', 'recordId', 'year', 'region', 'field'] as const
 
-export async function listAcceptedFigures(db: Queryable): Promise<AcceptedFigureRow[]> {
+export async function listAcceptedHeldFigures(db: Queryable): Promise<AcceptedFigureRow[]> {
   return tables(db)
     .selectFrom('acceptedFigure')
     .select([...key, 'reason', 'acceptedAt'])
@@ -63,7 +63,7 @@ export async function insertAcceptedFigure(db: Queryable, row: AcceptedFigureRow
     .execute()
 }
 
-/** Whether there was one. */
+/** Returns whether there was one. */
 export async function deleteAcceptedFigure(db: Queryable, name: FigureName): Promise<boolean> {
   const rows = await tables(db)
     .deleteFrom('acceptedFigure')

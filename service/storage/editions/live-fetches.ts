@@ -20,7 +20,7 @@ export async function listLiveFetches(db: Queryable): Promise<LiveFetchRow[]> {
   return rows.map(toRow)
 }
 
-/** Asks for a fetch; false where one waits or is under way already. */
+/** Requests a fetch; false if one is waiting or running. */
 export async function requestLiveFetch(db: Queryable, source: string, at: Date): Promise<boolean> {
   const rows = await tables(db)
     .insertInto('liveFetch')
@@ -36,7 +36,7 @@ export async function requestLiveFetch(db: Queryable, source: string, at: Date):
   return rows.length > 0
 }
 
-/** Takes one fetch that waits, or whose process is gone, until `until`, or that of `source`; null where there is none. */
+/** Claims a fetch that is waiting, or whose process is gone, until `until`, optionally of one `source`; null if there is none. */
 export async function claimLiveFetch(
   db: Queryable,
   { now, until, source = null }: { now: Date; until: Date; source?: string | null },
@@ -77,7 +77,7 @@ export async function claimLiveFetch(
 
 export type LiveProgress = { step: string; done: number; total: number | null }
 
-/** Writes how far a fetch is, and keeps it for this process until `until`. */
+/** Records the progress of a fetch, and extends this process's claim until `until`. */
 export async function recordLiveProgress(
   db: Queryable,
   source: string,
@@ -116,7 +116,7 @@ export async function endLiveFetch(db: Queryable, source: string, end: LiveEnd, 
     .execute()
 }
 
-/** This process stops: another one, or the next start, goes on with the fetch. */
+/** This process stops: another one, or the next start, continues the fetch. */
 export async function releaseLiveFetch(db: Queryable, source: string): Promise<void> {
   await tables(db)
     .updateTable('liveFetch')

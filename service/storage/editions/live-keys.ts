@@ -3,7 +3,7 @@ import type { Queryable } from '@/service/storage/engine/database'
 import { tables } from '@/service/storage/engine/tables'
 import type { LiveKeyTable } from '@/service/storage/schema'
 
-/** Table live_key: keys for publishers' interfaces that a person typed, sealed (service/live/keys). */
+/** Table live_key: keys for publishers' interfaces that a person entered, encrypted (service/live/keys). */
 
 export type LiveKeyRow = Selectable<LiveKeyTable>
 
@@ -25,7 +25,7 @@ export async function storeLiveKey(db: Queryable, row: LiveKeyRow): Promise<void
     .execute()
 }
 
-/** Whether there was one. */
+/** Returns whether there was one. */
 export async function deleteLiveKey(db: Queryable, source: string): Promise<boolean> {
   const rows = await tables(db).deleteFrom('liveKey').where('source', '=', source).returning('source').execute()
   return rows.length > 0

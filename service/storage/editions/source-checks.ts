@@ -3,7 +3,7 @@ import type { Queryable } from '@/service/storage/engine/database'
 import { tables } from '@/service/storage/engine/tables'
 import type { SourceCheckTable } from '@/service/storage/schema'
 
-/** Table source_check: when each source's public address was asked, and the outcome. */
+/** Table source_check: when each source's public address was requested, and the outcome. */
 
 export type SourceCheckRow = Omit<Selectable<SourceCheckTable>, 'claimedUntil'>
 
@@ -13,7 +13,7 @@ export async function listSourceChecks(db: Queryable): Promise<SourceCheckRow[]>
   return tables(db).selectFrom('sourceCheck').select(columns).orderBy('source').execute()
 }
 
-/** What is remembered of a source's address; of one that was never asked, nothing. */
+/** What is stored about a source's address; undefined fields if it was never requested. */
 export async function findSourceCheck(db: Queryable, source: string): Promise<SourceCheckRow> {
   const query = tables(db).selectFrom('sourceCheck').select(columns).where('source', '=', source)
   const row = await query.executeTakeFirst()
@@ -22,8 +22,8 @@ export async function findSourceCheck(db: Queryable, source: string): Promise<So
 }
 
 /**
- * Takes a source for this process until `until`; false where another one has it, or has asked since `seen` was read. A
- * row and not a lock: a lock would hold a connection as long as a publisher takes to answer.
+ * Claims a source for this process until `until`; false if another process has it, or has checked it since `seen` was read. A row rather
+ * than a lock, which would hold a connection as long as a publisher takes to answer.
  */
 export async function claimSourceCheck(
   db: Queryable,
@@ -55,7 +55,7 @@ export async function recordSourceCheck(db: Queryable, { source, ...check }: Sou
     .execute()
 }
 
-/** Lets go of a source that was not asked after all. */
+/** Releases the claim on a source that was not requested after all. */
 export async function releaseSourceCheck(db: Queryable, source: string): Promise<void> {
   await tables(db).updateTable('sourceCheck').set({ claimedUntil: null }).where('source', '=', source).execute()
 }

@@ -34,7 +34,7 @@ function withFiles(row: Columns): SourceEditionRow {
   return { ...row, files: StoredFiles.parse(row.files) }
 }
 
-/** Editions in use and previous of all sources, without their content. */
+/** Editions in use and previous ones of all sources, without content. */
 export async function listKeptEditions(db: Queryable): Promise<SourceEditionRow[]> {
   const rows = await tables(db)
     .selectFrom('sourceEdition')
@@ -46,7 +46,7 @@ export async function listKeptEditions(db: Queryable): Promise<SourceEditionRow[
   return rows.map(withFiles)
 }
 
-/** The newest refused attempt of each source that is newer than its newest import. */
+/** The newest refused attempt of each source, if newer than its newest import. */
 export async function listLastFailures(db: Queryable): Promise<SourceEditionRow[]> {
   const rows = await tables(db)
     .selectFrom('sourceEdition')
@@ -63,9 +63,9 @@ export async function listLastFailures(db: Queryable): Promise<SourceEditionRow[
   return rows.map(withFiles)
 }
 
-/** The gzipped records of a kept edition. */
+/** The gzipped records of a stored edition. */
 export async function readEditionContent(db: Queryable, id: number): Promise<Uint8Array> {
-  // As text: the drivers give bytea as different types.
+  // As text, because the drivers return bytea as different types.
   const row = await tables(db)
     .selectFrom('sourceEdition')
     .select(sql<string | null>`encode(content, 'base64')`.as('content'))
@@ -87,7 +87,7 @@ export type NewEdition = {
   at: Date
 }
 
-/** The number that the next import of a source gets. */
+/** The number for the next import of a source. */
 export async function nextEditionNumber(db: Queryable, source: string): Promise<number> {
   const row = await tables(db)
     .selectFrom('sourceEdition')
@@ -97,7 +97,7 @@ export async function nextEditionNumber(db: Queryable, source: string): Promise<
   return (row?.number ?? 0) + 1
 }
 
-/** Lets go of all kept editions of a source but these: of the ones that a later release has overtaken. */
+/** Retires all stored editions of a source except these: those that a later release has superseded. */
 export async function retireOthers(db: Queryable, source: string, ids: readonly number[]): Promise<void> {
   await tables(db)
     .updateTable('sourceEdition')
@@ -108,7 +108,7 @@ export async function retireOthers(db: Queryable, source: string, ids: readonly 
     .execute()
 }
 
-/** Puts an edition in use. The one in use becomes the previous one, and the content of the previous one is dropped. */
+/** Puts an edition in use. The one in use becomes the previous one, whose predecessor loses its content. */
 export async function insertEdition(db: Queryable, number: number, edition: NewEdition): Promise<void> {
   const editions = tables(db)
   const { source, files, refusedRows, content, at, ...counted } = edition
@@ -142,7 +142,7 @@ export async function insertEdition(db: Queryable, number: number, edition: NewE
     .execute()
 }
 
-/** Edition in use and previous one change places; where there is only one of them, edition 0 is the other. */
+/** Swaps the edition in use and the previous one; if only one exists, edition 0 is the other. */
 export async function swapEditions(db: Queryable, source: string): Promise<void> {
   const rows = await tables(db)
     .selectFrom('sourceEdition')
@@ -154,14 +154,14 @@ export async function swapEditions(db: Queryable, source: string): Promise<void>
   async function setState(id: number, state: SourceEditionRow['state']): Promise<void> {
     await tables(db).updateTable('sourceEdition').set({ state }).where('id', '=', id).execute()
   }
-  // One after the other: each state may stand once for a source.
+  // One after the other: a source may have each state only once.
   for (const { id } of rows) await setState(id, 'past')
   for (const { id, state } of rows) await setState(id, state === 'in_use' ? 'previous' : 'in_use')
 }
 
 const keptFailures = 20
 
-/** Keeps a refused attempt with its reason; of each source the last 20. */
+/** Stores a refused attempt with its reason; at most 20 per source. */
 export async function insertFailure(
   db: Queryable,
   failure: { source: string; files: readonly StoredFile[]; reason: string; at: Date },

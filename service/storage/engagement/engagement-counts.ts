@@ -3,14 +3,14 @@ import { z } from 'zod'
 import type { Queryable } from '@/service/storage/engine/database'
 import { parsedRows } from '@/service/storage/engine/rows'
 
-/** Where a project stands with the organizations of its list: those that are neither removed nor merged into another. */
+/** The state of a project's work with the organizations of its list: neither removed nor merged into another. */
 
 const isListed = (projectId: number) =>
   sql`o.project_id = ${projectId} and o.merged_into is null and o.removed_at is null`
 
 const StageCount = z.object({ stage: z.string(), organizations: z.int() })
 
-/** Organizations by stage; those of which nobody has written anything count as not contacted. */
+/** Organizations by stage; those without any entry count as not contacted. */
 export function countStages(db: Queryable, projectId: number): Promise<z.infer<typeof StageCount>[]> {
   return parsedRows(
     db,
@@ -44,7 +44,7 @@ const Due = z.object({
   dueOn: z.string(),
 })
 
-/** Next steps that have a day, the earliest first. */
+/** Next steps with a date, earliest first. */
 export function listDue(db: Queryable, projectId: number): Promise<z.infer<typeof Due>[]> {
   return parsedRows(
     db,
@@ -92,7 +92,7 @@ const Proposed = z.object({
   figures: z.int(),
 })
 
-/** Reports with figures that nobody has decided about, the newest first. */
+/** Reports with undecided figures, newest first. */
 export function listProposals(db: Queryable, projectId: number): Promise<z.infer<typeof Proposed>[]> {
   return parsedRows(
     db,
@@ -112,7 +112,7 @@ const StatedProposal = z.object({
   givenAt: z.date(),
 })
 
-/** Organizations that answered figures nobody has decided about, the newest first. */
+/** Organizations that answered with undecided figures, newest first. */
 export function listStatedProposals(db: Queryable, projectId: number): Promise<z.infer<typeof StatedProposal>[]> {
   return parsedRows(
     db,
@@ -134,7 +134,7 @@ const OpenProblem = z.object({
   createdAt: z.date(),
 })
 
-/** Problems that are not closed, the newest first. */
+/** Open problems, newest first. */
 export function listOpenProblems(db: Queryable, projectId: number): Promise<z.infer<typeof OpenProblem>[]> {
   return parsedRows(
     db,

@@ -4,8 +4,8 @@ import { tables } from '@/service/storage/engine/tables'
 import type { OrganizationEngagementTable } from '@/service/storage/schema'
 
 /**
- * Tables organization_engagement and organization_engagement_change: who works with an organization, how far that is, what comes
- * next, and what it was before. Days are texts: "2026-03-31".
+ * Tables organization_engagement and organization_engagement_change: who works with an organization, at which stage, with which next
+ * step, and the history. Days are texts: "2026-03-31".
  */
 
 export type EngagementRow = Omit<Selectable<OrganizationEngagementTable>, 'organizationId' | 'projectId'>
@@ -14,7 +14,7 @@ export type EngagementFields = Pick<EngagementRow, 'stage' | 'owner' | 'nextStep
 const fields = ['stage', 'owner', 'nextStep', 'dueOn'] as const
 const columns = [...fields, 'changedBy', 'changedAt'] as const
 
-/** Null where nobody has written anything of it. */
+/** Null if nobody has written anything. */
 export async function findEngagement(db: Queryable, organizationId: number): Promise<EngagementRow | null> {
   const row = await tables(db)
     .selectFrom('organizationEngagement')
@@ -24,7 +24,7 @@ export async function findEngagement(db: Queryable, organizationId: number): Pro
   return row ?? null
 }
 
-/** The newest first, at most 100. */
+/** Newest first, at most 100. */
 export async function listEngagementChanges(db: Queryable, organizationId: number): Promise<EngagementRow[]> {
   return tables(db)
     .selectFrom('organizationEngagementChange')
@@ -37,7 +37,7 @@ export async function listEngagementChanges(db: Queryable, organizationId: numbe
 
 type ToStore = EngagementRow & { organizationId: number; projectId: number }
 
-/** The state from now on, and a line of what it was made. */
+/** Stores the new state, and an entry in the history. */
 export async function storeEngagement(db: Transaction, { projectId, ...change }: ToStore): Promise<void> {
   const { organizationId, ...state } = change
   await tables(db)
@@ -50,7 +50,7 @@ export async function storeEngagement(db: Transaction, { projectId, ...change }:
 
 type LabelRow = { label: string; addedBy: string | null; addedAt: Date | null }
 
-/** The labels of an organization with who put them there, by key. */
+/** The labels of an organization with their authors, by key. */
 export async function listLabelsWithAuthors(db: Queryable, organizationId: number): Promise<LabelRow[]> {
   return tables(db)
     .selectFrom('organizationLabel')

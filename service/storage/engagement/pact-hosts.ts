@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '@/service/storage/engine/database'
 import { tables } from '@/service/storage/engine/tables'
 import type { PactHostTable } from '@/service/storage/schema'
 
-/** Table pact_host: where an organization's product footprints are asked for. */
+/** Table pact_host: the PACT hosts from which organizations' product footprints are fetched. */
 
 export type PactHostRow = Selectable<PactHostTable>
 
@@ -18,7 +18,7 @@ export async function findPactHost(db: Queryable, organizationId: number): Promi
 
 type New = Omit<PactHostRow, 'askedAt' | 'answered' | 'failure'>
 
-/** In the place of the one before, of which nothing is kept. */
+/** Replaces the previous host, of which nothing is kept. */
 export async function storePactHost(db: Transaction, host: New): Promise<void> {
   const { organizationId, ...rest } = { ...host, askedAt: null, answered: null, failure: null }
   await tables(db)
@@ -28,7 +28,7 @@ export async function storePactHost(db: Transaction, host: New): Promise<void> {
     .execute()
 }
 
-/** Whether the host that was asked is still the one that is kept; its sealed secret is another one each time that a host is given. */
+/** Returns whether the host that was asked is still the stored one; its encrypted secret differs each time a host is stored. */
 export async function notePactHostAsked(
   db: Queryable,
   { organizationId, sealed }: Pick<PactHostRow, 'organizationId' | 'sealed'>,
@@ -44,7 +44,7 @@ export async function notePactHostAsked(
   return rows.length > 0
 }
 
-/** Whether there was one. */
+/** Returns whether there was one. */
 export async function deletePactHost(db: Transaction, organizationId: number): Promise<boolean> {
   const rows = await tables(db)
     .deleteFrom('pactHost')

@@ -15,8 +15,10 @@ const CountingRow = z.object({
   validFrom: z.date().nullable(),
   validUntil: z.date(),
 })
-/** What says whether a footprint counts. */
+const CountingRowWithId = CountingRow.extend({ id: z.int() })
+/** The fields that decide whether a footprint is valid now. */
 export type CountingRow = z.infer<typeof CountingRow>
+type CountingRowWithId = z.infer<typeof CountingRowWithId>
 
 const ProductFootprintRow = CountingRow.extend({
   id: z.int(),
@@ -30,7 +32,7 @@ const ProductFootprintRow = CountingRow.extend({
 })
 export type ProductFootprintRow = z.infer<typeof ProductFootprintRow>
 
-const countingColumns = Object.keys(CountingRow.shape) as (keyof CountingRow)[]
+const countingColumns = Object.keys(CountingRowWithId.shape) as (keyof CountingRowWithId)[]
 const columns = Object.keys(ProductFootprintRow.shape) as (keyof ProductFootprintRow)[]
 
 export type NewFootprint = Omit<ProductFootprintRow, 'id' | 'document'> & {
@@ -39,7 +41,7 @@ export type NewFootprint = Omit<ProductFootprintRow, 'id' | 'document'> & {
   changesAt: Date | null
 }
 
-/** Keeps a footprint, in the place of one with the same id of PACT. */
+/** Stores a footprint, replacing one with the same PACT id. */
 export async function storeProductFootprint(
   db: Transaction,
   { document, precedingIds, ...row }: NewFootprint,
@@ -57,16 +59,48 @@ export async function storeProductFootprint(
     .execute()
 }
 
-/** In the order in which they were given. */
-export async function listProductFootprints(db: Queryable, organizationId: number): Promise<ProductFootprintRow[]> {
+/** Those of an organization with these ids, in the order in which they were given. */
+export async function listFootprintsByIds(
+  db: Queryable,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<ProductFootprintRow[]> {
+  if (ids.length === 0) return []
   const rows = await tables(db)
     .selectFrom('productFootprint')
     .select(columns)
     .where('organizationId', '=', organizationId)
+    .where('id', 'in', ids)
     .orderBy('givenAt')
     .orderBy('id')
     .execute()
   return rows.map((row) => ProductFootprintRow.parse(row))
+}
+
+/** The document that is kept under this id of PACT; null where there is none. */
+export async function findFootprintDocument(
+  db: Queryable,
+  organizationId: number,
+  pactId: string,
+): Promise<object | null> {
+  const row = await tables(db)
+    .selectFrom('productFootprint')
+    .select('document')
+    .where('organizationId', '=', organizationId)
+    .where('pactId', '=', pactId)
+    .executeTakeFirst()
+  return row === undefined ? null : ProductFootprintRow.shape.document.parse(row.document)
+}
+
+/** Characters of all documents of an organization together. */
+export async function countCharacters(db: Queryable, organizationId: number): Promise<number> {
+  const [row] = await parsedRows(
+    db,
+    z.object({ characters: z.coerce.number() }),
+    sql`select coalesce(sum(length(document::text)), 0) as characters from product_footprint
+        where organization_id = ${organizationId}`,
+  )
+  return row?.characters ?? 0
 }
 
 export async function findProductFootprint(
@@ -84,16 +118,18 @@ export async function findProductFootprint(
 }
 
 /** Of all footprints of an organization what says which of them count, without their documents. */
-export async function listCountingRows(db: Queryable, organizationId: number): Promise<CountingRow[]> {
+export async function listCountingRows(db: Queryable, organizationId: number): Promise<CountingRowWithId[]> {
   const rows = await tables(db)
     .selectFrom('productFootprint')
     .select(countingColumns)
     .where('organizationId', '=', organizationId)
+    .orderBy('givenAt')
+    .orderBy('id')
     .execute()
-  return rows.map((row) => CountingRow.parse(row))
+  return rows.map((row) => CountingRowWithId.parse(row))
 }
 
-/** Whether there was one. */
+/** Returns whether there was one. */
 export async function deleteProductFootprint(db: Transaction, organizationId: number, id: number): Promise<boolean> {
   const rows = await tables(db)
     .deleteFrom('productFootprint')
@@ -105,15 +141,15 @@ export async function deleteProductFootprint(db: Transaction, organizationId: nu
 }
 
 const lookup: Lookup = {
-  sql: `select ${columns.map((column) => `${toSnakeCase(column)} as "${column}"`).join(', ')}
+  sql: `select ${countingColumns.map((column) => `${toSnakeCase(column)} as "${column}"`).join(', ')}
     from product_footprint where organization_id = $1 order by given_at, id`,
   types: ['bigint'],
 }
 
-/** The same as `listProductFootprints`, asked for many organizations together. */
-export async function lookUpProductFootprints(db: Batched, organizationId: number): Promise<ProductFootprintRow[]> {
+/** The same as `listCountingRows`, asked for many organizations together. */
+export async function lookUpCountingRows(db: Batched, organizationId: number): Promise<CountingRowWithId[]> {
   const rows = await batchLookup(db, lookup, [organizationId])
-  return rows.map((row) => ProductFootprintRow.parse(row))
+  return rows.map((row) => CountingRowWithId.parse(row))
 }
 
 const Due = z.object({
@@ -125,7 +161,7 @@ const Due = z.object({
 })
 export type DueFootprint = z.infer<typeof Due>
 
-/** Footprints of which time has changed whether they count, locked. */
+/** Footprints whose validity has changed by the passing of time, locked. */
 export async function lockDueFootprints(db: Transaction, now: Date, limit: number): Promise<DueFootprint[]> {
   return parsedRows(
     db,

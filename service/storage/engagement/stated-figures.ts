@@ -6,7 +6,7 @@ import type { Batched, Queryable, Transaction } from '@/service/storage/engine/d
 import { insertRows, jsonOf } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
 
-/** Table stated_figure: what an organization stated to a project and not to the public. Amounts are tonnes CO2e. */
+/** Table stated_figure: figures that an organization stated to a project, not publicly. Amounts are tonnes CO2e. */
 
 const StatedRow = z.object({
   id: z.int(),
@@ -26,7 +26,7 @@ const StatedRow = z.object({
   decidedBy: z.string().nullable(),
   decidedAt: z.date().nullable(),
   decisionNote: z.string().nullable(),
-  /** The link with which it was answered. */
+  /** The supplier request with whose link it was answered. */
   requestId: z.int().nullable(),
 })
 export type StatedFigureRow = z.infer<typeof StatedRow>
@@ -54,9 +54,7 @@ const columns = ['id', ...given] as const
 
 export type NewStatedFigure = Omit<StatedFigureRow, 'id'> & { projectId: number }
 
-/**
- * Keeps figures. What the team gave of the same year and scope before is written over; what an organization answers is not.
- */
+/** Stores figures. A team's own earlier entry for the same year and scope is overwritten; an organization's answer is not. */
 export async function storeStatedFigures(db: Transaction, figures: readonly NewStatedFigure[]): Promise<void> {
   if (figures.length === 0) return
   const inserted = [...given, 'projectId'] as const
@@ -124,8 +122,8 @@ const acceptedLookup: Lookup = {
   types: ['bigint'],
 }
 
-/** What counts, the oldest decision first. */
-export async function listAcceptedFigures(db: Batched, organizationId: number): Promise<StatedFigureRow[]> {
+/** Accepted figures, oldest decision first. */
+export async function listAcceptedStatedFigures(db: Batched, organizationId: number): Promise<StatedFigureRow[]> {
   const rows = await batchLookup(db, acceptedLookup, [organizationId])
   return rows.map((row) => StatedRow.parse(row))
 }

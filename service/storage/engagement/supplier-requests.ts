@@ -32,7 +32,7 @@ const SupplierRequestRow = z.object({
 })
 export type SupplierRequestRow = z.infer<typeof SupplierRequestRow>
 
-/** Of a record, and of those that were merged into it: their links are open still, and it answers for them. */
+/** Requests of a record and of those merged into it, for which it answers: their links are still open. */
 const isOf = (organizationId: number) =>
   sql<boolean>`organization_id in (select ${organizationId}::bigint union select id from organization where merged_into = ${organizationId})`
 
@@ -61,7 +61,7 @@ export async function insertSupplierRequest(db: Transaction, request: New): Prom
   return id
 }
 
-/** The newest first, at most 200. */
+/** Newest first, at most 200. */
 export async function listSupplierRequests(db: Queryable, organizationId: number): Promise<SupplierRequestRow[]> {
   const rows = await tables(db)
     .selectFrom('supplierRequest')
@@ -100,7 +100,7 @@ export async function findSupplierRequest(
   return row ? SupplierRequestRow.parse(row) : null
 }
 
-/** By the hash of its token; of that project only. */
+/** By the hash of its token; only of that project. */
 export async function findRequestByToken(
   db: Queryable,
   projectId: number,
@@ -135,7 +135,7 @@ export async function changeSupplierRequest(db: Queryable, id: number, change: C
   await tables(db).updateTable('supplierRequest').set(change).where('id', '=', id).execute()
 }
 
-/** Counts one more file, so that many at once are counted as well; false where it may take no more than `most`. */
+/** Counts one more file, also when many arrive at once; false if the request already has `most`. */
 export async function countUpload(db: Queryable, id: number, most: number): Promise<boolean> {
   const rows = await tables(db)
     .updateTable('supplierRequest')
@@ -150,8 +150,8 @@ export async function countUpload(db: Queryable, id: number, most: number): Prom
 const Response = z.object({ asked: z.int(), answered: z.int(), declined: z.int(), open: z.int(), expired: z.int() })
 
 /**
- * Organizations by what came of asking them: an organization that was asked several times counts once in each column that any of
- * its requests is in. Requests that were taken back before an answer count nowhere.
+ * Organizations by the outcome of asking them: one that was asked several times counts once in each column that applies to any of its
+ * requests. Requests revoked before an answer are not counted.
  */
 export async function countResponses(db: Queryable, projectId: number, now: Date): Promise<z.infer<typeof Response>> {
   const counted = await parsedRow(

@@ -1,11 +1,11 @@
 import type { Batched, Queryable, Row } from './database'
 
-/** A SELECT with the PostgreSQL types of its parameters $1, $2, …; a list or object comes as JSON text, as for jsonb. */
+/** A SELECT with the PostgreSQL types of its parameters $1, $2, …; lists and objects are passed as JSON text, as for jsonb. */
 export type Lookup = { sql: string; types: readonly ('text' | 'bigint' | 'int' | 'double precision')[] }
 
 /**
- * The same SELECT for each set of parameters, in one statement: joined laterally, so that each uses the same indexes. A list
- * for each parameter, which PostgreSQL reads quicker than rows of JSON.
+ * The same SELECT for several sets of parameters in one statement: a lateral join, so that each uses the same indexes. One list per
+ * parameter, which PostgreSQL reads faster than rows of JSON.
  */
 function joined({ sql, types }: Lookup): string {
   const lists = types.map((type, place) => `$${place + 1}::${type}[]`).join(', ')
@@ -16,7 +16,7 @@ function joined({ sql, types }: Lookup): string {
     order by wanted.place, found."turnOf"`
 }
 
-/** The rows for each set of parameters, in the order of the sets; one round trip. */
+/** The rows for each set of parameters, in their order; one round trip. */
 export async function lookUpEach(
   db: Queryable,
   lookup: Lookup,
@@ -34,7 +34,7 @@ export async function lookUpEach(
   return answers
 }
 
-/** The rows for these parameters. Calls for the same statement are sent together; inside a transaction each is sent at once. */
+/** The rows for these parameters. Simultaneous calls for the same statement are combined; inside a transaction each is sent at once. */
 export async function batchLookup(db: Batched, lookup: Lookup, parameters: readonly unknown[]): Promise<Row[]> {
   if (db.batches === undefined) return db.query(lookup.sql, parameters, { isPrepared: true })
   return db.batches.run(lookup, (sets: readonly (readonly unknown[])[]) => lookUpEach(db, lookup, sets), parameters)

@@ -3,12 +3,12 @@ import { ServiceError } from '@/service/errors'
 /** Does the work for several inputs at once: returns a result for each input, in their order. */
 export type BatchWork<Input, Result> = (inputs: readonly Input[]) => Promise<readonly Result[]>
 
-/** Calls for the same thing at the same time, made as one. One for each opened database (`Database.batches`). */
+/** Combines simultaneous calls for the same thing. One per opened database (`Database.batches`). */
 export type Batches = {
   /**
-   * Calls made while one of the same `key` is running are combined into the next one: under load one statement or transaction
-   * so serves many, and a call alone waits for nobody. Where `work` fails it is run again for each input alone, so that one
-   * input the database refuses fails only itself; what `work` wrote must be undone by then. A ServiceError fails all of them.
+   * Calls made while one of the same `key` is running are combined into the next one: under load one statement or transaction serves
+   * many, and a single call waits for nobody. If `work` fails it is run again for each input alone, so that an input refused by the
+   * database fails only itself; until then everything `work` wrote must be rolled back. A ServiceError fails all of them.
    */
   run<Input, Result>(key: unknown, work: BatchWork<Input, Result>, input: Input): Promise<Result>
 }
@@ -38,7 +38,7 @@ export function createBatches(): Batches {
         }
         const begun = [waiting]
         lines.set(key, begun)
-        // Waits for the end of this turn, so that other calls for the same can join.
+        // Waits for the end of this turn of the event loop, so that other calls for the same can join.
         setImmediate(() => void drain(key, work as BatchWork<unknown, unknown>, begun))
       })
     },

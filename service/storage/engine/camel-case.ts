@@ -12,7 +12,7 @@ function remembered(known: Map<string, string>, name: string, change: (name: str
   return changed
 }
 
-/** `company_id` -> `companyId`. A digit keeps its underscore, so that there is one way back: `scope_1_2_kg` -> `scope_1_2Kg`. */
+/** `company_id` -> `companyId`. A digit keeps its underscore, so that the conversion is reversible: `scope_1_2_kg` -> `scope_1_2Kg`. */
 export function toCamelCase(name: string): string {
   return remembered(camels, name, (snake) => snake.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()))
 }
@@ -21,14 +21,14 @@ export function toSnakeCase(name: string): string {
   return remembered(snakes, name, (camel) => camel.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
 }
 
-/** A row under the names that programs use. What is inside of JSON is data and keeps its names. */
+/** A row with camelCase names. The inside of JSON values is data and keeps its names. */
 export function toCamelCaseRow(row: Row): Row {
   const renamed: Row = {}
   for (const name in row) renamed[toCamelCase(name)] = row[name]
   return renamed
 }
 
-/** Names of tables and columns in camelCase for programs, in snake_case for the database. */
+/** Names of tables and columns: camelCase in programs, snake_case in the database. */
 export class Naming extends CamelCasePlugin {
   protected override snakeCase(name: string): string {
     return toSnakeCase(name)

@@ -1,4 +1,4 @@
-/** Node's words for a server that is not there or went away. */
+/** Node's codes for a server that cannot be reached or disconnected. */
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -12,8 +12,8 @@ const networkCodes = new Set([
 ])
 
 /**
- * SQLSTATEs of a server that cannot serve now: shutting down, starting, full of connections, read-only after a failover,
- * or a statement stopped by its timeout (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+ * SQLSTATEs of a server that cannot serve now: shutting down, starting, out of connections, read-only after a failover, or a statement
+ * stopped by its timeout (https://www.postgresql.org/docs/current/errcodes-appendix.html).
  */
 const serverCodes = new Set(['57P01', '57P02', '57P03', '53300', '25006', '57014'])
 
@@ -26,7 +26,7 @@ const driverMessages = [
   'Client was closed',
 ]
 
-/** Whether an error of pg means "the database is away", not "the statement is wrong". */
+/** Whether an error of pg means that the database is unavailable, not that the statement is wrong. */
 export function isConnectionFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof AggregateError) return error.errors.some(isConnectionFailure)

@@ -1,4 +1,4 @@
-/** Returns a pattern of LIKE for texts that contain `text`, whose own wildcards are escaped. */
+/** A LIKE pattern for texts that contain `text`, with its wildcards escaped. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

@@ -1,4 +1,4 @@
-/** Runs what it is given one after the other, in the order of asking; a failure does not hold up the next. */
+/** Runs functions one after the other, in calling order; a failure does not block the next. */
 export function createMutex(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

@@ -7,9 +7,9 @@ const Column = z.object({
   name: z.string(),
   type: z.string(),
   isNullable: z.boolean(),
-  /** "always": the database alone writes it; "default": it does where nothing is given. */
+  /** "always": only the database writes it; "default": the database writes it if no value is given. */
   made: z.enum(['always', 'default']).nullable(),
-  /** The condition of this column alone, as PostgreSQL writes it. */
+  /** The check constraint of this column alone, as PostgreSQL prints it. */
   condition: z.string().nullable(),
 })
 type Column = z.infer<typeof Column>
@@ -28,7 +28,7 @@ const columnsSql = `
    where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname <> $1
    order by c.relname collate "C", a.attnum`
 
-/** What the parsers of the engines make of each type (value-parsers.ts). */
+/** The TypeScript types that the parsers of both engines produce (value-parsers.ts). */
 const read: Readonly<Record<string, string>> = {
   bigint: 'number',
   integer: 'number',
@@ -44,7 +44,7 @@ const read: Readonly<Record<string, string>> = {
   'text[]': 'string[]',
 }
 
-/** What a condition `in ('a', 'b')` leaves of texts. */
+/** The union of texts allowed by a constraint `in ('a', 'b')`. */
 function wordsOf(condition: string | null): string | null {
   const words = condition?.match(/^CHECK \(\(\w+ = ANY \(ARRAY\[(.*)\]\)\)\)$/)?.[1]
   return words === undefined ? null : words.replaceAll('::text', '').split(', ').join(' | ')
@@ -55,7 +55,7 @@ function typeOf({ table, name, type, isNullable, made, condition }: Column): str
   if (known === undefined) throw new Error(`No type for ${table}.${name} ${type}: add it to describe-tables.ts`)
   const orNull = isNullable ? ' | null' : ''
   if (type === 'jsonb') {
-    // Given as JSON text (database.ts), read as whatever it is: whoever reads it parses it.
+    // Passed as JSON text (database.ts) and returned as unknown: readers parse it.
     const given = `string${orNull}`
     const isOptional = made === 'default' || isNullable
     return `ColumnType<unknown, ${given}${isOptional ? ' | undefined' : ''}, ${given}>`
@@ -70,8 +70,8 @@ function capitalized(name: string): string {
 }
 
 /**
- * TypeScript for the tables of a migrated database: what is read and written of each column, and its PostgreSQL type. The
- * same text on both engines. `npm run build -- types` writes it to service/storage/schema.ts.
+ * TypeScript types for the tables of a migrated database: what is read and written in each column, and its PostgreSQL type. The same text
+ * on both engines. `npm run build -- types` writes it to service/storage/schema.ts.
  */
 export async function describeTables(db: Queryable): Promise<string> {
   const columns = (await db.query(columnsSql, [migrationTable])).map((row) => Column.parse(row))

@@ -5,7 +5,7 @@ export function isDiskFullError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '53100'
 }
 
-/** For clients: what was asked for is not done, and may be done once there is space. */
+/** For clients: the request was not carried out, and can be repeated once there is space. */
 export function noSpace(cause?: unknown): ServiceError {
   return new ServiceError(
     'unavailable',

@@ -1,7 +1,7 @@
 import { isDamage } from '@/service/storage/engine/embedded/embedded-damage'
 import { EngineStopped } from '@/service/storage/engine/embedded/stop-engine'
 
-/** SQLSTATE out_of_memory: the engine's memory has a limit and never becomes smaller again. */
+/** SQLSTATE out_of_memory: the engine's memory is limited and never shrinks. */
 const outOfMemory = '53200'
 
 function isFault(error: Error): boolean {
@@ -12,8 +12,8 @@ function isFault(error: Error): boolean {
 }
 
 /**
- * Whether the embedded engine must not be used again in this process: it ended (PANIC, FATAL, a trap), has no memory left,
- * or its files are not what it wrote. Whatever else PostgreSQL refuses, a full disk too, is no such thing.
+ * Whether the embedded engine must not be used again in this process: it ended (PANIC, FATAL, a trap), is out of memory, or its files are
+ * not what it wrote. Any other error of PostgreSQL, even a full disk, is not such a fault.
  */
 export function isEngineFault(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {

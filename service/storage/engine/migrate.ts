@@ -10,7 +10,7 @@ const Applied = z.object({ name: z.string(), checksum: z.string() })
 
 type Migration = { name: string; sql: string; checksum: string }
 
-/** Beside the bundle, where the build copies it, else in the folder above this one. */
+/** Beside the bundle, where the build copies it, otherwise in the folder above this one. */
 const ownMigrations = fileURLToPath(
   ['./migrations/', '../migrations/'].map((path) => new URL(path, import.meta.url)).find((url) => existsSync(url)) ??
     new URL('./migrations/', import.meta.url),
@@ -24,7 +24,7 @@ function readMigrations(directory: string): Migration[] {
     if (!name.startsWith(`${String(index + 1).padStart(4, '0')}-`)) {
       throw new Error(`Migration ${name} is number ${index + 1} in its folder: numbers run 0001, 0002, … without gaps`)
     }
-    // A checkout may change line endings; that is no change of the migration.
+    // A checkout may change line endings, which does not change the migration.
     const sql = readFileSync(join(directory, name), 'utf8').replaceAll('\r\n', '\n')
     return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
   })
@@ -73,9 +73,9 @@ async function applyNext(
 }
 
 /**
- * Brings the tables up to this version: each numbered SQL file in order, each in a transaction of its own. Returns the
- * names applied now; with `count` only the first so many.
- * `onApply` is told each name before its turn: a large table may take minutes. Throws an Error that says which file, when an applied one has changed or is not known here.
+ * Brings the tables up to this version: each numbered SQL file in order, each in its own transaction. Returns the names applied now; with
+ * `count` only the first so many. `onApply` is called with each name before it runs: a large table may take minutes. Throws an Error
+ * naming the file if an applied one has changed or is unknown here.
  */
 export async function migrate(
   database: ScriptDatabase,

@@ -9,26 +9,26 @@ import type { ScriptDatabase } from './script-database'
 export type DatabaseSettings = {
   /** `postgres://…`; null opens the embedded database in `dataDirectory`. */
   databaseUrl: string | null
-  /** Holds `database/` (the embedded files) and `database.lock`. Made when missing. */
+  /** Contains `database/` (the embedded files) and `database.lock`. Created if missing. */
   dataDirectory: string
-  /** A prepared database copied on first start; null runs initdb, which takes 3 s and 800 MB in this process. */
+  /** A prepared database to copy on first start; null runs initdb, which takes 3 s and 800 MB in this process. */
   templateDirectory?: string | null
   /**
-   * Whether a query on the database from inside a transaction is refused, which is a mistake of ours: true unless said
-   * otherwise. The running service leaves it out, because noticing it costs each request (transaction-scope.ts).
+   * Whether a query on the database from inside a transaction, which is a bug, is refused; default true. The running service switches it
+   * off, because detecting it costs every request (transaction-scope.ts).
    */
   isGuarded?: boolean
   log?: StorageLog
-  /** Called when the embedded database cannot go on in this process; the error says what to do. */
+  /** Called when the embedded database cannot continue in this process; the error says what to do. */
   onFault?: (error: Error) => void
 }
 
-/** Beside the bundle, where `npm run build` prepares it; there is none when run from source. */
+/** Beside the bundle, where `npm run build` prepares it; absent when run from source. */
 const builtTemplate = fileURLToPath(new URL('../database-template', import.meta.url))
 
 /**
- * Opens the one database, embedded or PostgreSQL. Run `migrate` next. Throws `ServiceError('unavailable')` when the
- * embedded directory is in use by another process or PostgreSQL does not answer.
+ * Opens the database, embedded or PostgreSQL. Run `migrate` next. Throws `ServiceError('unavailable')` if the embedded directory is in
+ * use by another process or PostgreSQL does not answer.
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<ScriptDatabase> {
   const { templateDirectory = builtTemplate, isGuarded = true } = settings

@@ -5,8 +5,8 @@ const retryMs = 1_000
 const connectTimeoutMs = 5_000
 
 /**
- * Listens on a connection of its own, which is opened again whenever it is lost: `onConnection` tells both, because what
- * was notified in between was not heard. Returns a function that stops it.
+ * Listens on its own connection, which is reopened whenever it is lost: `onConnection` reports both, because notifications in between are
+ * missed. Returns a function that stops it.
  */
 export async function listenOnPostgres(
   connectionString: string,

@@ -18,7 +18,7 @@ const textArrays = pg.types.getTypeParser(typeNumbers.textArray as Parameters<ty
   text: string,
 ) => (string | null)[]
 
-/** Per pool, not `pg.types.setTypeParser`: pg-boss has a pool of its own in this process and expects pg's defaults. */
+/** Per pool rather than `pg.types.setTypeParser`: pg-boss has its own pool in this process and expects pg's defaults. */
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     switch (oid) {
@@ -54,7 +54,7 @@ async function queryRows(
   { isPrepared = false }: QueryOptions = {},
 ): Promise<Row[]> {
   try {
-    // The extended protocol also without parameters: several statements in one text are an error on both engines.
+    // The extended protocol even without parameters, so that several statements in one text are an error on both engines.
     const result = await client.query<Row>({
       ...(isPrepared ? { name: nameOf(sql) } : {}),
       text: sql,
@@ -75,7 +75,7 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-/** A statement that arrives after the end must not reach the connection: by then it serves somebody else. */
+/** A statement after the end of its transaction must not reach the connection, which then serves somebody else. */
 type Listeners = Map<string, Set<Listener>>
 
 function toTransaction(
@@ -100,7 +100,7 @@ function toTransaction(
       assertOpen()
       afterCommit.push(work)
     },
-    tellHere(channel, payload) {
+    notifyLocalListeners(channel, payload) {
       assertOpen()
       afterCommit.push(() => {
         for (const { onNotification } of listeners.get(channel) ?? []) onNotification(payload)
@@ -128,7 +128,7 @@ async function runTransaction<T>(
     await run(client, 'begin isolation level read committed')
     const result = await work(toTransaction(client, () => isOpen, afterCommit, listeners))
     isOpen = false
-    // PostgreSQL answers a commit after a swallowed error with a rollback, without failing.
+    // PostgreSQL answers the commit after a swallowed error with a rollback, without failing.
     if ((await run(client, 'commit')) === 'ROLLBACK') {
       throw new Error('The transaction was rolled back: one of its statements had failed')
     }
@@ -136,17 +136,17 @@ async function runTransaction<T>(
     return result
   } catch (error) {
     isOpen = false
-    // A rollback that cannot get through must not hide why; the connection is then thrown away, which rolls back too.
+    // A failing rollback must not hide the original error; the connection is then discarded, which rolls back too.
     await run(client, 'rollback').catch(() => {})
     throw error
   }
 }
 
-/** Releases the connection when `work` ends; one that broke is destroyed. */
+/** Releases the connection when `work` ends, or destroys it if it broke. */
 async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await connect(pool)
   let lost: Error | undefined
-  // pg-pool takes its own listener off a client in use; without one a dropped connection would end the process.
+  // pg-pool removes its own listener from a client in use; without one a dropped connection would end the process.
   const onError = (error: Error) => {
     lost = error
   }
@@ -163,8 +163,8 @@ async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Pro
 }
 
 /**
- * PostgreSQL behind a pool of 10 connections; statements end after 30 s. `isGuarded` as in open-database.ts. Throws
- * `ServiceError('unavailable')` when it does not answer.
+ * PostgreSQL behind a pool of 10 connections; statements time out after 30 s. `isGuarded` as in open-database.ts. Throws
+ * `ServiceError('unavailable')` if it does not answer.
  */
 export async function openPostgres(connectionString: string, isGuarded = true): Promise<ScriptDatabase> {
   const pool = new pg.Pool({
@@ -177,7 +177,7 @@ export async function openPostgres(connectionString: string, isGuarded = true): 
     keepAlive: true,
     application_name: 'carbon-register',
   })
-  // An idle connection that drops is replaced by the pool; the next query finds out whether the server is there.
+  // The pool replaces an idle connection that drops; the next query notices if the server is gone.
   pool.on('error', () => {})
   const scope = isGuarded ? createTransactionScope() : noTransactionScope
   const listeners: Listeners = new Map()

@@ -4,7 +4,7 @@ import { toCamelCaseRow } from './camel-case'
 import type { Queryable, Row } from './database'
 import { tables } from './tables'
 
-/** Where a value of this name goes. */
+/** The placeholder for a named value. */
 class Place {
   readonly name: string
   constructor(name: string) {
@@ -12,7 +12,7 @@ class Place {
   }
 }
 
-/** Compiles only: nothing is asked through it. */
+/** For compiling only: no query runs through it. */
 const nowhere: Queryable = {
   query: async () => {
     throw new Error('A prepared statement is built without a database')
@@ -34,8 +34,9 @@ function compile<G extends Row, R>(build: (tables: Kysely<Tables>, given: G) => 
 }
 
 /**
- * A statement that is asked thousands of times a second: built and compiled once, at the first call, and kept by each connection. Of `given` the builder
- * sees places and no values: it may pass them on, as one parameter each, and nothing else. Rows of a text are unknown: parse them.
+ * A statement that runs thousands of times a second: built and compiled once, at the first call, and kept by each connection. The builder
+ * receives placeholders of `given` instead of values: it may only pass each on as a parameter. The rows of raw SQL are unknown: parse
+ * them.
  */
 export function prepared<G extends Row, R>(
   build: (tables: Kysely<Tables>, given: G) => Built<R>,
@@ -44,7 +45,7 @@ export function prepared<G extends Row, R>(
   return async (db, given) => {
     compiled ??= compile(build)
     const rows = await db.query(compiled.sql, compiled.valuesOf(given), { isPrepared: true })
-    // The builder said what the rows are.
+    // The builder declared the type of the rows.
     return rows.map(toCamelCaseRow) as R[]
   }
 }

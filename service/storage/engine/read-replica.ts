@@ -5,12 +5,12 @@ import { openPostgres } from './postgres'
 
 export type ReadReplica = Queryable & { close(): Promise<void> }
 
-/** After a failure the replica is left alone for this long, so that not every read waits for it first. */
+/** After a failure the replica is not used for this long, so that not every read waits for it first. */
 const leaveMs = 10_000
 
 /**
- * A replica for reads that may lag behind (lists and searches), never for what somebody has just written. While it does
- * not answer, `primary` is read. Throws `ServiceError('unavailable')` when it is away at the start.
+ * A replica for reads that may lag (lists and searches), never for what somebody has just written. While it does not answer, `primary` is
+ * read. Throws `ServiceError('unavailable')` if it cannot be reached at the start.
  */
 export async function openReadReplica(databaseUrl: string, primary: Queryable, log: StorageLog): Promise<ReadReplica> {
   const replica = await openPostgres(databaseUrl)

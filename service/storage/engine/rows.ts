@@ -5,7 +5,7 @@ import { toSnakeCase } from './camel-case'
 import type { Queryable, Row } from './database'
 import { tables } from './tables'
 
-/** The rows of a statement written as text, each parsed: what a builder would make unreadable. Names in camelCase. */
+/** The parsed rows of a statement in raw SQL, where the query builder would be unreadable. Names in camelCase. */
 export async function parsedRows<S extends z.ZodType>(
   db: Queryable,
   row: S,
@@ -25,7 +25,7 @@ export async function parsedRow<S extends z.ZodType>(
   return found === undefined ? null : row.parse(found)
 }
 
-/** Runs a statement that answers nothing. */
+/** Runs a statement without result. */
 export async function run(db: Queryable, statement: RawBuilder<unknown>): Promise<void> {
   await statement.execute(tables(db))
 }
@@ -39,8 +39,8 @@ export type Elements = {
 }
 
 /**
- * A list as one parameter, `$1::bigint[]`: the statement is the same text for one value and for a thousand, so that its plan
- * is kept. For `= any(…)` and `unnest(…)`. The only way in which a list goes into SQL.
+ * A list as one parameter, `$1::bigint[]`: the statement's text is the same for one value and for a thousand, so that its plan is reused.
+ * For `= any(…)` and `unnest(…)`. The only way to pass a list to SQL.
  */
 export function list<T extends keyof Elements>(
   values: readonly (Elements[T] | null)[],
@@ -49,14 +49,14 @@ export function list<T extends keyof Elements>(
   return sql`${values}::${sql.raw(type)}[]`
 }
 
-/** The same for one of the conditions: `eb(column, '=', anyOf(ids, 'bigint'))`. */
+/** The same for a condition: `eb(column, '=', anyOf(ids, 'bigint'))`. */
 export function anyOf<T extends keyof Elements>(values: readonly Elements[T][], type: T): RawBuilder<Elements[T]> {
   return sql`any(${list(values, type)})`
 }
 
 type Name<T extends keyof Tables> = string & keyof (typeof columnTypes)[T] & keyof Selectable<Tables[T]>
 
-/** These columns of rows as one text of JSON, for `rowsIn`. Dates as ISO texts; absent is null. */
+/** These columns of rows as one JSON text for `rowsIn`. Dates as ISO texts; absent is null. */
 export function jsonOf<C extends string>(
   columns: readonly C[],
   rows: readonly { readonly [column in C]?: unknown }[],
@@ -72,8 +72,8 @@ export function jsonOf<C extends string>(
 }
 
 /**
- * Many rows as one parameter: a table expression of columns of `table`, of their types. It was the fastest form that is the
- * same SQL on both engines.
+ * Many rows as one parameter: a table expression with columns of `table` and their types. It was the fastest form with the same SQL on
+ * both engines.
  */
 export function rowsIn<T extends keyof Tables, C extends Name<T>, A extends string>(
   table: T,
@@ -88,9 +88,7 @@ export function rowsIn<T extends keyof Tables, C extends Name<T>, A extends stri
   )
 }
 
-/**
- * Inserts rows given as the JSON of `jsonOf`, in one statement; `then` is what follows, such as `on conflict do nothing`.
- */
+/** Inserts rows given as the JSON of `jsonOf` in one statement; `then` is appended, such as `on conflict do nothing`. */
 export async function insertRows<T extends keyof Tables, C extends Name<T>>(
   db: Queryable,
   table: T,
@@ -103,7 +101,7 @@ export async function insertRows<T extends keyof Tables, C extends Name<T>>(
   await run(db, sql`insert into ${sql.table(table)} (${names}) select ${names} from ${given} ${then}`)
 }
 
-/** The rows of a text with places $1, $2, …, each parsed: for what is not written in this folder (the queue, tests, benches). */
+/** The parsed rows of raw SQL with placeholders $1, $2, …: for SQL outside of this folder (the queue, tests, benchmarks). */
 export async function queryRows<S extends z.ZodType>(
   db: Queryable,
   row: S,

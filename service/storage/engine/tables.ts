@@ -17,7 +17,7 @@ const naming = new Naming()
 function toConnection(db: Queryable): DatabaseConnection {
   return {
     async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-      // Kysely knows what the rows of its own statement are; the database, only that they are rows.
+      // Kysely knows the rows of its statement; the database only that they are rows.
       return { rows: (await db.query(sql, parameters)) as R[] }
     },
     streamQuery() {
@@ -26,7 +26,7 @@ function toConnection(db: Queryable): DatabaseConnection {
   }
 }
 
-/** Statements go where `db` sends them; transactions are begun by `Database.transaction` and nowhere else. */
+/** Statements go where `db` sends them; only `Database.transaction` begins transactions. */
 function toDriver(db: Queryable): Driver {
   const connection = toConnection(db)
   async function refuse(): Promise<never> {
@@ -46,9 +46,8 @@ function toDriver(db: Queryable): Driver {
 const opened = new WeakMap<Queryable, Kysely<Tables>>()
 
 /**
- * The tables of the service as `db` reaches them, be it a database, a transaction on it or a replica: statements are built
- * and their rows typed by what the migrations made (schema.ts). How many rows a statement changed is not told: ask for
- * `returning` and count.
+ * The service's tables through `db`, which may be a database, a transaction on it or a replica: statements and their rows are typed by
+ * the migrations (schema.ts). The number of changed rows is not returned: use `returning` and count.
  */
 export function tables(db: Queryable): Kysely<Tables> {
   const known = opened.get(db)

@@ -4,15 +4,15 @@ type Scope = { open: boolean }
 
 export type TransactionScope = {
   assertOutside(): void
-  /** Runs `work` as inside; what it started and left behind counts as outside once it has ended. */
+  /** Runs `work` as inside a transaction; work it leaves running counts as outside once it has ended. */
   run<T>(work: () => Promise<T>): Promise<T>
-  /** For work of its own that merely happens to be started from inside a transaction. */
+  /** For independent work that happens to be started from inside a transaction. */
   outside<T>(work: () => T): T
 }
 
 /**
- * Notices a query on the database from inside a transaction's work. The embedded engine has one session: such a query
- * would wait for its own transaction for ever. On PostgreSQL it would quietly run outside it. Both refuse.
+ * Detects a query on the database from inside a transaction's work. The embedded engine has one session: such a query would wait for its
+ * own transaction forever. On PostgreSQL it would silently run outside it. Both refuse.
  */
 export function createTransactionScope(): TransactionScope {
   const storage = new AsyncLocalStorage<Scope>()
@@ -35,8 +35,8 @@ export function createTransactionScope(): TransactionScope {
 }
 
 /**
- * Notices nothing. Before Node.js 24 the first `run` of an AsyncLocalStorage makes every promise, timer and request of the
- * process call hooks (since 24: AsyncContextFrame), a good part of what a read from memory cost.
+ * Detects nothing. Before Node.js 24 the first `run` of an AsyncLocalStorage makes every promise, timer and request of the process call
+ * hooks (since 24: AsyncContextFrame), a considerable part of the cost of a read from memory.
  */
 export const noTransactionScope: TransactionScope = {
   assertOutside() {},

@@ -4,9 +4,8 @@ import { tables } from '@/service/storage/engine/tables'
 import type { OrganizationAnnotationTable, OrganizationProblemTable } from '@/service/storage/schema'
 
 /**
- * Tables organization_annotation and organization_problem: what a team wrote about an organization or one of its figures. A
- * figure is named by what it is (pointer, year, region), not by where it stands in an answer. Without a year it is one of the
- * organization itself.
+ * Tables organization_annotation and organization_problem: what a team wrote about an organization or one of its figures. A figure is
+ * named by what it is (pointer, year, region), not by its position in an answer. Without a year it belongs to the organization itself.
  */
 
 export type Problem = Omit<Selectable<OrganizationProblemTable>, 'organizationId'>
@@ -24,7 +23,7 @@ export async function insertProblem(db: Queryable, problem: Written & Pick<Probl
     .execute()
 }
 
-/** Open ones first, the newest of each first. */
+/** Open ones first, each newest first. */
 export async function listProblems(db: Queryable, organizationId: number): Promise<Problem[]> {
   return tables(db)
     .selectFrom('organizationProblem')
@@ -35,7 +34,7 @@ export async function listProblems(db: Queryable, organizationId: number): Promi
     .execute()
 }
 
-/** Closes, or opens again (null). Whether there was such a problem. */
+/** Closes a problem, or reopens it (null). Returns whether there was such a problem. */
 export async function setProblemClosed(
   db: Queryable,
   { organizationId, id, closedAt }: { organizationId: number; id: number; closedAt: Date | null },
@@ -50,7 +49,7 @@ export async function setProblemClosed(
   return rows.length > 0
 }
 
-/** How many there are, counting removed notes, which can be brought back. */
+/** Their number, including removed notes, which can be restored. */
 export async function countWritten(db: Queryable, organizationId: number): Promise<number> {
   const counted = await tables(db)
     .selectFrom('organizationProblem')
@@ -83,7 +82,7 @@ export async function listAnnotations(db: Queryable, organizationId: number): Pr
     .execute()
 }
 
-/** Writes the text anew, and brings a removed note back. Whether there was such a note. */
+/** Replaces the text, and restores a removed note. Returns whether there was such a note. */
 export async function updateAnnotation(
   db: Queryable,
   { organizationId, id, text, at }: { organizationId: number; id: number; text: string; at: Date },
@@ -102,7 +101,7 @@ export async function updateAnnotation(
   return rows.length > 0
 }
 
-/** Removes a note from all lists. Whether there was one. */
+/** Removes a note from all lists. Returns whether there was one. */
 export async function markAnnotationDeleted(
   db: Queryable,
   { organizationId, id, at }: { organizationId: number; id: number; at: Date },

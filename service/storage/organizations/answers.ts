@@ -15,7 +15,7 @@ const answerLookup: Lookup = {
   types: ['bigint', 'bigint', 'text'],
 }
 
-/** The stored answer of an organization of this project, as text: it is sent as it is. */
+/** The stored answer for an organization of this project, as text, because it is sent unchanged. */
 export async function findAnswer(
   db: Batched,
   key: { projectId: number; organizationId: number; currency: string },
@@ -49,17 +49,17 @@ const stored = prepared((db, given: NewAnswer) =>
 )
 
 /**
- * Stores an answer built from `revision` of the row. Nothing happens when the row has moved on: the lock makes this wait
- * for a change under way, which deletes answers, and then the revision no longer agrees. Returns whether it was stored.
+ * Stores an answer built from `revision` of the row; nothing happens if the row has changed since: the lock waits for a running change,
+ * which deletes answers and raises the revision. Returns whether it was stored.
  */
 export async function storeAnswer(db: Queryable, answer: NewAnswer): Promise<boolean> {
   return (await stored(db, answer)).length > 0
 }
 
 /**
- * Deletes the stored answers of an organization, and tells every process that may have one in memory: only stored ones
- * are (service/organizations/read/answer-cache.ts), so nobody is told where there was none. Call it after the row's revision
- * went up, in the same transaction: an answer made from the row before is then either deleted here or not stored.
+ * Deletes the stored answers of an organization, and notifies every process that may have one in memory: only stored ones are
+ * (service/organizations/read/answer-cache.ts), so without any nobody is notified. Call it in the same transaction, after raising the
+ * row's revision: an answer built from the old row is then either deleted here or not stored.
  */
 export function deleteAnswers(db: Transaction, organizationId: number): Promise<void> {
   return deleteAnswersOf(db, [organizationId])
@@ -79,6 +79,6 @@ const deleted = prepared(
 /** `deleteAnswers` of many in one statement. */
 export async function deleteAnswersOf(db: Transaction, organizationIds: readonly number[]): Promise<void> {
   for (const told of await deleted(db, { ids: organizationIds })) {
-    db.tellHere('organization_answer', String(Told.parse(told).id))
+    db.notifyLocalListeners('organization_answer', String(Told.parse(told).id))
   }
 }

@@ -4,18 +4,18 @@ import { type ChangeKind, changeKinds, type OrganizationChangeOf } from '@/servi
 import type { Queryable, Transaction } from '@/service/storage/engine/database'
 import { anyOf, insertRows, jsonOf, parsedRow, parsedRows, run } from '@/service/storage/engine/rows'
 
-/** Table organization_change: what changed of an organization, and when. */
+/** Table organization_change: what changed about an organization, and when. */
 
 /** `happenedOn` is an ISO day. */
 export type NewChange = OrganizationChangeOf & {
   projectId: number
   organizationId: number
-  /** The known company of which a source says it; null: of the record itself. */
+  /** The known company that a source's change is about; null: the record itself. */
   companyId: number | null
   happenedOn: string
   notedAt: Date
   isHistory: boolean
-  /** The same text of one organization is one change; null: each is one of its own. */
+  /** Changes with the same text are one change per organization; null: always a separate one. */
   sameAs: string | null
 }
 
@@ -32,8 +32,8 @@ const columns = [
 ] as const
 
 /**
- * Notes changes; those that are there already stay as they are. The last statement of its transaction: until that ends nobody
- * else writes here, so that ids are in the order of commits, and whoever waits for this one must not be waited for.
+ * Stores changes; existing ones stay unchanged. Must be the last statement of its transaction: until that ends nobody else writes here,
+ * so that ids follow the order of commits; anyone this transaction waits for must not wait for it.
  */
 export async function insertChanges(db: Transaction, changes: readonly NewChange[]): Promise<void> {
   if (changes.length === 0) return
@@ -59,7 +59,7 @@ const ChangeRow = z.object({
 })
 export type ChangeRow = z.infer<typeof ChangeRow>
 
-/** `by` says whether `since` and the order are of the day of the change or of the one on which it was noted. */
+/** `by`: whether `since` and the order use the day of the change or the day on which it was recorded. */
 export type ChangeFilter = {
   projectId: number
   kinds: readonly ChangeKind[] | null
@@ -68,11 +68,11 @@ export type ChangeFilter = {
   since: string | null
   by: 'happened' | 'noted'
   withHistory: boolean
-  /** Only what was noted after this change; 0: all. */
+  /** Only changes recorded after this one; 0: all. */
   after: number
 }
 
-/** Changes of a company that the organization is no longer matched to are left out. */
+/** Leaves out changes of a company to which the organization is no longer matched. */
 const standing = sql`o.removed_at is null and o.merged_into is null
   and (c.company_id is null or c.company_id = o.company_id)`
 
@@ -96,12 +96,12 @@ const selected = sql`select c.id, c.organization_id, coalesce(o.name, o.found_na
     c.is_history, c.details
   from organization_change c join organization o on o.id = c.organization_id`
 
-/** At most `limit` changes in the order they were noted: reading on after the last one misses nothing that others write meanwhile. */
+/** At most `limit` changes in the order of recording: continuing after the last one misses nothing that others write meanwhile. */
 export function listChangesInOrder(db: Queryable, filter: ChangeFilter, limit: number): Promise<ChangeRow[]> {
   return parsedRows(db, ChangeRow, sql`${selected} where ${chosen(filter)} order by c.id limit ${limit}::integer`)
 }
 
-/** At most `limit`, the newest day first; `before` is the last one of the page before. */
+/** At most `limit`, newest day first; `before` is the last one of the previous page. */
 export function listNewestChanges(
   db: Queryable,
   filter: ChangeFilter,
@@ -123,12 +123,12 @@ export function listNewestChanges(
 
 const Last = z.object({ id: z.int() })
 
-/** One change; null where its organization was taken back. */
+/** One change; null if its organization was removed. */
 export function findChange(db: Queryable, id: number): Promise<ChangeRow | null> {
   return parsedRow(db, ChangeRow, sql`${selected} where c.id = ${id}::bigint and o.removed_at is null`)
 }
 
-/** The id of the last change of a project, 0 where there is none. */
+/** The id of a project's last change, 0 without any. */
 export async function findLastChange(db: Queryable, projectId: number): Promise<number> {
   const row = await parsedRow(
     db,
@@ -141,7 +141,7 @@ export async function findLastChange(db: Queryable, projectId: number): Promise<
 const Counted = z.object({ kind: z.enum(changeKinds), changes: z.int(), organizations: z.int() })
 export type CountedChanges = z.infer<typeof Counted>
 
-/** How many changes of each kind, and of how many organizations. */
+/** The number of changes of each kind, and of changed organizations. */
 export function countChanges(db: Queryable, filter: ChangeFilter): Promise<CountedChanges[]> {
   return parsedRows(
     db,
@@ -166,7 +166,7 @@ export async function countChangedOrganizations(db: Queryable, filter: ChangeFil
 
 const Changed = z.object({ organizationId: z.int() })
 
-/** Organizations of which anything changed, those of the last change first; at most `limit`. */
+/** Changed organizations, most recently changed first; at most `limit`. */
 export async function listChangedOrganizations(db: Queryable, filter: ChangeFilter, limit: number): Promise<number[]> {
   const rows = await parsedRows(
     db,

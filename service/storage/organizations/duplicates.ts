@@ -5,9 +5,9 @@ import { parsedRow, parsedRows } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
 import { deleteAnswers } from './answers'
 
-/** Records of one project that are, or may be, one organization. */
+/** Records of one project that are, or may be, the same organization. */
 
-/** Notes that two records may be one, for a person to decide; once for a pair, in either order. */
+/** Records that two records may be one, for a person to decide; once per pair, in either order. */
 export async function noteDuplicate(
   db: Queryable,
   pair: { organizationId: number; otherId: number; reason: string },
@@ -34,12 +34,12 @@ const Related = z.object({
 })
 export type Related = z.infer<typeof Related>
 
-/** Other records of the project that may be this one: of the same company, with the same core name, or noted before. */
+/** Other records of the project that may be the same: matched to the same company, with the same core name, or recorded before. */
 export async function listDuplicates(db: Queryable, projectId: number, id: number): Promise<Related[]> {
   return parsedRows(
     db,
     Related,
-    // Those that can be one are looked up first, each kind in its own index (migration 0016): a portfolio may hold 100,000.
+    // Possible ones are looked up first, each kind in its own index (migration 0016), as a portfolio may have 100,000 organizations.
     sql`with self as (
        select * from organization where id = ${id} and project_id = ${projectId} and merged_into is null and removed_at is null
      ), near as (
@@ -70,7 +70,7 @@ export async function listDuplicates(db: Queryable, projectId: number, id: numbe
   )
 }
 
-/** Records that this one answers for. */
+/** Records merged into this one, for which it answers. */
 export async function listMerged(db: Queryable, projectId: number, id: number): Promise<Related[]> {
   return tables(db)
     .selectFrom('organization')
@@ -87,7 +87,7 @@ export async function listMerged(db: Queryable, projectId: number, id: number): 
     .execute()
 }
 
-/** Makes `into` answer for `id`; null takes a merge back. Deletes the stored answers of both. */
+/** Makes `into` answer for `id`; null undoes a merge. Deletes the stored answers of both. */
 export async function setMergedInto(db: Transaction, id: number, into: number | null, at: Date): Promise<void> {
   await tables(db)
     .updateTable('organization')
@@ -97,7 +97,7 @@ export async function setMergedInto(db: Transaction, id: number, into: number | 
   await deleteAnswers(db, id)
 }
 
-/** The record that answers for `id` in the end; null when the project has none of that id, or has it no more. */
+/** The record that finally answers for `id`; null if the project has no such record any more. */
 export async function findSurvivor(db: Queryable, projectId: number, id: number): Promise<number | null> {
   const row = await parsedRow(
     db,

@@ -5,12 +5,14 @@ import { parsedRow, parsedRows, run } from '@/service/storage/engine/rows'
 import { ListFacts } from './list-facts'
 import { isListed, type ListFilter } from './organization-filter'
 
-/** What the footprint reads of a project's organizations, and the choices it keeps: organization_footprint_method, engagement_goal. */
+/** The inputs of a project's footprint, and its stored choices: organization_footprint_method, engagement_goal. */
 
 const Spend = z.object({
   amount: z.number(),
   currency: z.string(),
   priceBasis: z.enum(['purchaser', 'basic']).nullable(),
+  /** Of the line, else of its record. */
+  category: z.string().nullable(),
 })
 
 const FootprintRow = z.object({
@@ -28,7 +30,7 @@ const FootprintRow = z.object({
     targetYear: true,
   }).nullable(),
   spend: z.array(Spend),
-  /** What it stated and somebody accepted, for this very year; the newest first. */
+  /** Its accepted statements for exactly this year, newest first. */
   allocated: z.array(
     z.object({
       scope: z.enum(['allocated', 'allocated_1+2']),
@@ -39,16 +41,18 @@ const FootprintRow = z.object({
 })
 export type FootprintRow = z.infer<typeof FootprintRow>
 
-/** Of the organizations that a filter leaves those on which anything was spent in that year, with each amount as it was given; by id. */
+/** The filtered organizations with spend in that year, with each amount as given; by id. */
 export function listFootprintRows(db: Queryable, filter: ListFilter, year: number): Promise<FootprintRow[]> {
   return parsedRows(
     db,
     FootprintRow,
     sql`with spent as (
           select coalesce(o.merged_into, o.id) as organization_id,
-                 jsonb_agg(jsonb_build_object('amount', s.amount, 'currency', s.currency, 'priceBasis', s.price_basis)
-                           order by s.currency, s.price_basis, s.amount, s.organization_id) as spend
+                 jsonb_agg(jsonb_build_object('amount', s.amount, 'currency', s.currency, 'priceBasis', s.price_basis,
+                             'category', coalesce(s.category, d.category))
+                           order by s.currency, s.price_basis, s.amount, s.organization_id, s.account, s.place) as spend
             from organization_spend s join organization o on o.id = s.organization_id
+            left join organization_own_data d on d.organization_id = s.organization_id
            where s.project_id = ${filter.projectId} and s.year = ${year}
            group by 1)
         select organization.id, coalesce(name, found_name) as name, country, division as industry_id,
@@ -71,7 +75,7 @@ export function listFootprintRows(db: Queryable, filter: ListFilter, year: numbe
 
 const YearRow = z.object({ year: z.int() })
 
-/** The years that the project has any spend of, newest first. */
+/** The years with any spend of the project, newest first. */
 export async function listSpendYears(db: Queryable, projectId: number): Promise<number[]> {
   const rows = await parsedRows(
     db,
@@ -84,7 +88,7 @@ export async function listSpendYears(db: Queryable, projectId: number): Promise<
 
 type Choice = { projectId: number; organizationId: number; method: string | null; at: Date }
 
-/** Keeps the method of one organization's line; null takes the choice back. */
+/** Stores the method of one organization's line; null removes the choice. */
 export async function chooseFootprintMethod(db: Transaction, choice: Choice): Promise<void> {
   const { projectId, organizationId, method, at } = choice
   if (method === null) {
@@ -106,7 +110,7 @@ export function findEngagementGoal(db: Queryable, projectId: number): Promise<Go
   return parsedRow(db, GoalRow, sql`select basis, share, year from engagement_goal where project_id = ${projectId}`)
 }
 
-/** Keeps the project's goal; null takes it back. */
+/** Stores the project's goal; null removes it. */
 export async function storeEngagementGoal(
   db: Queryable,
   { projectId, goal, at }: { projectId: number; goal: GoalRow | null; at: Date },

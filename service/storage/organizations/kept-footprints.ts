@@ -26,7 +26,7 @@ export async function insertKeptFootprint(db: Transaction, row: Omit<KeptRow, 'i
   return tables(db).insertInto('keptFootprint').values(row).returning(head).executeTakeFirstOrThrow()
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listKeptFootprints(db: Queryable, projectId: number): Promise<KeptHead[]> {
   return tables(db)
     .selectFrom('keptFootprint')
@@ -36,7 +36,7 @@ export async function listKeptFootprints(db: Queryable, projectId: number): Prom
     .execute()
 }
 
-/** With its content, packed with gzip; null where the project has none of this id. */
+/** With its content, compressed with gzip; null if the project has none of this id. */
 export async function findKeptFootprint(
   db: Queryable,
   projectId: number,

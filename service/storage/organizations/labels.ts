@@ -4,13 +4,13 @@ import type { Queryable, Transaction } from '@/service/storage/engine/database'
 import { anyOf, jsonOf, list, parsedRows } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
 
-/** Table organization_label: what a project calls its organizations. A key is the label folded. */
+/** Table organization_label: a project's labels of its organizations. A key is the folded label. */
 
 const LabelOf = z.object({ id: z.int(), label: z.string() })
 export type LabelOf = z.infer<typeof LabelOf>
 export type KeyedLabel = { key: string; label: string }
 
-/** The ids of these that are organizations of the project and answer for themselves. */
+/** Those of these ids that are unmerged organizations of the project. */
 export async function listOwnIds(db: Queryable, projectId: number, ids: readonly number[]): Promise<number[]> {
   const rows = await tables(db)
     .selectFrom('organization')
@@ -32,7 +32,7 @@ type NewLabels = {
   at: Date
 }
 
-/** Adds each label to each organization. Returns those that were new. A label keeps the spelling that its project used first. */
+/** Adds each label to each organization. Returns the new ones. A label keeps the spelling first used in its project. */
 export async function addLabels(db: Transaction, { projectId, ids, labels, by, at }: NewLabels): Promise<LabelOf[]> {
   return parsedRows(
     db,
@@ -47,7 +47,7 @@ export async function addLabels(db: Transaction, { projectId, ids, labels, by, a
   )
 }
 
-/** Removes the labels. Returns those that were there. */
+/** Removes the labels. Returns the removed ones. */
 export async function removeLabels(
   db: Transaction,
   { projectId, ids, keys }: { projectId: number; ids: readonly number[]; keys: readonly string[] },

@@ -5,7 +5,7 @@ import { jsonOf, parsedRows, run } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
 import type { ListImportTable } from '@/service/storage/schema'
 
-/** Tables list_import and list_import_row: lists that were imported, and the outcome of each row. */
+/** Tables list_import and list_import_row: imported lists, and the outcome of each row. */
 
 export type ListImport = Omit<Selectable<ListImportTable>, 'projectId'>
 
@@ -35,7 +35,7 @@ export async function insertListImport(
     .executeTakeFirstOrThrow()
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function selectListImports(db: Queryable, projectId: number, limit: number): Promise<ListImport[]> {
   return tables(db)
     .selectFrom('listImport')
@@ -62,8 +62,8 @@ export type NewImportRow = {
 const given = ['number', 'name', 'country', 'organizationId', 'detail'] as const
 
 /**
- * Writes what became of these rows; of a row that is told again the last word counts. An organization is the import's own where it
- * came into the project after the import began and no other import has it. One that is not the project's is not written.
+ * Stores the outcome of these rows; a repeated row is overwritten. An organization counts as added by the import if it came into the
+ * project after the import began and no other import has it. Organizations of other projects are not stored.
  */
 export async function storeImportRows(
   db: Queryable,
@@ -95,7 +95,7 @@ export async function storeImportRows(
   )
 }
 
-/** What an import's row is today, by its organization as it is now. */
+/** The present state of an import's row, derived from its organization. */
 export const rowStates = [
   'recognised',
   'to_decide',
@@ -117,7 +117,7 @@ const stated: RawBuilder<unknown> = sql`list_import_row r
 
 const StateCount = z.object({ state: z.enum(rowStates), count: z.int() })
 
-/** How many rows are in each state; a state without rows is left out. */
+/** The number of rows in each state; states without rows are left out. */
 export async function countRowStates(db: Queryable, importId: number): Promise<z.infer<typeof StateCount>[]> {
   return parsedRows(
     db,
@@ -138,7 +138,7 @@ const ImportRow = z.object({
 })
 export type ImportRow = z.infer<typeof ImportRow>
 
-/** Rows after `after` in the order of the sheet, of one state or of all, at most `limit`. */
+/** Rows after `after` in the order of the sheet, of one state or all, at most `limit`. */
 export async function selectImportRows(
   db: Queryable,
   { importId, state, after, limit }: { importId: number; state: RowState | null; after: number; limit: number },
@@ -155,7 +155,7 @@ export async function selectImportRows(
 
 const Id = z.object({ id: z.int() })
 
-/** Organizations that the import brought and that are in the project now; without those that another import names, if `except` does. */
+/** Organizations added by the import that are now in the project, without those that import `except` names. */
 export async function listOwnOrganizations(db: Queryable, importId: number, except: number | null): Promise<number[]> {
   const spared =
     except === null
@@ -170,7 +170,7 @@ export async function listOwnOrganizations(db: Queryable, importId: number, exce
   return rows.map(({ id }) => id)
 }
 
-/** Ids of the organizations that were removed together with the import, at this very instant. */
+/** Ids of the organizations removed when the import was reverted, at exactly that instant. */
 export async function listTakenBack(db: Queryable, importId: number, at: Date): Promise<number[]> {
   const rows = await parsedRows(
     db,
@@ -189,7 +189,7 @@ export async function setCompleted(db: Queryable, id: number, at: Date): Promise
   await tables(db).updateTable('listImport').set({ completedAt: at }).where('id', '=', id).execute()
 }
 
-/** Import `by` replaces `id`: organizations that `id` brought and `by` names too count as brought by `by`. */
+/** Import `by` replaces `id`: organizations added by `id` and also named by `by` now count as added by `by`. */
 export async function setReplaced(db: Queryable, id: number, by: number): Promise<void> {
   await run(
     db,

@@ -3,14 +3,14 @@ import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
 import type { Batched, Queryable } from '@/service/storage/engine/database'
 import { tables } from '@/service/storage/engine/tables'
 
-/** What people answered to "Is it one of these?": table match_answer, one row a spelling and country of a project. */
+/** People's answers to "Is it one of these?": table match_answer, one row per spelling and country of a project. */
 
 export type AnswerKey = { projectId: number; spelling: string; region: string | null }
 
 const MatchAnswer = z.object({
-  /** The country it was given for; null where the organization had none. */
+  /** The country to which it applies; null if the organization had none. */
   region: z.string().transform((region) => (region === '' ? null : region)),
-  /** Null: none of `notCompanies`, or none of those known where that is empty. */
+  /** Null: none of `notCompanies`, or no known company at all if that is empty. */
   companyId: z.int().nullable(),
   notCompanies: z.array(z.int()),
   answeredAt: z.date(),
@@ -23,16 +23,15 @@ const matchAnswerLookup: Lookup = {
   types: ['bigint', 'text'],
 }
 
-/** All answers for a spelling, whatever the country: few, because a project has few records of one name. */
+/** All answers for a spelling in any country: few, because a project has few records of one name. */
 async function listAnswers(db: Batched, { projectId, spelling }: AnswerKey): Promise<MatchAnswer[]> {
   const rows = await batchLookup(db, matchAnswerLookup, [projectId, spelling])
   return rows.map((row) => MatchAnswer.parse(row))
 }
 
 /**
- * The answer that holds for a spelling: the one given for this country, else one given without a country. Where no country is
- * asked for, one that was given for a country, if all of them say the same company. Null where nobody was asked, the answers
- * differ, or they were taken back.
+ * The answer that applies to a spelling: the one given for this country, otherwise one without a country. If no country is asked for,
+ * answers given for countries apply if all of them name the same company. Null if nobody answered, answers differ, or they were removed.
  */
 export async function findMatchAnswer(db: Batched, key: AnswerKey): Promise<MatchAnswer | null> {
   const answers = await listAnswers(db, key)
@@ -42,7 +41,7 @@ export async function findMatchAnswer(db: Batched, key: AnswerKey): Promise<Matc
   const [first, ...others] = answers.toSorted((a, b) => b.answeredAt.getTime() - a.answeredAt.getTime())
   if (first === undefined || others.some(({ companyId }) => companyId !== first.companyId)) return null
   const notCompanies = [...new Set(answers.flatMap((answer) => answer.notCompanies))]
-  // Of answers that say none, one that refused all that are known refuses these too.
+  // If one of several "none" answers excluded all known companies, it includes the others.
   const saysNoneKnown = answers.some(({ companyId, notCompanies: named }) => companyId === null && named.length === 0)
   return { ...first, notCompanies: saysNoneKnown ? [] : notCompanies }
 }
@@ -66,11 +65,11 @@ export async function storeMatchAnswer(
     .execute()
 }
 
-/** Takes back the answer that holds for this spelling and country. Whether there was one. */
+/** Removes the answer that applies to this spelling and country. Returns whether there was one. */
 export async function deleteMatchAnswer(db: Queryable, key: AnswerKey): Promise<boolean> {
   const holds = await findMatchAnswer(db, key)
   if (holds === null) return false
-  // Without a country all answers apply, so all are removed: else another one would still apply.
+  // Without a country all answers apply, so all are removed: otherwise another one would still apply.
   const isOfAll = key.region === null && holds.region !== null
   await tables(db)
     .deleteFrom('matchAnswer')

@@ -27,15 +27,14 @@ const fields = [
   'searchText',
 ] as const satisfies readonly (keyof typeof columnTypes.organization)[]
 
-/** Beside these a list for each of `fields`. */
+/** Besides these, one list for each of `fields`. */
 type Given = Row & { projectId: number; fingerprints: readonly string[]; at: Date; reason: string }
 
 const names = sql.raw(fields.map(toSnakeCase).join(', '))
 
 /**
- * One statement, because each is a round trip within the lock of the project. The number is taken before, so that row,
- * registration and history can be written beside one another. A list for each column is read in a quarter of the time that
- * PostgreSQL takes for rows of JSON.
+ * One statement, because each is a round trip while the project is locked. The id is taken first, so that row, registration and history
+ * can be written together. PostgreSQL reads a list per column in a quarter of the time of JSON rows.
  */
 const inserted = prepared(
   (_, given: Given) => sql`
@@ -63,8 +62,8 @@ const inserted = prepared(
 const Made = z.object({ id: z.int() })
 
 /**
- * Inserts organizations of one project with status `created`, their registration and their first line of history, and
- * counts them; their ids in the same order. The caller holds the project's lock.
+ * Inserts organizations of one project with status `created`, their registration and first history entry, and counts them; returns their
+ * ids in order. The caller holds the project's lock.
  */
 export async function insertOrganizations(
   db: Queryable,

@@ -11,25 +11,25 @@ export type ListFilter = {
   search: Search | null
   status: string | null
   ids: readonly number[] | null
-  /** ISO 3166-1 codes; null among them: not known. */
+  /** ISO 3166-1 codes; null in the list: unknown. */
   countries: readonly (string | null)[] | null
-  /** ISIC divisions; null among them: not known. */
+  /** ISIC divisions; null in the list: unknown. */
   divisions: readonly (string | null)[] | null
   confidences: readonly (string | null)[] | null
-  /** 0 for [0, 0.1) up to 9 for [0.9, 1]; null among them: no score. */
+  /** 0 for [0, 0.1) up to 9 for [0.9, 1]; null in the list: no score. */
   scoreBands: readonly (number | null)[] | null
   /** Keys of labels (folded). */
   labels: readonly string[] | null
   hasEmissions: 'yes' | 'no' | null
   /** What the figures in our sources cover. */
   figures: keyof typeof figuresAre | null
-  /** Which company it is, where research has ended. */
+  /** The outcome of matching, once research has ended. */
   recognition: keyof typeof recognitionIs | null
-  /** A worldwide figure of this year or a later one. */
+  /** Has a worldwide figure of this year or later. */
   figuresSince: number | null
-  /** Its newest worldwide figure is of this year or an older one. */
+  /** Its newest worldwide figure is of this year or earlier. */
   figuresUntil: number | null
-  /** What the list of the Science Based Targets initiative says of its near- or long-term target. */
+  /** The Science Based Targets initiative's list on its near- or long-term target. */
   sbti: 'set' | 'committed' | 'removed' | 'none' | 'unknown' | null
   hasScienceBasedTarget: Answered | null
   isInRaceToZero: Answered | null
@@ -41,23 +41,23 @@ export type ListFilter = {
   scoreBelow: number | null
   /** Kilograms CO2e: above it. */
   emissionsAbove: number | null
-  /** Of own data (table organization_own_data): as they were given. */
+  /** From own data (table organization_own_data), as given. */
   category: string | null
   buyer: string | null
   /** Folded. */
   ownText: string | null
   hasSpend: 'yes' | 'no' | null
-  /** Of table organization_engagement. */
+  /** From table organization_engagement. */
   stage: string | null
   owner: string | null
 }
 
 type Condition = RawBuilder<boolean>
 
-/** Research ended without a company of the sources, and nobody gave figures. */
+/** Research ended without a known company, and nobody provided figures. */
 export const isNotRecognised: Condition = sql`(emissions_kg is null and company_id is null and phase = 2)`
 
-/** Each organization is one of the four. */
+/** The four values are exclusive and complete. */
 export const figuresAre = {
   worldwide: sql<boolean>`(emissions_kg is not null and emissions_region = 'GLOBAL')`,
   one_country: sql<boolean>`(emissions_kg is not null and emissions_region is distinct from 'GLOBAL')`,
@@ -65,22 +65,22 @@ export const figuresAre = {
   not_recognised: isNotRecognised,
 } as const
 
-/** Each organization whose research has ended without a failure is one of the three. */
+/** The three values are exclusive; every organization whose research ended without a failure has one. */
 export const recognitionIs = {
   recognised: sql<boolean>`(phase = 2 and company_id is not null)`,
   to_decide: sql<boolean>`(phase = 2 and company_id is null and open_candidates > 0)`,
   not_found: sql<boolean>`(phase = 2 and company_id is null and open_candidates = 0)`,
 } as const
 
-// CASE and not least(), which passes over null: no score would be the best one.
+// CASE rather than least(), which ignores null: no score would become the best one.
 export const scoreBand: RawBuilder<number> = sql`(case when score >= 0.9 then 9 else floor(score * 10) end)::int`
 
-/** Whether `filter` leaves anything out. */
+/** Whether `filter` excludes anything. */
 export function isNarrowed({ projectId: _projectId, hasCandidates, ...filter }: ListFilter): boolean {
   return hasCandidates || Object.values(filter).some((value) => value !== null)
 }
 
-/** The WHERE of table organization. Only what was asked for is written, so that the planner sees which index serves. */
+/** The WHERE of table organization. Only active filters are written, so that the planner can choose an index. */
 export function isListed(filter: ListFilter): Condition {
   const parts: Condition[] = [sql`project_id = ${filter.projectId}`, sql`merged_into is null`, sql`removed_at is null`]
   const found = filter.search === null ? null : isFound(filter.search)
@@ -109,7 +109,7 @@ export function isListed(filter: ListFilter): Condition {
   return sql`(${sql.join(parts, sql` and `)})`
 }
 
-/** Conditions on a project's own data; what was given with a merged record counts for the record that it was merged into. */
+/** Conditions on own data; data of a merged record count for the record it was merged into. */
 function ofOwnData({ projectId, category, buyer, ownText, hasSpend }: ListFilter): Condition[] {
   const own: Condition[] = []
   if (category !== null) own.push(sql`d.category = ${category}`)
@@ -127,7 +127,7 @@ function ofOwnData({ projectId, category, buyer, ownText, hasSpend }: ListFilter
   return parts
 }
 
-/** An organization that nobody has worked with counts as not contacted. */
+/** Organizations without any entry count as not contacted. */
 function ofEngagement({ stage, owner }: ListFilter): Condition[] {
   const found = (condition: Condition): Condition =>
     sql`exists (select from organization_engagement e where e.organization_id = organization.id and ${condition})`
@@ -160,7 +160,7 @@ function isOneOf<T extends 'text' | 'integer'>(
   if (values === null) return null
   const known = values.filter((one) => one !== null)
   const parts: Condition[] = values.includes(null) ? [sql`${value} is null`] : []
-  // One is compared as itself: an index then gives its rows in the order of the list.
+  // A single value is compared with "=", so that an index returns its rows in list order.
   if (known.length === 1) parts.push(sql`${value} = ${known[0]}::${sql.raw(type)}`)
   if (known.length > 1) parts.push(sql`${value} = ${anyOf(known, type)}`)
   return parts.length === 0 ? sql`false` : sql`(${sql.join(parts, sql` or `)})`

@@ -100,7 +100,7 @@ const sortColumns = {
   name: { column: 'sortName', type: 'text', mayBeNull: false },
   country: { column: 'countryName', type: 'text', mayBeNull: true },
   score: { column: 'score', type: 'float8', mayBeNull: true },
-  // Worldwide amounts only: a country's would stand among totals of the whole.
+  // Worldwide amounts only, as totals of one country are not comparable with them.
   emissions: { column: 'allScopesKg', type: 'float8', mayBeNull: true },
   all_scopes: { column: 'allScopesKg', type: 'float8', mayBeNull: true },
   scope_1_2: { column: 'scope_1_2Kg', type: 'float8', mayBeNull: true },
@@ -111,7 +111,7 @@ const sortColumns = {
 } as const
 export type SortKey = keyof typeof sortColumns
 
-/** The row next to a page: the last of the previous page, or, read backwards, the first of the next page. */
+/** The row at a page's edge: the last of the previous page or, read backwards, the first of the next page. */
 export type Position = { value: string | number | null; id: number }
 
 export type ListRequest = {
@@ -119,7 +119,7 @@ export type ListRequest = {
   sort: SortKey
   descending: boolean
   limit: number
-  /** Rows after this one; rows before it, nearest first, when `backwards`. */
+  /** Returns rows after this one; with `backwards` rows before it, nearest first. */
   from: Position | null
   backwards: boolean
 }
@@ -127,17 +127,18 @@ export type ListRequest = {
 type Segment = { when: RawBuilder<boolean>; order: RawBuilder<unknown> }
 
 /**
- * The order, cut where an index can start: rows with the position's own value, rows beyond it, rows without a value. Each is
- * one range of the index; a page is filled from the first of them that has rows.
+ * The order, split where an index can start: rows with the position's value, rows beyond it, rows without a value. Each is one index
+ * range; a page is filled from the first ones that have rows.
  */
 function segmentsOf({ sort, descending, from, backwards }: ListRequest): Segment[] {
   const { column, type, mayBeNull } = sortColumns[sort]
   const value = sql.ref(column)
-  // Read backwards, all of it is mirrored: values, ids, and what has no value comes first.
+  // Read backwards, everything is mirrored: values, ids, and rows without a value come first.
   const idWord = sql.raw(backwards ? 'desc' : 'asc')
   const idBeyond = sql.raw(backwards ? '<' : '>')
   const falling = descending !== backwards
-  // Ids run with the values, so that an index serves both directions: a country of 100,000 would else be sorted for a page.
+  // Ids follow the direction of the values, so that one index serves both: a country with 100,000 organizations would otherwise be sorted
+  // for each page.
   const direction = sql.raw(falling ? 'desc' : 'asc')
   const further = sql.raw(falling ? '<' : '>')
   const valued = sql`${value} ${direction}, id ${direction}`
@@ -158,10 +159,10 @@ function segmentsOf({ sort, descending, from, backwards }: ListRequest): Segment
   return backwards || !mayBeNull ? [equal, beyond] : [equal, beyond, without]
 }
 
-/** How many rows of a walk cost PostgreSQL as much as it thinks one costs that an index led to; measured (docs/decisions/0032). */
+/** How many scanned rows cost as much as PostgreSQL estimates for one row found by an index; measured (docs/decisions/0032). */
 const underrated = 8
 
-/** The rows of one segment that a filter leaves, in its order. */
+/** The rows of one segment selected by a filter, in order. */
 function listed(db: Queryable, { filter, sort }: ListRequest, { when, order }: Segment) {
   return tables(db)
     .selectFrom('organization')
@@ -173,15 +174,15 @@ function listed(db: Queryable, { filter, sort }: ListRequest, { when, order }: S
 }
 
 /**
- * The first `limit` rows. PostgreSQL thinks a walk along the list's order cheap and walked fifty thousand rows for a search that
- * a thousandth has. It weighs the two ways for the limit inside, and fetches from a WITH only what is asked outside.
+ * The first `limit` rows. PostgreSQL underestimates scanning along the list's order, and scanned fifty thousand rows for a search that
+ * matches one in a thousand. It plans for the inner limit, and fetches from a WITH only what the outer query needs.
  */
 function weighedAsMany(rows: ReturnType<typeof listed>, limit: number): RawBuilder<unknown> {
   return sql`with listed as materialized ${rows.limit(limit * underrated)} select * from listed limit ${limit}`
 }
 
 /**
- * At most `limit` rows in the order of the list. Rows without the figure come last in both directions; equal rows by id, in the
+ * At most `limit` rows in list order. Rows without the figure come last in both directions; equal rows are ordered by id, in the
  * direction of the order.
  */
 export async function selectOrganizations(db: Queryable, request: ListRequest): Promise<ListedRow[]> {
@@ -228,7 +229,7 @@ export async function countProject(db: Queryable, projectId: number): Promise<Li
   return totals
 }
 
-/** How many `filter` leaves. With `most` counting ends at one more than that. */
+/** How many organizations `filter` selects. With `most`, counting stops at one more than that. */
 export async function countMatching(
   db: Queryable,
   filter: ListFilter,

@@ -5,8 +5,8 @@ import type { Queryable } from '@/service/storage/engine/database'
 import { anyOf, parsedRow, parsedRows } from '@/service/storage/engine/rows'
 
 /**
- * A search among a project's organizations. `as`: what of a name the words must be: where words of it begin, any part of it, or
- * a word that differs in one letter. Countries and labels that the words name are found beside it.
+ * A search among a project's organizations. `as`: where the words must match a name: at the beginning of words, anywhere, or with one
+ * letter different. Countries and labels named by the words are found too.
  */
 export type Search = {
   /** Folded (service/matching/names/fold-text.ts). */
@@ -20,18 +20,18 @@ export type Search = {
 
 type Condition = RawBuilder<boolean>
 
-/** Stand between words as blanks do: "Coca Cola" finds "Coca-Cola", "l oreal" and "l'oreal" find "L’Oréal" (migration 0022). */
+/** Separate words like spaces: "Coca Cola" finds "Coca-Cola", "l oreal" and "l'oreal" find "L’Oréal" (migration 0022). */
 const betweenWords = /[\s./(),:&'’-]+/g
 
-/** Null where there is nothing to look for. */
+/** Null if nothing is left to search for. */
 function wordsToFind(search: string): string | null {
   const words = search.replace(betweenWords, ' ')
   return words.trim() === '' ? null : words
 }
 
 /**
- * One or two letters have no trigram but where a word begins with them: that is what they find. Two letters of another script
- * (東芝) are a name, and found anywhere.
+ * One or two letters only have a trigram at the beginning of a word, so they are searched there. Two letters of another script (東芝) are a
+ * name, and searched anywhere.
  */
 function partToFind(words: string): string {
   return /^[a-z0-9]{1,2}$/.test(words) ? ` ${words}` : words
@@ -39,7 +39,7 @@ function partToFind(words: string): string {
 
 const fewestLetters = 4
 
-/** Patterns of LIKE for words that begin as `word` does, but for one letter: another one, one missing, two that changed places, one too many. */
+/** LIKE patterns for beginnings of words that differ from `word` by one letter: changed, missing, swapped or added. */
 function nearPatterns(word: string): string[] {
   const letters = [...word]
   if (letters.length < fewestLetters) return [word]
@@ -51,19 +51,18 @@ function nearPatterns(word: string): string[] {
     ...places.map((place) => `${until(place)}_${from(place + 1)}`),
     ...places.slice(1).map((place) => `${until(place)}_${from(place)}`),
     ...places.slice(1).map((place) => `${until(place - 1)}${letters[place]}${letters[place - 1]}${from(place + 1)}`),
-    // Of four letters three would be left, which begin many words.
+    // With four letters three would be left, with which many words begin.
     ...(letters.length > fewestLetters ? places.map((place) => until(place) + from(place + 1)) : []),
   ].map((pattern) => pattern.trim())
 }
 
-/** Whether each word can be compared letter by letter: LIKE has its own signs. */
+/** Whether each word can be compared by letters: LIKE has special characters. */
 const areLetters = /^[\p{L}\p{N} ]+$/u
 
 /**
- * The index knows what is not in progress; the rest is read by its phase. Both are ranges of an index, which PostgreSQL joins.
- * A search without three letters in a row, or one that a word begins with, has no trigram and would read the whole index, which
- * takes longer than the table: it is written so that the index does not serve. What a letter is the database says, because its
- * locale decides it for pg_trgm too.
+ * The index covers what is not in progress; the rest is read by its phase. Both are index ranges that PostgreSQL combines. A search
+ * without a trigram would read the whole index, which takes longer than the table: it is written so that the index is not used. The
+ * database decides what a letter is, because its locale does so for pg_trgm too.
  */
 function hasInName(part: string): Condition {
   const has = sql`search_words like ${containing(part)}`
@@ -88,7 +87,7 @@ function isNamed(words: string, as: Search['as']): Condition {
   )})`
 }
 
-/** The condition on table organization; null where the search leaves nobody out. */
+/** The condition on table organization; null if the search excludes nothing. */
 export function isFound({ words: searched, as, countries, labels }: Search): Condition | null {
   const words = wordsToFind(searched)
   if (words === null) return null

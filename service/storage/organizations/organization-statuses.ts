@@ -4,7 +4,7 @@ import { tables } from '@/service/storage/engine/tables'
 
 export type OrganizationStatus = { id: number; status: string }
 
-/** How far the research of these is; one that was merged has the status of the record that answers for it. */
+/** The research status of these organizations; a merged one has the status of the record that answers for it. */
 export async function selectStatuses(
   db: Queryable,
   projectId: number,

@@ -6,7 +6,7 @@ import { deleteAnswers } from './answers'
 
 const Text = z.string().nullable()
 
-/** What a project told us about an organization, and the keys derived from it. */
+/** The registered fields of an organization, and the keys derived from them. */
 const Given = z.object({
   name: Text,
   hqRegion: Text,
@@ -27,11 +27,11 @@ const Given = z.object({
 })
 export type GivenFields = z.infer<typeof Given>
 
-/** Fields that a person set after the registration, each with the instant as ISO text. */
+/** Fields set by a person after the registration, each with the instant as ISO text. */
 export const SetByHand = z.record(z.string(), z.string())
 export type SetByHand = z.infer<typeof SetByHand>
 
-/** A row of table `organization`. `outcome` is as research stored it (service/storage/research/outcome.ts parses it). */
+/** A row of table `organization`. `outcome` is as stored by research (service/storage/research/outcome.ts parses it). */
 export const OrganizationRow = Given.extend({
   id: z.int(),
   projectId: z.int(),
@@ -40,15 +40,15 @@ export const OrganizationRow = Given.extend({
   foundSubregion: Text,
   foundWebsite: Text,
   companyId: z.int().nullable(),
-  /** The record that answers for this one, by a person's word; null where it answers itself. */
+  /** The record that answers for this one, as decided by a person; null if it answers itself. */
   mergedInto: z.int().nullable(),
   status: z.string(),
   createdAt: z.date(),
   updatedAt: z.date(),
-  /** Goes up with every change of the row: an answer built from an older revision is not stored. */
+  /** Increases with every change of the row: an answer built from an older revision is not stored. */
   revision: z.int(),
   setByHand: SetByHand,
-  /** A person switched off what is shown of its group. */
+  /** A person switched off the display of its group. */
   hidesGroup: z.boolean(),
   outcome: z.unknown(),
 })
@@ -91,14 +91,14 @@ const fieldsWithoutOutcome = [
   'hidesGroup',
 ] as const
 
-/** For look-ups that are asked together, as text. */
+/** For batched lookups, as text. */
 export const columnsWithoutOutcome = fieldsWithoutOutcome
   .map((field) => `${toSnakeCase(field)} as "${field}"`)
   .join(', ')
 
 export const organizationColumns = `${columnsWithoutOutcome}, outcome`
 
-/** The organization, or null when the project has none of that id, or has it no more. */
+/** The organization; null if the project has none with that id, or removed it. */
 export async function findOrganization(db: Queryable, projectId: number, id: number): Promise<OrganizationRow | null> {
   const row = await tables(db)
     .selectFrom('organization')
@@ -120,8 +120,8 @@ export type FilledOrganization = {
 }
 
 /**
- * Writes what the project told us anew; the caller decides what may change. A company that research found meanwhile
- * stays. The stored answers hold the old fields, so they go.
+ * Overwrites the registered fields; the caller decides what may change. A company found by research meanwhile stays. Stored answers have
+ * the old fields, so they are deleted.
  */
 export async function updateGiven(db: Transaction, organization: FilledOrganization): Promise<void> {
   const { id, given, companyId, sortName, searchText, at } = organization
@@ -144,7 +144,7 @@ export type ChangedOrganization = {
   id: number
   given: GivenFields
   setByHand: SetByHand
-  /** The country that tells it from its namesakes. */
+  /** The country that distinguishes it from its namesakes. */
   firstRegion: string | null
   isIdentifiedAnew: boolean
   sortName: string
@@ -152,7 +152,7 @@ export type ChangedOrganization = {
   at: Date
 }
 
-/** Writes what a person changed. Where it `isIdentifiedAnew`, its company is not known until research has run. */
+/** Stores a person's change. With `isIdentifiedAnew` its company is unknown until research has run. */
 export async function changeGiven(db: Transaction, organization: ChangedOrganization): Promise<void> {
   const { id, given, setByHand, isIdentifiedAnew, at: updatedAt, ...keys } = organization
   await tables(db)
@@ -170,7 +170,7 @@ export async function changeGiven(db: Transaction, organization: ChangedOrganiza
   await deleteAnswers(db, id)
 }
 
-/** Sets the state and writes it to the history. */
+/** Sets the state and adds it to the history. */
 export async function enterState(
   db: Transaction,
   change: { id: number; state: string; reason: string; at: Date },
@@ -184,7 +184,7 @@ export async function enterState(
   await deleteAnswers(db, change.id)
 }
 
-/** One line of the history. A new row has its state already; this says since when and why. */
+/** Adds an entry to the history. A new row already has its state; this records since when and why. */
 export async function recordState(
   db: Queryable,
   change: { id: number; state: string; reason: string; at: Date },

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '@/service/storage/engine/database'
 import { anyOf, insertRows, jsonOf, parsedRows, rowsIn, run } from '@/service/storage/engine/rows'
 import { isListed, type ListFilter } from './organization-filter'
 
-/** Tables organization_own_data and organization_spend: what a project's list says of an organization beside who it is. */
+/** Tables organization_own_data and organization_spend: the project's own data on its organizations. */
 
 const Columns = z.record(z.string(), z.string())
 
@@ -33,13 +33,13 @@ const FieldsRow = z.object({
   columns: Columns,
 })
 
-/** A record and those that were merged into it, which answer with it. */
+/** A record and those merged into it, whose data count with it. */
 const recordsOf = (id: number) =>
   sql`(select ${id}::bigint union select id from organization where merged_into = ${id})`
 
 const StoredFields = FieldsRow.extend({ organizationId: z.int() })
 
-/** What is stored of each record alone. */
+/** The data of each record itself. */
 export async function findOwnFields(db: Queryable, ids: readonly number[]): Promise<Map<number, OwnFields>> {
   const rows = await parsedRows(
     db,
@@ -69,7 +69,7 @@ const Standing = z.object({
 })
 export type StandingSpend = z.infer<typeof Standing>
 
-/** The amounts of each record, with those of records merged into it. */
+/** The amounts of each record, including records merged into it. */
 export function listStandingSpend(db: Queryable, ids: readonly number[]): Promise<StandingSpend[]> {
   return parsedRows(
     db,
@@ -128,7 +128,7 @@ export type SpendOfYear = {
   lines: readonly Omit<SpendRow, 'account' | 'year' | 'givenAt'>[]
 }
 
-/** The lines of each record, account and year from then on. No account and year stands twice among them. */
+/** Replaces the lines of each record, account and year. No account and year occurs twice among them. */
 export async function replaceSpend(
   db: Transaction,
   { projectId, years, at }: { projectId: number; years: readonly SpendOfYear[]; at: Date },
@@ -156,7 +156,7 @@ const Summarized = z.object({
 const Spent = z.object({ organizationId: z.int(), year: z.int(), currency: z.string(), amount: z.number() })
 export type OwnSummary = OwnFields & { spend: Omit<z.infer<typeof Spent>, 'organizationId'>[] }
 
-/** Of each of a page of the list what is stored of it and of records merged into it; none for those without any. */
+/** The stored own data for each row of a list page, including records merged into it; missing for those without any. */
 export async function summarizeOwnData(db: Queryable, ids: readonly number[]): Promise<Map<number, OwnSummary>> {
   const records = sql`(select id, coalesce(merged_into, id) as organization_id from organization
     where id = ${anyOf(ids, 'bigint')} or merged_into = ${anyOf(ids, 'bigint')})`
@@ -164,7 +164,7 @@ export async function summarizeOwnData(db: Queryable, ids: readonly number[]): P
     parsedRows(
       db,
       Summarized,
-      // Its own first: of texts the first one stands, and of columns the last that is put over the others.
+      // Its own first: the first text is used, and of columns the last one overrides.
       sql`select r.organization_id, d.category, d.buyer, d.contact_email, d.other_columns as columns
           from ${records} r join organization_own_data d on d.organization_id = r.id
          order by r.organization_id, r.id <> r.organization_id, r.id`,
@@ -200,7 +200,7 @@ export async function summarizeOwnData(db: Queryable, ids: readonly number[]): P
 const ValueCount = z.object({ value: z.string(), count: z.int() })
 type ValueCount = z.infer<typeof ValueCount>
 
-/** Values with how many of these have them, most first. */
+/** Values with the number of these organizations that have them, most frequent first. */
 function countValues(db: Queryable, filter: ListFilter, column: 'category' | 'buyer'): Promise<ValueCount[]> {
   const value = sql.ref(column)
   return parsedRows(
@@ -222,7 +222,7 @@ export type OwnDataCounts = {
   spend: z.infer<typeof SpendCount>[]
 }
 
-/** What the organizations that a filter leaves have of it. */
+/** Which own data the filtered organizations have. */
 export async function countOwnData(db: Queryable, filter: ListFilter): Promise<OwnDataCounts> {
   const [categories, buyers, columns, spend] = await Promise.all([
     countValues(db, filter, 'category'),

@@ -4,7 +4,7 @@ import type { Queryable } from '@/service/storage/engine/database'
 import { jsonOf, parsedRow, parsedRows } from '@/service/storage/engine/rows'
 import { figuresAre, isListed, isNotRecognised, type ListFilter, recognitionIs, scoreBand } from './organization-filter'
 
-/** Counts over the organizations that a filter leaves, read in one pass over narrow columns. */
+/** Counts over the filtered organizations, read in one pass over narrow columns. */
 
 const figuresOf = [
   'country',
@@ -60,7 +60,7 @@ const facets: Record<Facet, RawBuilder<unknown>> = {
   net_zero: sql`has_net_zero_target::text`,
 }
 
-/** How many have each value of each facet; null is a value of its own. */
+/** The count of each value of each facet; null is a separate value. */
 export async function countFacets(db: Queryable, filter: ListFilter): Promise<FacetRow[]> {
   const names = figuresOf.map((facet) => ({ facet, column: sql.raw(facet) }))
   const named = sql.join(names.map(({ facet, column }) => sql`${facets[facet]} as ${column}`))
@@ -84,8 +84,8 @@ export async function countFacets(db: Queryable, filter: ListFilter): Promise<Fa
 }
 
 /**
- * Counts, and the median of the intensities in a currency: each at the rate of its own year (`perUsd`, units for one
- * dollar); those of a year without a rate are left out. Null for the dollar itself.
+ * Counts, and the median intensity in a currency: each at the rate of its own year (`perUsd`, units per dollar); years without a rate are
+ * left out. Null for the dollar itself.
  */
 export async function measurePortfolio(
   db: Queryable,
@@ -122,7 +122,7 @@ export async function measurePortfolio(
   return row
 }
 
-/** How many have their newest worldwide figure of each year, newest first. */
+/** The number of organizations by the year of their newest worldwide figure, newest first. */
 export async function countWorldwideYears(
   db: Queryable,
   filter: ListFilter,
@@ -139,7 +139,7 @@ const StageCount = z.object({ stage: z.string(), count: z.int() })
 const OwnerCount = z.object({ owner: z.string(), count: z.int() })
 export type EngagementCounts = { stages: z.infer<typeof StageCount>[]; owners: z.infer<typeof OwnerCount>[] }
 
-/** How far it is with these, and who works with how many, most first. Nothing written of one counts as not contacted. */
+/** The number at each stage, and per owner, most first. Those without any entry count as not contacted. */
 export async function countEngagement(db: Queryable, filter: ListFilter): Promise<EngagementCounts> {
   const [stageCounts, owners] = await Promise.all([
     parsedRows(
@@ -161,7 +161,7 @@ export async function countEngagement(db: Queryable, filter: ListFilter): Promis
   return { stages: stageCounts, owners }
 }
 
-/** Labels with how many of these have them. */
+/** Labels with the number of these organizations that have them. */
 export async function countLabels(db: Queryable, filter: ListFilter): Promise<LabelCount[]> {
   return parsedRows(
     db,

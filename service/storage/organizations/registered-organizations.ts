@@ -8,7 +8,7 @@ import { list } from '@/service/storage/engine/rows'
 import { columnTypes } from '@/service/storage/schema'
 import { columnsWithoutOutcome, type GivenFields, OrganizationRow } from './organizations'
 
-/** What identity is decided by. `firstRegion` is the country that the first registration named. */
+/** The fields that decide identity. `firstRegion` is the country in the first registration. */
 const RegisteredOrganization = OrganizationRow.omit({ outcome: true }).extend({ firstRegion: z.string().nullable() })
 export type RegisteredOrganization = z.infer<typeof RegisteredOrganization>
 
@@ -18,8 +18,8 @@ export type IdentityKeys = Pick<
 > & { companyId: number | null }
 
 /**
- * Keys that are left out are not looked up. `fingerprint` also finds the record that answered the same registration before, whatever
- * its keys are now.
+ * Missing keys are not looked up. `fingerprint` also finds the record that answered the same registration before, whatever its present
+ * keys.
  */
 type AskedKeys = Partial<IdentityKeys> & { fingerprint?: string }
 
@@ -35,8 +35,8 @@ const identityFields = [
 ] as const satisfies readonly (keyof IdentityKeys)[]
 
 /**
- * One look-up in one index for each value (migration 0016): the project is written so that no index of its serves, and
- * `offset 0` keeps the look-ups apart, which would else be a join that reads the whole table while that is small.
+ * One index lookup for each value (migration 0016): the project is written so that none of its indexes is used, and `offset 0` keeps the
+ * lookups separate, which would otherwise become a join that reads the whole table while that is small.
  */
 function sharing(field: keyof IdentityKeys, place: number): string {
   const column = toSnakeCase(field)
@@ -48,7 +48,7 @@ function sharing(field: keyof IdentityKeys, place: number): string {
          and project_id + 0 = $1::bigint offset 0) as found`
 }
 
-/** What answered registrations of these fingerprints. */
+/** The organizations that answered registrations with these fingerprints. */
 function remembered(place: number): string {
   return `select organization_id from organization_registration
       where project_id = $1::bigint and fingerprint = any($${place}::text[])`
@@ -58,14 +58,14 @@ function valuesOf(asked: readonly AskedKeys[], field: keyof AskedKeys): unknown[
   return [...new Set(asked.flatMap((keys) => keys[field] ?? []))]
 }
 
-/** Organizations of the project that share at least one key with any of these, the first registered first. Index look-ups only. */
+/** Organizations of the project that share at least one key with any of these, first registered first. Index lookups only. */
 export async function findOrganizationsByKeys(
   db: Queryable,
   projectId: number,
   ...asked: readonly AskedKeys[]
 ): Promise<RegisteredOrganization[]> {
   const parameters: unknown[] = [projectId]
-  // Only kinds that somebody has: each is a look-up in an index of its own.
+  // Only the kinds that occur: each is a lookup in its own index.
   const lookups = identityFields.flatMap((field) => {
     const values = valuesOf(asked, field)
     return values.length === 0 ? [] : [sharing(field, parameters.push(values))]
@@ -88,7 +88,7 @@ const fingerprintLookup: Lookup = {
   types: ['bigint', 'text'],
 }
 
-/** The organization that answered a registration of this fingerprint before. */
+/** The organization that answered a registration with this fingerprint before. */
 export async function findOrganizationByFingerprint(
   db: Batched,
   projectId: number,
@@ -98,7 +98,7 @@ export async function findOrganizationByFingerprint(
   return row ? RegisteredOrganization.parse(row) : null
 }
 
-/** The same for several, in their order. */
+/** The same for several fingerprints, in order. */
 export async function findOrganizationsByFingerprint(
   db: Queryable,
   projectId: number,
@@ -109,7 +109,7 @@ export async function findOrganizationsByFingerprint(
   return answers.map(([row]) => (row ? RegisteredOrganization.parse(row) : null))
 }
 
-/** Words that led to a removed organization lead to the new one; all other words keep leading where they did. */
+/** Words that led to a removed organization lead to the new one; all others keep their target. */
 export const takesOver = sql`on conflict (project_id, fingerprint) do update set organization_id = excluded.organization_id
     where exists (select from organization o where o.id = organization_registration.organization_id and o.removed_at is not null)`
 
@@ -122,7 +122,7 @@ const rememberedAs = prepared(
        ${list(given.organizations, 'bigint')}) as given(project_id, fingerprint, organization_id) order by 1, 2, 3 ${takesOver}`,
 )
 
-/** Remembers that these words lead to these organizations; words that already lead somewhere are kept. */
+/** Remembers which organizations these words lead to; existing entries stay. */
 export async function rememberRegistrations(db: Queryable, registrations: readonly Remembered[]): Promise<void> {
   if (registrations.length === 0) return
   await rememberedAs(db, {

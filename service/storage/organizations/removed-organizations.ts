@@ -5,11 +5,11 @@ import { anyOf, list, parsedRows, run } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
 import { deleteAnswersOf } from './answers'
 
-/** Organizations that a project took back: out of lists and answers, kept until they are erased. */
+/** Organizations removed by a project: out of lists and answers, stored until they are erased. */
 
 const Id = z.object({ id: z.int() })
 
-/** The ids of these that the project has (`removedSince` null), or has removed and not before then. */
+/** Those of these ids that the project has (`removedSince` null), or removed at that instant or later. */
 export async function findOwn(
   db: Queryable,
   { projectId, ids, removedSince }: { projectId: number; ids: readonly number[]; removedSince: Date | null },
@@ -25,7 +25,7 @@ export async function findOwn(
   return rows.map(({ id }) => id)
 }
 
-/** These with every record that answers for one of them and every one that is merged into those: they come and go together. */
+/** These with every record that answers for one of them and every one merged into those: they are removed and restored together. */
 export async function findFamilies(db: Queryable, ids: readonly number[]): Promise<number[]> {
   const rows = await parsedRows(
     db,
@@ -40,7 +40,7 @@ export async function findFamilies(db: Queryable, ids: readonly number[]): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Removes organizations (`removedAt`) or restores them (null), with a line in the history of each. Deletes their stored answers. */
+/** Removes organizations (`removedAt`) or restores them (null), with a history entry for each. Deletes their stored answers. */
 export async function setRemoved(
   db: Transaction,
   ids: readonly number[],
@@ -60,8 +60,8 @@ export async function setRemoved(
 }
 
 /**
- * Erases at most `limit` organizations that were removed before `before`, with all that hangs on them; answers which, by
- * project. In a transaction.
+ * Erases at most `limit` organizations removed before `before`, with all their data; returns their ids by project. Run it in a
+ * transaction.
  */
 export async function eraseRemoved(
   db: Transaction,
@@ -78,13 +78,13 @@ export async function eraseRemoved(
     .execute()
   if (chosen.length === 0) return []
   const ids = chosen.map(({ id }) => id)
-  // Of two that are merged one may be left for the next time.
+  // Of two merged ones, one may be left for the next call.
   await tables(db)
     .updateTable('organization')
     .set({ mergedInto: null })
     .where('mergedInto', '=', anyOf(ids, 'bigint'))
     .execute()
-  // These two have no foreign key that would take their rows along (migrations 0015 and 0016).
+  // These two tables have no foreign key with cascading deletes (migrations 0015 and 0016).
   await tables(db).deleteFrom('organizationState').where('organizationId', '=', anyOf(ids, 'bigint')).execute()
   await run(
     db,

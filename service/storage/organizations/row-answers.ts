@@ -5,9 +5,9 @@ import type { Batched, Queryable } from '@/service/storage/engine/database'
 import { anyOf, jsonOf, rowsIn } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
 
-/** What people answered to "Is it this row?": table row_answer, one row for two companies of a project. */
+/** People's answers to "Is it this row?": table row_answer, one row per pair of companies and project. */
 
-/** A company that organizations of the project were matched to. */
+/** A company to which organizations of the project were matched. */
 export type AnsweredCompany = { projectId: number; companyId: number }
 
 const RowAnswer = z.object({ otherId: z.int(), isSame: z.boolean() })
@@ -56,7 +56,7 @@ export async function storeRowAnswers(
     .execute()
 }
 
-/** How many answers there were to take back. */
+/** Returns how many answers were removed. */
 export async function deleteRowAnswers(
   db: Queryable,
   { projectId, companyId }: AnsweredCompany,
@@ -72,7 +72,7 @@ export async function deleteRowAnswers(
   return rows.length
 }
 
-/** Organizations of the project that were matched to the company: an answer is one for all of them. */
+/** Organizations of the project matched to the company: an answer applies to all of them. */
 export async function listMatchedTo(db: Queryable, { projectId, companyId }: AnsweredCompany): Promise<number[]> {
   const rows = await tables(db)
     .selectFrom('organization')

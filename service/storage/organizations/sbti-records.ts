@@ -5,7 +5,7 @@ import { anyOf, parsedRows } from '@/service/storage/engine/rows'
 
 const Status = z.enum(['set', 'committed', 'removed', 'none'])
 
-/** A row of SBTi's list (table company_commitment), as far as its past is told. */
+/** A row of SBTi's list (table company_commitment) with its past. */
 const SbtiRecord = z.object({
   nearTerm: z.object({ status: Status, year: z.string().nullable() }),
   longTerm: z.object({ status: Status }),
@@ -23,7 +23,7 @@ const SbtiRecord = z.object({
 })
 export type SbtiRecord = z.infer<typeof SbtiRecord>
 
-/** The rows of the company that each of these organizations is; none: the list has no row of it. */
+/** The rows of each organization's matched company; empty if the list has none. */
 export function listSbtiRecords(
   db: Queryable,
   ids: readonly number[],

@@ -4,7 +4,7 @@ import type { Queryable } from '@/service/storage/engine/database'
 import { parsedRow, parsedRows } from '@/service/storage/engine/rows'
 import { figuresAre } from './organization-filter'
 
-/** Worklists: how many organizations of a project are on each, and what was spent with them. */
+/** Worklists: how many organizations of a project are on each, and the spend with them. */
 
 const isWorkOf = {
   toDecide: sql<boolean>`open_candidates > 0`,
@@ -15,7 +15,7 @@ const isWorkOf = {
 const Counts = z.object({ toDecide: z.int(), noFigures: z.int(), targetRemoved: z.int() })
 export type WorklistCounts = z.infer<typeof Counts>
 
-/** How many organizations of the project are on each list; one may be on several. */
+/** The number of organizations of the project on each list; one may be on several. */
 export async function countWorklists(db: Queryable, projectId: number): Promise<WorklistCounts> {
   const counts = await parsedRow(
     db,
@@ -39,7 +39,7 @@ const Spent = z.object({
 })
 export type WorklistSpend = z.infer<typeof Spent>
 
-/** What was spent in the newest year that the project gave any spend of, one row a currency; none where it gave none. */
+/** The spend in the project's newest year with any, one row per currency; empty without spend. */
 export async function listWorklistSpend(db: Queryable, projectId: number): Promise<WorklistSpend[]> {
   return parsedRows(
     db,

@@ -54,7 +54,7 @@ export async function selectApiKeys(db: Queryable, projectId: number): Promise<A
   return query.orderBy('id', 'desc').execute()
 }
 
-/** Keeps the first day of revocation when a key is revoked twice. False when the project has no such key. */
+/** A second revocation keeps the first day. False if the project has no such key. */
 export async function markRevoked(db: Queryable, projectId: number, keyId: number, at: Date): Promise<boolean> {
   const rows = await tables(db)
     .updateTable('apiKey')
@@ -70,7 +70,7 @@ const markedUsed = prepared((db, given: { keyId: number; at: Date }) =>
   db.updateTable('apiKey').set({ lastUsedAt: given.at }).where('id', '=', given.keyId).where(mayBeMarked(given.at)),
 )
 
-/** At most once a minute, however many processes ask. */
+/** Writes at most once a minute, however many processes call it. */
 export async function markUsed(db: Queryable, keyId: number, at: Date): Promise<void> {
   await markedUsed(db, { keyId, at })
 }

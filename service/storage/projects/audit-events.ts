@@ -3,25 +3,25 @@ import type { AuditKind } from '@/service/audit-kinds'
 import type { Queryable } from '@/service/storage/engine/database'
 import { tables } from '@/service/storage/engine/tables'
 
-/** Who does something: the holder of a key, somebody at a command on this machine, or the service by itself. */
+/** Who acts: the holder of a key, somebody at a command on this machine, or the service itself. */
 export type Actor = {
   kind: 'team_key' | 'project_key' | 'operator' | 'service'
-  /** Of team_key or api_key, as `kind` says. */
+  /** The id in team_key or api_key, depending on `kind`. */
   keyId: number | null
   projectId: number | null
-  /** The address the request came from; null without a request. */
+  /** The address of the request; null without a request. */
   address: string | null
-  /** Who the holder of the key acts for, as it says; an entry has it as `by` of its details. */
+  /** The person for whom the holder of the key acts, as it claims; stored as `by` in the details. */
   person?: string
 }
 
-/** Whoever can run commands on the machine and reach the database. */
+/** Anyone who can run commands on the machine and reach the database. */
 export const operator: Actor = { kind: 'operator', keyId: null, projectId: null, address: null }
 
-/** What the service does on its own: counting failed sign-ins, fetching newer files. */
+/** The service's own actions: counting failed sign-ins, fetching newer files. */
 export const serviceItself: Actor = { kind: 'service', keyId: null, projectId: null, address: null }
 
-/** What it was done to: ids, names and counts. Never a key, a hash of one, or a body. */
+/** The objects of the action: ids, names and counts. Never a key, a hash of one, or a body. */
 const AuditDetails = z
   .record(
     z.string(),
@@ -43,7 +43,7 @@ export type AuditEventRow = {
   details: AuditDetails
 }
 
-/** In the transaction of what it tells, so that there is never the one without the other. */
+/** Call it in the transaction of the action, so that neither exists without the other. */
 export async function insertAuditEvent(db: Queryable, { kind, by, details, at }: AuditEvent): Promise<void> {
   const { kind: actor, keyId, projectId, address, person } = by
   const told = person === undefined ? details : { ...details, by: person }

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '@/service/storage/engine/database'
 import { parsedRow, run } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
 
-/** Table digest: the summary of changes that a project is sent by e-mail. */
+/** Table digest: the summary of changes sent to a project by e-mail. */
 
 const DigestRow = z.object({
   projectId: z.int(),
@@ -27,7 +27,7 @@ export function findDigest(db: Queryable, projectId: number): Promise<DigestRow 
 
 export type DigestSettings = Pick<DigestRow, 'projectId' | 'cadence' | 'recipients' | 'language' | 'nextAt'>
 
-/** A new one tells what is noted from now on; one that is there goes on where it was. */
+/** Stores the settings. A new digest covers changes recorded from now on; an existing one continues where it was. */
 export async function storeDigest(db: Transaction, settings: DigestSettings): Promise<void> {
   const { projectId, cadence, recipients, language, nextAt } = settings
   await run(
@@ -44,7 +44,7 @@ export async function deleteDigest(db: Transaction, projectId: number): Promise<
   await tables(db).deleteFrom('digest').where('projectId', '=', projectId).execute()
 }
 
-/** Takes one that is due until `until`; null where none is. Of several processes each takes another. */
+/** Claims a digest that is due, until `until`; null if none is. Each process claims a different one. */
 export function claimDigest(db: Queryable, { now, until }: { now: Date; until: Date }): Promise<DigestRow | null> {
   return parsedRow(
     db,

@@ -30,8 +30,8 @@ export async function findProject(db: Queryable, id: number): Promise<ProjectRow
 }
 
 /**
- * Locks the project's row until the transaction ends: registrations of one project happen one after the other, so that
- * "already registered" and the quota are exact however many come at once.
+ * Locks the project's row until the transaction ends: registrations of one project run one after the other, so that "already registered"
+ * and the quota are exact however many arrive at once.
  */
 export async function lockProject(db: Queryable, id: number): Promise<ProjectRow> {
   const query = tables(db).selectFrom('project').select(columns).where('id', '=', id).forUpdate()
@@ -53,9 +53,9 @@ const lockToRegister = prepared((db, given: { id: number }) =>
 )
 
 /**
- * `lockProject` for registering, whose look-ups are by index whatever the planner believes of tables that were nearly empty
- * a moment ago: their plans are kept, and reading a whole table for each would cost more with each registration. Of a small
- * batch PostgreSQL would plan them anew each time, which takes longer than the look-up.
+ * `lockProject` for registering, with index lookups even while the planner believes that tables are nearly empty: plans are kept, and
+ * reading a whole table each time would grow with every registration. For a small batch PostgreSQL would otherwise plan again each time,
+ * which takes longer than the lookup.
  */
 export async function lockProjectToRegister(db: Transaction, id: number): Promise<ProjectRow> {
   const [row] = await lockToRegister(db, { id })
@@ -63,7 +63,7 @@ export async function lockProjectToRegister(db: Transaction, id: number): Promis
   return row
 }
 
-/** Counts organizations that come (or, below zero, go). The caller holds the project's lock. */
+/** Counts added (or, below zero, removed) organizations. The caller holds the project's lock. */
 export async function changeOrganizationCount(db: Transaction, id: number, by: number): Promise<void> {
   await tables(db)
     .updateTable('project')

@@ -14,7 +14,7 @@ function isValid(at: Date): RawBuilder<boolean> {
   return sql`(revoked_at is null and (expires_at is null or expires_at > ${at}))`
 }
 
-/** Two processes that start together must not both make a key, nor two requests end the last two. Until the transaction ends. */
+/** Locked until the transaction ends: two processes starting together must not both create a key, nor two requests end the last two. */
 export async function lockTeamKeys(db: Queryable): Promise<void> {
   await run(db, sql`select pg_advisory_xact_lock(7012002)`)
 }
@@ -48,7 +48,7 @@ export async function insertTeamKey(
     .executeTakeFirstOrThrow()
 }
 
-/** Whether a team key other than `keyId` would be left that never expires. */
+/** Whether a team key other than `keyId` remains that never expires. */
 export async function hasLastingTeamKeyBeside(db: Queryable, keyId: number): Promise<boolean> {
   const rows = await tables(db)
     .selectFrom('teamKey')
@@ -61,7 +61,7 @@ export async function hasLastingTeamKeyBeside(db: Queryable, keyId: number): Pro
   return rows.length > 0
 }
 
-/** Keeps the first time of revocation. False when there is no such key. */
+/** A second revocation keeps the first time. False if there is no such key. */
 export async function markTeamKeyRevoked(db: Queryable, keyId: number, at: Date): Promise<boolean> {
   const rows = await tables(db)
     .updateTable('teamKey')
@@ -72,7 +72,7 @@ export async function markTeamKeyRevoked(db: Queryable, keyId: number, at: Date)
   return rows.length > 0
 }
 
-/** Ends all valid team keys but the one of this hash; returns their ids. */
+/** Ends all valid team keys except the one with this hash; returns their ids. */
 export async function revokeOtherTeamKeys(db: Queryable, hash: string, at: Date): Promise<number[]> {
   const rows = await tables(db)
     .updateTable('teamKey')
@@ -88,7 +88,7 @@ const markedUsed = prepared((db, given: { keyId: number; at: Date }) =>
   db.updateTable('teamKey').set({ lastUsedAt: given.at }).where('id', '=', given.keyId).where(mayBeMarked(given.at)),
 )
 
-/** At most once a minute, however many processes ask. */
+/** Writes at most once a minute, however many processes call it. */
 export async function markTeamKeyUsed(db: Queryable, keyId: number, at: Date): Promise<void> {
   await markedUsed(db, { keyId, at })
 }

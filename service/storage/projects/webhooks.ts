@@ -5,7 +5,7 @@ import { anyOf, parsedRow, parsedRows, run } from '@/service/storage/engine/rows
 import { tables } from '@/service/storage/engine/tables'
 import type { WebhookTable } from '@/service/storage/schema'
 
-/** Tables webhook and webhook_delivery: who is told of changes, and what is to be sent. */
+/** Tables webhook and webhook_delivery: who is notified of changes, and the messages to send. */
 
 const Kinds = z.array(z.string()).nullable()
 
@@ -25,7 +25,7 @@ export type NewWebhook = {
   at: Date
 }
 
-/** Of changes that are noted from now on. */
+/** Covers changes recorded from now on. */
 export async function insertWebhook(db: Transaction, { kinds, at, ...webhook }: NewWebhook): Promise<WebhookRow> {
   const row = await tables(db)
     .insertInto('webhook')
@@ -63,7 +63,7 @@ export async function findWebhook(db: Queryable, projectId: number, id: number):
 
 export type WebhookChange = Partial<Pick<WebhookRow, 'url' | 'description' | 'kinds' | 'state'>>
 
-/** What is left out stays. One that is switched on again is told of what is noted from then on. */
+/** Missing fields stay unchanged. A webhook that is switched on again covers changes recorded from then on. */
 export async function updateWebhook(db: Transaction, id: number, { kinds, ...change }: WebhookChange): Promise<void> {
   await tables(db)
     .updateTable('webhook')
@@ -97,14 +97,14 @@ export async function deleteWebhook(db: Transaction, id: number): Promise<void> 
   await tables(db).deleteFrom('webhook').where('id', '=', id).execute()
 }
 
-/** The receiver wants no more. */
+/** The receiver wants no more messages. */
 export async function markGone(db: Queryable, id: number): Promise<void> {
   await tables(db).updateTable('webhook').set({ state: 'off', isGone: true }).where('id', '=', id).execute()
 }
 
 const Any = z.object({ any: z.boolean() })
 
-/** Whether anybody is told of anything: asked every two seconds, and mostly nobody is. */
+/** Whether there is any active webhook: asked every two seconds, and mostly there is none. */
 export async function hasWebhooks(db: Queryable): Promise<boolean> {
   const row = await parsedRow(db, Any, sql`select exists (select from webhook where state = 'on') as "any"`)
   return row?.any ?? false
@@ -113,8 +113,8 @@ export async function hasWebhooks(db: Queryable): Promise<boolean> {
 const Behind = z.object({ id: z.int(), projectId: z.int(), kinds: Kinds, position: z.int(), last: z.int() })
 
 /**
- * Puts up what was noted since the last time for each webhook that is on, of at most `limit` changes each: what is listed of the
- * project's organizations, and is no history. Of several processes each takes other webhooks. Returns whether there may be more.
+ * Creates deliveries of the changes recorded since the last call, for each active webhook at most `limit`: those of the project's listed
+ * organizations, without history. Each process takes different webhooks. Returns whether there may be more.
  */
 export async function putUpDeliveries(db: Transaction, { at, limit }: { at: Date; limit: number }): Promise<boolean> {
   const behind = await parsedRows(
@@ -148,7 +148,7 @@ export async function putUpDeliveries(db: Transaction, { at, limit }: { at: Date
 const Claimed = z.object({ id: z.int(), webhookId: z.int(), projectId: z.int(), changeId: z.int(), attempts: z.int() })
 export type ClaimedDelivery = z.infer<typeof Claimed>
 
-/** Takes deliveries that are due, or whose process is gone, until `until`: at most `limit`, the first due first. */
+/** Claims deliveries that are due, or whose process is gone, until `until`: at most `limit`, earliest due first. */
 export function claimDeliveries(
   db: Queryable,
   { now, until, limit }: { now: Date; until: Date; limit: number },
@@ -196,7 +196,7 @@ export async function endAttempt(
     .execute()
 }
 
-/** This process stops: another sends it at once. */
+/** This process stops: another one sends it at once. */
 export async function releaseDeliveries(db: Queryable, ids: readonly number[]): Promise<void> {
   await tables(db)
     .updateTable('webhookDelivery')
@@ -222,7 +222,7 @@ const Listed = z.object({
 })
 export type ListedDelivery = z.infer<typeof Listed>
 
-/** The newest first; `before` is the last one of the page before. `state` null: of every state. */
+/** Newest first; `before` is the last one of the previous page. `state` null: of every state. */
 export function listDeliveries(
   db: Queryable,
   webhookId: number,
@@ -258,7 +258,7 @@ export function countDeliveries(db: Queryable, projectId: number): Promise<Count
 
 const Count = z.object({ count: z.int() })
 
-/** Has them sent again from the first attempt on: these, or all dead ones where `ids` is null. Returns how many. */
+/** Schedules messages again from the first attempt: these, or all dead ones if `ids` is null. Returns their number. */
 export async function replayDeliveries(
   db: Transaction,
   webhookId: number,
@@ -277,7 +277,7 @@ export async function replayDeliveries(
   return row?.count ?? 0
 }
 
-/** Delivered ones are forgotten after a while; what is dead stays until it is sent again or its webhook goes. */
+/** Deletes delivered messages after a while; dead ones stay until they are sent again or their webhook is deleted. */
 export async function forgetDelivered(db: Queryable, before: Date): Promise<void> {
   await tables(db)
     .deleteFrom('webhookDelivery')

@@ -4,9 +4,9 @@ import type { Queryable } from '@/service/storage/engine/database'
 import { jsonOf, parsedRows, rowsIn, run } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
 
-/** Table matching_rules, and the stored keys of names that the rules of matching make. */
+/** Table matching_rules, and the stored keys of names computed by the matching rules. */
 
-/** The version that the stored keys were made with, held until the end of the transaction: one process renews them. */
+/** The version with which the stored keys were computed, locked until the end of the transaction: only one process renews them. */
 export async function lockRulesVersion(db: Queryable): Promise<string> {
   const row = await tables(db).selectFrom('matchingRules').select('version').forUpdate().executeTakeFirst()
   if (!row) throw new Error('The table matching_rules is empty; a migration fills it')
@@ -25,7 +25,7 @@ const NamedRow = z.object({
 })
 export type NamedRow = z.infer<typeof NamedRow>
 
-/** Organizations that have a name, given or found, after this id, by id; `spelling`: under which answers about them are learned. */
+/** Organizations with a name, given or found, after this id, by id; `spelling`: the key of answers about them. */
 export async function listNamedOrganizations(db: Queryable, afterId: number, limit: number): Promise<NamedRow[]> {
   return parsedRows(
     db,
@@ -46,7 +46,7 @@ export async function storeCoreKeys(db: Queryable, keys: readonly { id: number; 
     .execute()
 }
 
-/** Moves what was learned about an organization to another spelling; where that has an answer, the later of the two stays. */
+/** Moves the answers about an organization to another spelling; if that has an answer, the later one stays. */
 export async function moveAnswers(db: Queryable, organizationId: number, spelling: string): Promise<void> {
   await run(
     db,

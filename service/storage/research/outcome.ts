@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What research found out about one organization, as it is stored (organization.outcome). Amounts are kilograms CO2e;
- * revenue stands in the currency it was published in, so that every other currency is computed from the printed figure.
+ * What research found about one organization, as stored (organization.outcome). Amounts are kilograms CO2e; revenue is in its published
+ * currency, so that every other currency is computed from the printed figure.
  */
 const Level = z.enum(['very_high', 'high', 'medium', 'low', 'very_low', 'unknown'])
 
@@ -15,7 +15,7 @@ const ExtractedFigure = z.object({
   verifiedAt: z.string(),
   isCorrected: z.boolean(),
   note: z.string().nullable(),
-  /** Nobody compared it with the report: a sum that the report prints bears it out. */
+  /** No person compared it with the report: a sum printed in the report confirms it. */
   isUnchecked: z.literal(true).optional(),
 })
 export type ExtractedFigure = z.infer<typeof ExtractedFigure>
@@ -47,7 +47,7 @@ const PrivateStatement = z.object({
 })
 export type StoredPrivateStatement = z.infer<typeof PrivateStatement>
 
-/** What a product footprint says of one unit of its product: kg CO2e. Days and times as the footprint writes them. */
+/** A product footprint's factor per unit of its product: kg CO2e. Days and times as the footprint writes them. */
 export const StoredProductFactor = z.object({
   footprintId: z.number(),
   organizationId: z.number(),
@@ -56,7 +56,7 @@ export const StoredProductFactor = z.object({
   unit: z.string(),
   factor: z.number(),
   factorIncludingUptake: z.number(),
-  /** Null: no mass is stated. */
+  /** Null: the footprint states no mass. */
   factorPerKilogram: z.number().nullable(),
   geography: z.string().nullable(),
   periodStart: z.string(),
@@ -82,20 +82,20 @@ export const StoredPerformance = z.object({
     totalKg: z.number().optional(),
   }),
   revenue: z.object({ amount: z.number(), currency: z.string() }).nullable(),
-  /** The months of the revenue, where its publisher says that they are not January to December. */
+  /** The months of the revenue, if its publisher says that they are not January to December. */
   period: z.object({ from: z.string(), to: z.string() }).optional(),
   documents: z.array(
     z.object({ url: z.string().nullable(), title: z.string().nullable(), page: z.string().nullable() }),
   ),
-  /** Sources of the figures, the one of the emissions first. */
+  /** Sources of the figures, the source of emissions first. */
   sources: z.array(z.string()),
-  /** Of emissions that a person verified in a report of the organization: where each field of `emissions` stands. */
+  /** For emissions verified by a person in a report of the organization: where each field of `emissions` is printed. */
   extraction: StoredExtraction.optional(),
-  /** The same of the revenue: its one figure is named "revenue". */
+  /** The same for revenue, whose only figure is named "revenue". */
   revenueExtraction: StoredExtraction.optional(),
-  /** Of emissions that the organization stated to the project and not to the public: who stated each field of `emissions`. */
+  /** For emissions that the organization stated to the project, not publicly: who stated each field of `emissions`. */
   privateStatement: PrivateStatement.optional(),
-  /** Of products whose footprints the organization shares with the project; in the worldwide entry of a year. */
+  /** Products whose footprints the organization shares with the project; in the worldwide entry of a year. */
   productFactors: z.array(StoredProductFactor).optional(),
 })
 export type StoredPerformance = z.infer<typeof StoredPerformance>
@@ -105,11 +105,11 @@ const SbtiStatus = z.enum(['set', 'committed', 'removed', 'none'])
 export const StoredSbtiTarget = z.object({
   createdOn: z.string(),
   nearTerm: SbtiStatus,
-  /** Ambition of the near-term target: 1.5 degrees, or any weaker one. Outcomes from before scoring version 2 lack it. */
+  /** Ambition of the near-term target: 1.5 degrees, or any weaker one. Missing in outcomes from before scoring version 2. */
   nearTermDegrees: z.enum(['1.5', '2']).nullable().default(null),
-  /** Year that the near-term target is due; absent in outcomes stored before expired targets were told apart. */
+  /** Year of the near-term target; missing in outcomes stored before expired targets were distinguished. */
   nearTermYear: z.number().nullable().default(null),
-  /** The temperature class as the list has it; absent in outcomes stored before it was kept. */
+  /** The temperature class as in the list; missing in outcomes stored before this existed. */
   nearTermAmbition: z.string().nullable().default(null),
   longTerm: SbtiStatus,
   longTermDegrees: z.enum(['1.5', '2']).nullable(),
@@ -120,16 +120,16 @@ export const StoredSbtiTarget = z.object({
   businessAmbition: z.boolean(),
   businessAmbitionJoinedOn: z.string().nullable(),
   detail: z.string(),
-  /** The list's own reason for a removal or an extension; absent in outcomes stored before it was looked at. */
+  /** The list's own reason for a removal or an extension; missing in outcomes stored before this existed. */
   reason: z.string().nullable().default(null),
-  /** The day a list no longer had it; absent in outcomes stored before editions were compared. */
+  /** The first day on which a list no longer had it; missing in outcomes stored before editions were compared. */
   removedOn: z.string().nullable().default(null),
 })
 export type StoredSbtiTarget = z.infer<typeof StoredSbtiTarget>
 
 /**
- * `un` is Race to Zero alone. `retrievedOn` null: that list says nothing about this organization, because no company was matched, or because a row comes
- * near it and nobody has said whether it is its own (`isNamedNear`), or because the list has its group (`isOfGroup`).
+ * `un` is Race to Zero alone. `retrievedOn` null: the list says nothing about this organization, because no company was matched, a
+ * similar row is undecided (`isNamedNear`), or the list has its group (`isOfGroup`).
  */
 export const StoredCommitments = z.object({
   sbti: z.object({
@@ -142,12 +142,12 @@ export const StoredCommitments = z.object({
     retrievedOn: z.string().nullable(),
     url: z.string().nullable(),
     initiatives: z.array(z.object({ name: z.string(), slug: z.string() })),
-    /** The day of joining Race to Zero, where the list has one. */
+    /** The day of joining Race to Zero, if the list has one. */
     joinedOn: z.string().optional(),
     isNamedNear: z.literal(true).optional(),
     isOfGroup: z.literal(true).optional(),
   }),
-  /** A participant of the UN Global Compact; absent: not known to be one, for the list is older than many. */
+  /** A participant of the UN Global Compact; absent: not known to be one, as the list is older than many memberships. */
   globalCompact: z.object({ retrievedOn: z.string(), url: z.string(), joinedOn: z.string() }).optional(),
   climatePledge: z.object({
     signed: z.boolean().nullable(),
@@ -157,13 +157,13 @@ export const StoredCommitments = z.object({
 })
 export type StoredCommitments = z.infer<typeof StoredCommitments>
 
-/** The assessment behind the score. Null: there was none, or it was made before scoring version 2. */
+/** The assessment behind the score. Null: none, or from before scoring version 2. */
 const StoredAssessment = z.object({
   version: z.string(),
   points: z.number(),
   basis: z.enum(['own_evidence', 'industry_and_region']),
   knownShare: z.number(),
-  /** What the score could be; outcomes from before scoring version 3 lack it. */
+  /** The possible range of the score; missing in outcomes from before scoring version 3. */
   range: z.object({ low: z.number(), high: z.number() }).nullable().default(null),
   confidence: z.enum(['low', 'medium', 'high']),
   scoreWithout: z.record(z.string(), z.number()),
@@ -173,7 +173,7 @@ const StoredAssessment = z.object({
       group: z.string(),
       points: z.number(),
       possible: z.number(),
-      /** Outcomes from before scoring version 3 lack it: what was judged counted as known. */
+      /** Missing in outcomes from before scoring version 3, in which everything judged counted as known. */
       knownPoints: z.number().optional(),
       state: z.enum(['earned', 'not_earned', 'unknown']),
       reason: z.string(),
@@ -183,13 +183,13 @@ const StoredAssessment = z.object({
 })
 export type StoredAssessment = z.infer<typeof StoredAssessment>
 
-/** The companies that a percentile was computed over: those of the industry of which at least as much is known. */
+/** The companies over which a percentile was computed: those of the industry of which at least as much is known. */
 const StoredStanding = z.object({
   classId: z.string(),
   className: z.string(),
   level: z.enum(['division', 'section', 'all']),
   scored: z.number(),
-  /** Mean score of these companies; outcomes from before scoring version 3 lack it. */
+  /** Mean score of these companies; missing in outcomes from before scoring version 3. */
   meanScore: z.number().nullable().default(null),
 })
 
@@ -199,11 +199,11 @@ const StoredSource = z.object({
   url: z.string(),
   title: z.string().nullable(),
   source: z.string().nullable(),
-  /** Of a source that is no edition of the compiled data. */
+  /** For a source that is not an edition of the compiled data. */
   edition: z.object({ publisher: z.string(), licence: z.string(), retrievedOn: z.string() }).optional(),
 })
 
-/** The company above an organization that has no emission figures of its own, with what is known of that one. */
+/** The parent company of an organization without emission figures of its own, with what is known about it. */
 const StoredGroup = z.object({
   parent: GroupCompany,
   ultimate: GroupCompany.nullable(),
@@ -225,16 +225,16 @@ export const Outcome = z.object({
       region: z.string().nullable(),
       subregion: z.string().nullable(),
       industryId: z.string().nullable(),
-      /** What lists call its industry; absent in outcomes stored before it was kept. */
+      /** The industry in lists' own words; missing in outcomes stored before this existed. */
       sectors: z.array(z.object({ source: z.string(), words: z.string() })).default([]),
       tickers: z.array(z.object({ exchange: z.string(), symbol: z.string() })),
     })
     .nullable(),
   industry: z.object({ id: z.string(), confidence: z.enum(['low', 'medium', 'high']) }).nullable(),
-  /** Where no single division is known: those it may be in. */
+  /** The possible divisions, if no single one is known. */
   industryGroup: z.array(z.string()).default([]),
   performances: z.array(StoredPerformance),
-  /** Years of which every emission figure is held back; absent in outcomes stored before they were told apart from years without figures. */
+  /** Years with all emission figures held back; missing in outcomes stored before they were distinguished from years without figures. */
   heldBack: z
     .array(z.object({ year: z.number(), region: z.string(), source: z.string(), reason: z.string() }))
     .optional(),
@@ -242,7 +242,7 @@ export const Outcome = z.object({
   commitments: StoredCommitments,
   /** Null: it has figures of its own, or no parent is known. */
   group: StoredGroup.nullable().default(null),
-  /** Null where no company was matched and no report was given, so that nobody looked. */
+  /** Null if no company was matched and no report given, so that nobody looked. */
   reportStatus: z.enum(['processing', 'found', 'not_found']).nullable(),
   score: z.number().nullable(),
   scoreReasons: z.array(

@@ -10,7 +10,7 @@ const QueueDepth = z.object({
 })
 export type QueueDepth = z.infer<typeof QueueDepth>
 
-/** Jobs of the queue that have not ended, by state, with the age of the oldest; every state is in it. */
+/** Unfinished jobs of the queue by state, with the age of the oldest; includes every state. */
 export async function readQueueDepth(db: Queryable): Promise<QueueDepth[]> {
   return parsedRows(
     db,

@@ -7,7 +7,7 @@ import { tables } from '@/service/storage/engine/tables'
  * has one reading begun before any has its second, however many one of them gives, and nobody waits for turns that are over.
  */
 
-/** The turn of a reading that a project adds; in the transaction that enqueues it. */
+/** The turn of a reading that a project adds; call it in the transaction that enqueues it. */
 export async function takeTurn(db: Queryable, queue: string, projectId: number): Promise<number> {
   const begun = sql<number>`(select turn from reading_begun where queue = ${queue})`
   const { turn } = await tables(db)

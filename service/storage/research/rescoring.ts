@@ -7,7 +7,7 @@ import type { Database, Queryable } from '@/service/storage/engine/database'
 import { jsonOf, parsedRows, rowsIn } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
 
-/** What it takes to score the known companies again. Reads and writes go piece by piece, so that nobody waits long. */
+/** The inputs for scoring the known companies again. Reads and writes run in pieces, so that nobody waits long. */
 
 const DisclosuresRow = z.object({
   companyId: z.int(),
@@ -16,7 +16,7 @@ const DisclosuresRow = z.object({
 })
 export type DisclosuresRow = z.infer<typeof DisclosuresRow>
 
-/** All disclosures, by company: those are few. */
+/** All disclosures by company; these are few. */
 export async function listDisclosures(db: Queryable): Promise<DisclosuresRow[]> {
   return parsedRows(
     db,
@@ -30,13 +30,13 @@ const CommitmentsRow = z.object({
   id: z.int(),
   industryId: z.string().nullable(),
   region: z.string().nullable(),
-  /** Names, identifiers and rows of lists that come near, of the compiled record. */
+  /** Names, identifiers and similar rows of lists, from the compiled record. */
   identity: z.unknown(),
   commitments: z.array(z.unknown()),
 })
 export type CommitmentsRow = z.infer<typeof CommitmentsRow>
 
-/** The next companies by id, after the one given, with what they have promised. */
+/** The next companies by id after the given one, with their commitments. */
 export async function listCommitmentsAfter(db: Queryable, id: number, limit: number): Promise<CommitmentsRow[]> {
   return parsedRows(
     db,
@@ -51,8 +51,8 @@ export async function listCommitmentsAfter(db: Queryable, id: number, limit: num
   )
 }
 
-/** Writes those scores that changed; returns how many. */
-export async function updateScores(
+/** Writes changed scores; returns their number. */
+export async function updateKnownScores(
   db: Queryable,
   scores: readonly { id: number; score: number | null }[],
 ): Promise<number> {
@@ -67,7 +67,7 @@ export async function updateScores(
   return rows.length
 }
 
-/** Puts new standings and medians in the place of the old ones, at once for all who read. */
+/** Replaces standings and medians, at once for all readers. */
 export async function replaceStandings(
   database: Database,
   standings: readonly object[],

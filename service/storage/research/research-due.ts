@@ -8,7 +8,7 @@ import type { Tables } from '@/service/storage/schema'
 
 type Chosen = SelectQueryBuilder<Tables, 'organization', unknown>
 
-/** Organizations that `choose` leaves. One that is due already stays so for its first reason. */
+/** Marks the organizations selected by `choose`. One that is already due keeps its first reason. */
 async function markDue(db: Queryable, reason: string, choose: (all: Chosen) => Chosen): Promise<void> {
   await tables(db)
     .insertInto('researchDue')
@@ -25,7 +25,7 @@ export async function markAllDue(db: Queryable, reason: string): Promise<void> {
 }
 
 /**
- * Organizations that are matched to one of these companies or show one as their group's, or have a key that leads to one of them: call it before the
+ * Marks organizations matched to one of these companies, showing one as their group, or with a key that leads to one: call it before the
  * companies' rows change and again after.
  */
 export async function markCompaniesDue(db: Queryable, companyIds: readonly number[], reason: string): Promise<void> {
@@ -49,7 +49,7 @@ export async function markCompaniesDue(db: Queryable, companyIds: readonly numbe
   )
 }
 
-/** Organizations whose validated near-term target was due before `year`, and of which that is not noted as a change. */
+/** Marks organizations whose validated near-term target was due before `year`, if that is not yet recorded as a change. */
 export async function markExpiredTargetsDue(db: Queryable, year: number, reason: string): Promise<void> {
   const targetYear = sql`(o.list_facts ->> 'targetYear')::integer`
   await run(
@@ -64,7 +64,7 @@ export async function markExpiredTargetsDue(db: Queryable, year: number, reason:
   )
 }
 
-/** Organizations of no known company: a new one, or a new spelling of one, may come near them. */
+/** Marks organizations without a known company: a new one, or a new spelling, may be similar. */
 export async function markUnmatchedDue(db: Queryable, reason: string): Promise<void> {
   await markDue(db, reason, (all) => all.where('companyId', 'is', null))
 }
@@ -73,7 +73,7 @@ export async function markIndustriesDue(db: Queryable, industryIds: readonly str
   await markDue(db, reason, (all) => all.where('industry', '=', anyOf(industryIds, 'text')))
 }
 
-/** Organizations whose answer shows the day of this source's edition. `isList`: every matched one shows it. */
+/** Marks organizations whose answer shows the day of this source's edition. `isList`: every matched one shows it. */
 export async function markSourceDue(db: Queryable, source: string, isList: boolean, reason: string): Promise<void> {
   const isNamed = sql<boolean>`outcome -> 'sources' @> jsonb_build_array(jsonb_build_object('source', ${source}::text))`
   await markDue(db, reason, (all) =>
@@ -81,7 +81,7 @@ export async function markSourceDue(db: Queryable, source: string, isList: boole
   )
 }
 
-/** Organizations that no known company was found for: those that other legal entities may tell something of. Returns how many. */
+/** Marks organizations without a known company, about which other legal entities may say something. Returns their number. */
 export async function markWithoutCompanyDue(db: Queryable, reason: string): Promise<number> {
   await markUnmatchedDue(db, reason)
   const { due } = await tables(db)

@@ -10,9 +10,9 @@ import type { ListFacts } from '@/service/storage/organizations/list-facts'
 import { OrganizationRow, organizationColumns } from '@/service/storage/organizations/organizations'
 import type { Outcome } from './outcome'
 
-/** What a worker reads and writes of organizations. */
+/** What a worker reads and writes about organizations. */
 
-/** Null where it is gone: what a project took back is not researched. */
+/** Null if it is gone: removed organizations are not researched. */
 export async function loadForResearch(db: Batched, id: number): Promise<OrganizationRow | null> {
   const [row] = await batchLookup(db, organizationLookup, [id])
   return row ? OrganizationRow.parse(row) : null
@@ -35,7 +35,7 @@ const historyOf = prepared(
        ${list(given.instants, 'timestamp with time zone')})`,
 )
 
-/** History of several organizations, each in the order of its changes. */
+/** History of several organizations, each in order. */
 export async function insertStates(
   db: Queryable,
   histories: readonly { id: number; changes: readonly StateChange[] }[],
@@ -49,7 +49,7 @@ export async function insertStates(
   })
 }
 
-/** Stores the last of `changes` as the status and all of them as history; answers made before are gone. */
+/** Stores the last of `changes` as the status and all of them as history; earlier answers are deleted. */
 export async function saveStates(db: Transaction, id: number, changes: readonly StateChange[]): Promise<void> {
   const last = changes.at(-1)
   if (!last) return
@@ -62,13 +62,13 @@ export async function saveStates(db: Transaction, id: number, changes: readonly 
   await insertStates(db, [{ id, changes }])
 }
 
-/** What lists filter and sort by, beside the outcome. Null: not known. */
+/** The columns by which lists filter and sort, besides the outcome. Null: unknown. */
 export type ListColumns = {
-  /** Worldwide kg CO2e of the newest year that has both scopes. */
+  /** Worldwide kg CO2e of the newest year with both scopes. */
   scope1And2Kg: number | null
-  /** Worldwide kg CO2e of the newest year that has all three. */
+  /** Worldwide kg CO2e of the newest year with all three. */
   allScopesKg: number | null
-  /** kg CO2e of scopes 1 and 2, worldwide, per US dollar of revenue of `intensityYear`. */
+  /** Worldwide kg CO2e of scopes 1 and 2 per US dollar of revenue of `intensityYear`. */
   intensityKgPerUsd: number | null
   intensityYear: number | null
   sbtiStatus: 'set' | 'committed' | 'removed' | 'none' | null
@@ -88,16 +88,16 @@ export type Findings = {
   foundSubregion: string | null
   foundWebsite: string | null
   companyId: number | null
-  /** Newest amount, worldwide before one country's, for lists. */
+  /** The newest amount for lists, worldwide before one country's. */
   latestEmissions: { kilograms: number; year: number; region: string; covers: string } | null
   hasScienceBasedTarget: boolean | null
-  /** For records from before there was such a key. */
+  /** For records from before this key existed. */
   coreKey: string | null
-  /** Companies for a person to choose from; empty where one was matched or none comes near. */
+  /** Companies for a person to choose from; empty if one was matched or none is similar. */
   candidates: StoredCandidate[]
 }
 
-/** Newest year of any company's disclosure; what "recent" is measured against. */
+/** The newest year of any company's disclosure, against which "recent" is measured. */
 export async function newestDisclosureYear(db: Queryable): Promise<number> {
   const row = await tables(db)
     .selectFrom('companyDisclosure')

@@ -7,7 +7,7 @@ import { deleteAnswersOf } from '@/service/storage/organizations/answers'
 import { insertChanges, type NewChange } from '@/service/storage/organizations/changes'
 import { type Findings, insertStates, type StateChange } from './research'
 
-/** The findings about one organization as it was at `revision`, with the states of this run and what is different now. */
+/** The findings about one organization as of `revision`, with the states of this run and the changes found. */
 export type Researched = {
   id: number
   revision: number
@@ -116,12 +116,12 @@ function toColumns({ id, revision, findings, changes }: Researched): Record<(typ
 }
 
 /**
- * Saves findings and history together with the final state, of many in a handful of statements, in the caller's
- * transaction. Answers for each whether it was saved: not when the organization changed since `revision` was read, because
- * whoever changed it has enqueued research again. Each organization at most once.
+ * Saves findings, history and final state of many organizations with a few statements, in the caller's transaction. Returns for each
+ * whether it was saved: not if the organization changed since `revision` was read, as that change has enqueued research again. Each
+ * organization at most once.
  */
 export async function saveFindings(db: Transaction, researched: readonly Researched[]): Promise<boolean[]> {
-  // Locked in the order of their ids: two who save the same ones wait for each other, and not in a circle.
+  // Locked in id order, so that two transactions saving the same organizations cannot deadlock.
   await locked(db, { ids: researched.map(({ id }) => id) })
   const rows = await updated(db, { json: jsonOf(columns, researched.map(toColumns)) })
   const saved = new Set(rows.map(({ id }) => id))
@@ -141,13 +141,13 @@ export async function saveFindings(db: Transaction, researched: readonly Researc
   return researched.map(({ id }) => saved.has(id))
 }
 
-/** `saveFindings` in a transaction that is shared with all who save at the same time. */
+/** `saveFindings` in a transaction shared with simultaneous callers. */
 export function saveFindingsTogether(database: Database, researched: Researched): Promise<boolean> {
   return database.batches.run(saveAll, (all: readonly Researched[]) => saveAll(database, all), researched)
 }
 
 async function saveAll(database: Database, all: readonly Researched[]): Promise<boolean[]> {
-  // One that stands here twice is saved by the first of the two, and has then changed for the second.
+  // If an organization occurs twice, the first entry is saved, and has then changed for the second.
   const first = new Map(all.toReversed().map((one) => [one.id, one]))
   const saved = await database.transaction((transaction) => saveFindings(transaction, [...first.values()]))
   const savedIds = new Set([...first.keys()].filter((_, place) => saved[place]))

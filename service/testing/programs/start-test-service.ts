@@ -16,7 +16,7 @@ import { createProject } from '@/service/projects/create-project'
 import { hashKey } from '@/service/projects/hash-key'
 import { createKeyCache } from '@/service/projects/key-cache'
 import type { Company, Industry } from '@/service/reference/records'
-import { blocksOf, keysOf, searchTextOf } from '@/service/research/company-rows'
+import { blocksOf, exactKeysOf, searchTextOf } from '@/service/research/company-rows'
 import { insertReferenceRows, recordEdition } from '@/service/storage/companies/reference-load'
 import type { Database } from '@/service/storage/engine/database'
 import { queryRows } from '@/service/storage/engine/rows'
@@ -171,7 +171,7 @@ async function loadCompanies(database: Database, companies: readonly Company[]):
     search_text: searchTextOf(company),
   }))
   await insertReferenceRows(database, 'company', rows)
-  await insertReferenceRows(database, 'company_key', companies.flatMap(keysOf))
+  await insertReferenceRows(database, 'company_key', companies.flatMap(exactKeysOf))
   await insertReferenceRows(database, 'company_block', companies.flatMap(blocksOf))
   const factor = {
     industry_id: '35',

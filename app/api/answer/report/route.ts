@@ -7,7 +7,7 @@ import { notOffered } from '@/lib/server/service/not-offered'
 import { answerExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
 
-/** Takes a report with an open link, with its type and ?name=, and passes it on as it arrives. */
+/** Receives a report with an open link, its type and ?name=, and forwards it as it arrives. */
 export async function POST(request: Request): Promise<Response> {
   const refusal = (await findRefusal(request, 'POST /api/answer/report')) ?? throttleAnswers(request)
   if (refusal) return refusal

@@ -5,14 +5,14 @@ import { readExtension } from '@/lib/server/service/read-extension'
 
 const noDigest = 'This service makes no summaries.'
 
-/** The summary of the last days. 501 where the service makes none. */
+/** The summary of the last days. 501 if the service has none. */
 export async function GET(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/changes/digest')
   if (refusal) return refusal
   return readExtension(`/changes/digest?${readListParameters(request.url, ['days', 'language'])}`, noDigest)
 }
 
-/** To whom it is sent, and how often. */
+/** Sets the recipients and the frequency. */
 export async function PUT(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'PUT /api/changes/digest')
   return refusal ?? sendJson(request, { method: 'PUT', path: '/changes/digest', notOffered: noDigest })

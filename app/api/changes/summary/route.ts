@@ -5,7 +5,7 @@ import { readExtension } from '@/lib/server/service/read-extension'
 
 const names = ['since', 'by', 'kind', 'organization', 'history'] as const
 
-/** How much changed, and of which organizations. 501 where the service keeps no changes. */
+/** How much changed, and for which organizations. 501 if the service records no changes. */
 export async function GET(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/changes/summary')
   if (refusal) return refusal

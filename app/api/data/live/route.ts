@@ -5,8 +5,8 @@ import { isWithoutList } from '@/lib/server/service/is-without-list'
 import { askService } from '@/lib/server/service/service-client'
 
 /**
- * The publishers that the service asks through their interfaces, and whether this dashboard has the key with which an admin may
- * have them asked. 501 where the service has none.
+ * The publishers that the service fetches through their interfaces, and whether this dashboard has the key with which an admin can start
+ * a fetch. 501 if the service has none.
  */
 export async function GET(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/data/live')

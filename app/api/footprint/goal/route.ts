@@ -1,7 +1,7 @@
 import { sendJson } from '@/lib/server/requests/send-json'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 
-/** Sets the team's goal for suppliers with validated targets, or takes it back. */
+/** Sets the team's goal for suppliers with validated targets, or removes it. */
 export async function PUT(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'PUT /api/footprint/goal')
   if (refusal) return refusal

@@ -5,13 +5,13 @@ import { readExtension } from '@/lib/server/service/read-extension'
 
 const notOffered = 'This service keeps no footprints.'
 
-/** The footprints that were kept. */
+/** The kept footprints. */
 export async function GET(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/footprint/kept')
   return refusal ?? readExtension('/footprint/kept', notOffered)
 }
 
-/** Keeps the footprint that the parameters ask for, with who does it. */
+/** Keeps the footprint for these parameters, with its author. */
 export async function POST(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'POST /api/footprint/kept')
   if (refusal) return refusal

@@ -2,7 +2,7 @@ import { findRefusal } from '@/lib/server/service/find-refusal'
 import { filterNames, readListParameters } from '@/lib/server/service/list-parameters'
 import { readExtension } from '@/lib/server/service/read-extension'
 
-/** What suppliers had as targets on earlier days, by the spend of a year. */
+/** The suppliers' targets on earlier days, weighted by the spend of a year. */
 export async function GET(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/footprint/target-history')
   if (refusal) return refusal

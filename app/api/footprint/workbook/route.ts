@@ -2,7 +2,7 @@ import { exportFootprint } from '@/lib/server/service/export-footprint'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { filterNames, readListParameters } from '@/lib/server/service/list-parameters'
 
-/** The footprint as one workbook: total, lines, what is not covered, targets, method and editions, and what reporting frameworks ask for. */
+/** The footprint as a workbook: total, lines, what is not covered, targets, method and editions, and answers for reporting frameworks. */
 export async function GET(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/footprint/workbook')
   if (refusal) return refusal

@@ -2,7 +2,7 @@ import { answerNotFound } from '@/lib/server/service/answer-browser'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { readExtension } from '@/lib/server/service/read-extension'
 
-/** One industry. 501 where the service has none of this kind, 404 where it has no such industry. */
+/** One industry. 501 if the service has no single ones, 404 if it does not have this one. */
 export async function GET(request: Request, context: RouteContext<'/api/industries/[code]'>): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/industries/[code]')
   if (refusal) return refusal

@@ -3,7 +3,7 @@ import { createFormat } from '@/lib/format/create-format'
 import { compileCatalog } from '@/lib/messages/compile-catalog'
 import { isLanguage } from '@/lib/messages/languages'
 import { readWriting } from '@/lib/messages/writing'
-import { readOrigin } from '@/lib/server/requests/read-origin'
+import { readPublicAddress } from '@/lib/server/requests/read-public-address'
 import { exportList } from '@/lib/server/service/export-list'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { languageHeader } from '@/lib/server/service/language-header'
@@ -18,7 +18,7 @@ export async function GET(request: Request): Promise<Response> {
   const language = isLanguage(chosen) ? chosen : 'en'
   const locale = chooseLocale(request.headers.get('accept-language'), language)
   const reader = createFormat(locale, { ...compileCatalog(language), writing: readWriting(locale) })
-  const origin = readOrigin(request.headers)
+  const origin = readPublicAddress(request.headers)
   const parameters = readListParameters(request.url, [...filterNames, 'sort'])
   return exportList({ parameters, format: as, reader, origin, now: new Date() })
 }

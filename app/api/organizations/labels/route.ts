@@ -4,7 +4,7 @@ import { answerBrowser } from '@/lib/server/service/answer-browser'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { askService } from '@/lib/server/service/service-client'
 
-/** Adds and removes labels of many organizations; who does it is taken from the session. */
+/** Adds and removes labels of many organizations; the author is taken from the session. */
 export async function POST(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'POST /api/organizations/labels')
   if (refusal) return refusal

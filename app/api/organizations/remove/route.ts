@@ -1,7 +1,7 @@
 import { moveOrganizations } from '@/lib/server/requests/change-organizations'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 
-/** Takes organizations out of the project; they can be brought back for 30 days. */
+/** Removes organizations from the project; they can be restored for 30 days. */
 export async function POST(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'POST /api/organizations/remove')
   if (refusal) return refusal

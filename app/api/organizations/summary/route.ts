@@ -5,7 +5,7 @@ import { isWithoutList } from '@/lib/server/service/is-without-list'
 import { filterNames, readListParameters } from '@/lib/server/service/list-parameters'
 import { askService } from '@/lib/server/service/service-client'
 
-/** Counts over the list's filters. 501 where the service has no such summary. */
+/** Counts over the list's filters. 501 if the service has no such summary. */
 export async function GET(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/organizations/summary')
   if (refusal) return refusal

@@ -2,7 +2,7 @@ import { answerNotFound } from '@/lib/server/service/answer-browser'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { readExtension } from '@/lib/server/service/read-extension'
 
-/** One country. 501 where the service has none, 404 where it has no such country. */
+/** One country. 501 if the service has no single ones, 404 if it does not have this one. */
 export async function GET(request: Request, context: RouteContext<'/api/regions/[code]'>): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/regions/[code]')
   if (refusal) return refusal

@@ -9,7 +9,7 @@ import { readReturnPath } from '@/lib/views/address/return-path'
 
 const Body = z.object({ next: z.string().max(2000).optional() })
 
-/** The address of the single sign-on page to go to, with the cookie that its answer must find again. */
+/** The address of the single sign-on page to go to, with the cookie that its answer must match. */
 export async function POST(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'POST /api/sign-in/sso')
   if (refusal) return refusal

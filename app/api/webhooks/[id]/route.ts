@@ -3,13 +3,13 @@ import { findRefusal } from '@/lib/server/service/find-refusal'
 
 type Context = RouteContext<'/api/webhooks/[id]'>
 
-/** Changes an address, or switches it on or off. */
+/** Changes a webhook, or switches it on or off. */
 export async function PATCH(request: Request, context: Context): Promise<Response> {
   const refusal = await findRefusal(request, 'PATCH /api/webhooks/[id]')
   return refusal ?? changeWebhook(request, { method: 'PATCH', id: (await context.params).id, part: null })
 }
 
-/** Tells it no more. */
+/** Deletes it. */
 export async function DELETE(request: Request, context: Context): Promise<Response> {
   const refusal = await findRefusal(request, 'DELETE /api/webhooks/[id]')
   return refusal ?? removeWebhook((await context.params).id)

@@ -7,7 +7,7 @@ import { createFormat } from '@/lib/format/create-format'
 import { paths } from '@/lib/paths'
 import { readReader, readWords } from '@/lib/server/read-reader'
 import { readCurrency } from '@/lib/server/requests/read-currency'
-import { readOrigin } from '@/lib/server/requests/read-origin'
+import { readPublicAddress } from '@/lib/server/requests/read-public-address'
 import { requirePage } from '@/lib/server/require-page'
 import { currencies } from '@/lib/server/service/currencies'
 import { readOrganization } from '@/lib/server/service/read-organization'
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: words('print') }
 }
 
-/** One supplier for paper and PDF, whole as the server writes it. */
+/** One supplier for paper and PDF, fully rendered on the server. */
 export default async function Page({ params, searchParams }: PageProps<'/print/organizations/[id]'>) {
   await requirePage('/print/organizations/[id]')
   const [{ id }, { currency }, reader] = await Promise.all([params, searchParams, readReader()])
@@ -34,7 +34,7 @@ export default async function Page({ params, searchParams }: PageProps<'/print/o
       organization={organization}
       format={format}
       day={format.day(new Date().toISOString().slice(0, 10))}
-      address={`${readOrigin(await headers())}${paths.organization(Number(id))}`}
+      address={`${readPublicAddress(await headers())}${paths.organization(Number(id))}`}
     />
   )
 }

@@ -1,9 +1,9 @@
-/** What stands around an amount and says that it is about so much; CA$ is a currency. */
+/** Marks around an approximate amount; CA$ is a currency, not "circa". */
 const about =
   'ca(?!\\$)|cca|circa|cirka|zirka|approx|approximately|appr|about|around|roughly|est|estimated|rund|etwa|ungefähr|ungef|geschätzt|env|environ|à peu près|aprox|approssimativamente|aproximadamente|alrededor de|cerca de|omkring|omtrent|cirkus|około|ok|přibližně|noin|примерно|около|yaklaşık|khoảng|sekitar'
 const aboutAsian = '約|约|大约|大約|大概|およそ|おおよそ|ざっと|概算|약|대략|ประมาณ'
 const aboutBehind = '左右|前後|程度|ほど|쯤|정도|上下'
-/** What says that it is more or less than that: a limit is no amount that could be added up. */
+/** Marks for "more than" or "less than": such a limit cannot be added up. */
 const limit =
   "over|more than|above|at least|min|minimum|max|maximum|up to|less than|under|below|über|mehr als|mindestens|bis zu|bis|unter|weniger als|höchstens|plus de|moins de|au moins|jusqu'à|över|mer än|minst|högst|upp till|más de|menos de|hasta|mais de|oltre|più di|fino a|meer dan|ponad|do|свыше|более|менее|до"
 const limitAsian = '超过|超過|超|不到|至少|最多|最大|最小|최대|최소'
@@ -20,12 +20,12 @@ const limits = new RegExp(
   'iu',
 )
 
-/** Whether a cell says less or more than an amount: "> 1m", "1m+", "up to 5k", "500万円以上". */
+/** Whether a cell is a limit rather than an amount: "> 1m", "1m+", "up to 5k", "500万円以上". */
 export function isLimit(cell: string): boolean {
   return /\d/.test(cell) && limits.test(cell.normalize('NFKC').replace(/[’‘]/g, "'"))
 }
 
-/** A cell without what says that its amount is about so much ("~500k", "ca. 1 Mio", "約500万円", "50k approx."), and whether that was there. */
+/** A cell without its marks for "approximately" ("~500k", "ca. 1 Mio", "約500万円", "50k approx."), and whether it had any. */
 export function withoutAbout(cell: string): { text: string; isAbout: boolean } {
   const whole = cell.normalize('NFKC').replace(/[’‘]/g, "'").trim()
   const text = whole.replace(aboutBefore, '').replace(aboutAfter, '').trim()

@@ -1,11 +1,11 @@
 import { asianCurrencyPattern, currencyOfWord, currencyPattern } from '../currency-sign'
 
-/** What amounts are multiplied with; a reader can choose from these. */
+/** The multipliers that a reader can choose. */
 export const scales = [1, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9] as const
 
 /**
- * What a text says of amounts. `scale`: 1000 where they are in thousands; null where it says nothing of it. `rest`: its other
- * words. `isCurrency`: a currency is named, of which `currency` is the code, null where it may be one of several ("kr").
+ * What a text says about amounts. `scale`: 1000 for thousands; null if it does not say. `rest`: its other words. `isCurrency`: it names a
+ * currency, whose code is `currency`, or null if it may be one of several ("kr").
  */
 export type Unit = {
   scale: number | null
@@ -36,7 +36,7 @@ const beside: Readonly<Record<string, number>> = {
   mrd: 1e9,
 }
 
-/** Words that say it wherever they stand. */
+/** Words that are multipliers anywhere. */
 const saying: readonly [number, string][] = [
   [
     1e3,
@@ -53,7 +53,7 @@ const saying: readonly [number, string][] = [
   [1e5, 'lakhs?|lacs?'],
   [1e7, 'crores?'],
 ]
-/** Words that are others too ("air miles", "mil"), taken where nothing but a unit stands. */
+/** Words with other meanings too ("air miles", "mil"), used only where nothing but a unit is expected. */
 const weak: readonly [number, string][] = [
   [1e3, 'k|th|miles|mil|tis|ezer|bin'],
   [1e6, 'm|mm|mn|mill|milli[óo]'],
@@ -111,8 +111,8 @@ const fiscalYear =
   /(?<![\p{N}\p{L}])(?:FY|GJ|AY|CY)?\s?'?((?:19|20)\p{N}{2})(?!\p{N})(?:年度?|년도?)?|(?<![\p{L}\p{N}])(?:FY|GJ)\s?'?(\p{N}{2})(?!\p{N})/giu
 
 /**
- * What a text says of its amounts. `isUnit`: it stands where nothing but a unit is expected, such as between brackets, so that
- * words count which are others elsewhere: "(m)", "(000)", "(千)". `whole`: the heading that it is a part of.
+ * What a text says about its amounts. `isUnit`: only a unit is expected there, such as in brackets, so that ambiguous words count as
+ * well: "(m)", "(000)", "(千)". `whole`: the heading that the text is part of.
  */
 export function readUnit(text: string, isUnit: boolean, whole: string = text): Unit {
   const found: Unit = { scale: null, currency: null, isCurrency: false, year: null, rest: '' }
@@ -121,7 +121,7 @@ export function readUnit(text: string, isUnit: boolean, whole: string = text): U
     return scale === null ? null : ' '
   }
   let rest = text.normalize('NFKC').replace(/[’‘′´`]/g, "'")
-  // Where characters are the traditional ones, 元 may be another currency than the yuan.
+  // In traditional characters 元 may be another currency than the yuan.
   const isTraditional = /[萬億額購採廠]/u.test(whole) && !/円/u.test(whole)
   const name = (word: string): boolean => {
     const currency = currencyOfWord(word)
@@ -130,10 +130,10 @@ export function readUnit(text: string, isUnit: boolean, whole: string = text): U
     found.isCurrency = true
     return true
   }
-  // "新台幣千元": what is named in full is meant, not the bare 元 behind the multiplier.
+  // "新台幣千元": the full name counts, not the bare 元 after the multiplier.
   for (const [word] of rest.matchAll(longAsianCurrency)) name(word)
   rest = rest.replace(before, (whole, prefix: string, gap: string, word: string) => {
-    // "t all" and "K EUR": with a blank between, only a code in capitals or a sign.
+    // "t all" and "K EUR": after a space only a code in capitals, or a sign.
     if (gap !== '' && /^[a-z]{3}$/i.test(word) && word !== word.toUpperCase()) return whole
     return name(word) ? (say(beside[prefix.toLowerCase()] ?? 1) ?? whole) : whole
   })
@@ -158,7 +158,7 @@ export function readUnit(text: string, isUnit: boolean, whole: string = text): U
   }
   rest = rest.replace(currencyAlone, (whole) => {
     const isWord = /^[a-z]{3}$/i.test(whole)
-    // A code in small letters outside of a unit may be a word.
+    // A code in lower case outside of a unit may be a word.
     if (isWord && !isUnit && whole !== whole.toUpperCase()) return whole
     return name(whole) ? ' ' : whole
   })

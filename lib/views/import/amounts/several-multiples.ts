@@ -12,8 +12,8 @@ function factorOf(word: string): number {
 }
 
 /**
- * A cell whose amount is written with several multiples, each smaller than the one before ("1億2,000万円", "3억 5천만원", "2 Cr 50 lakh"),
- * with one number in their place: "120000000円". Null where it has none, or where they do not make one number.
+ * Replaces an amount written with several decreasing multiples ("1億2,000万円", "3억 5천만원", "2 Cr 50 lakh") by one number: "120000000円". Null
+ * if the cell has none, or they do not form one number.
  */
 export function withoutSeveralMultiples(text: string): string | null {
   const found = chain.exec(text)
@@ -28,7 +28,7 @@ export function withoutSeveralMultiples(text: string): string | null {
     const [matched, digits = '', word = ''] = part
     const scale = factorOf(word)
     const value = wholeNumber(digits) * scale
-    // "1億2億" is no number, nor is "1万20000万".
+    // "1億2億" and "1万20000万" are not numbers.
     if (scale >= before || value >= before) return null
     amount += value
     before = scale

@@ -4,12 +4,12 @@ import type { SortedRows } from '../left-out-rows'
 import { readSpendHeading, type SpendHeading } from '../spend-heading'
 import { readTitleUnit } from './title-unit'
 
-/** How the amounts of a column are meant. `unknown`: what its heading has like a unit that we do not know, until one is chosen. */
+/** The unit of a column's amounts. `unknown`: an unknown unit in its heading, until the reader chooses one. */
 export type SpendUnit = Omit<SpendHeading, 'scale'> & { heading: string; scale: number }
 
 type UnitPlan = Pick<ImportPlan, 'rows' | 'headings' | 'columns' | 'scales' | 'sheetName'>
 
-/** What is said outside of the list: above its headings, in the sheet's name, in notes. */
+/** Texts outside of the list: above its headings, in the sheet's name, in notes. */
 function outsideOf(plan: UnitPlan, leftOut: SortedRows['leftOut']): string[] {
   const above = plan.headings === null ? [] : plan.rows.slice(0, plan.headings).flat()
   const notes = leftOut.flatMap(({ place, reason }) => (reason === 'note' ? (plan.rows[place] ?? []) : []))
@@ -17,8 +17,8 @@ function outsideOf(plan: UnitPlan, leftOut: SortedRows['leftOut']): string[] {
 }
 
 /**
- * Year, currency and multiplier of each column of spend, by its place: what the reader chose, its heading, or a title says.
- * `leftOut`: rows that are none of the list, among which notes are.
+ * Year, currency and multiplier of each column of spend, by its index: from the reader's choice, its heading, or a title. `leftOut`: rows
+ * that are not part of the list, such as notes.
  */
 export function spendUnitsOf(plan: UnitPlan, leftOut: SortedRows['leftOut']): Map<number, SpendUnit> {
   const names = headingCells(plan)
@@ -29,7 +29,7 @@ export function spendUnitsOf(plan: UnitPlan, leftOut: SortedRows['leftOut']): Ma
       const heading = (names[column] ?? '').trim()
       const read = readSpendHeading(heading)
       const chosen = plan.scales?.[column]
-      // A heading that names a currency and no multiplier says that its amounts are whole ones.
+      // A heading with a currency and no multiplier has whole amounts, whatever the title says.
       const ofTitle = read.scale === null && !read.isCurrency ? title : null
       const scale = chosen ?? read.scale ?? ofTitle?.scale ?? 1
       return [

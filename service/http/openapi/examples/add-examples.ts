@@ -5,10 +5,10 @@ import recorded from './recorded.json' with { type: 'json' }
 const Exchange = z.strictObject({ request: z.unknown().optional(), answer: z.unknown().optional() })
 type Exchange = z.infer<typeof Exchange>
 
-/** recorded.json is written by real-answers.db.test.ts with RECORD_EXAMPLES=1: what a running service was sent and answered. */
+/** recorded.json is written by real-answers.db.test.ts with RECORD_EXAMPLES=1: requests to a running service and its responses. */
 const heard = z.record(z.string(), Exchange).parse(recorded)
 
-/** What that service cannot be asked, in words of the contract, and what would be too long. */
+/** Examples that cannot be recorded, or would be too long, in the contract's words. */
 const written: Readonly<Record<string, Exchange>> = {
   answerCommitmentQuestion: { request: { company_id: 540391071241 } },
   addDocument: { request: { url: 'https://www.example.com/sustainability-report-2025.pdf', name: 'Report 2025' } },
@@ -44,7 +44,7 @@ type Described = {
   responses: Record<string, { content?: Content }>
 }
 
-/** The same paths, each JSON body and each JSON answer of success with an example. */
+/** The same paths, with an example for each JSON body and each successful JSON response. */
 export function addExamples<Paths extends object>(paths: Paths): Paths {
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods as Record<string, Described>))
   const bySchema = new Map(
@@ -65,7 +65,7 @@ export function addExamples<Paths extends object>(paths: Paths): Paths {
   return Object.fromEntries(exemplified) as Paths
 }
 
-/** An operation that answers what another does may show the same. */
+/** Operations with the same response schema may share an example. */
 function schemaOf(operation: Described): string {
   return JSON.stringify(successOf(operation)?.[1].content?.['application/json']?.schema)
 }

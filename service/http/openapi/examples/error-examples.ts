@@ -1,10 +1,10 @@
 import { errorBody, type Failure } from '@/service/http/answers/error-body'
 import type { JsonSchema } from '../generators/suit-generators'
 
-/** The failures that the document shows. `method_not_allowed` is in none of its paths, because it is about a method that a path lacks. */
+/** The failures in the document. `method_not_allowed` is in none of its paths, as it concerns methods that a path lacks. */
 type ShownFailure = Exclude<Failure, 'method_not_allowed'>
 
-/** What the service says in each failure, in a case of it; real-answers.db.test.ts hears it say so. */
+/** The service's message for a case of each failure; real-answers.db.test.ts verifies it. */
 export const details: Readonly<Record<ShownFailure, string>> = {
   bad_request: 'name: is required unless one of lei_number, isin_number, duns_number, sp_global_number is given',
   unauthorized: 'Send a key in the header Authorization: Bearer <API_KEY>',

@@ -2,8 +2,8 @@
 export type JsonSchema = { [key: string]: unknown }
 
 /**
- * The same schema in the words that generators of clients understand best; what it allows stays as it is. `name` is that of the
- * component, or of what the schema describes. The rules, and which generator each is for: docs/decisions/0097.
+ * The same schema in the form that client generators understand best; it accepts the same values. `name`: of the component, or of what
+ * the schema describes. The rules, and the generator behind each: docs/decisions/0097.
  */
 export function suitGenerators(schema: JsonSchema, name: string): JsonSchema {
   return suit(schema, name, false)
@@ -14,11 +14,11 @@ function suit(schema: JsonSchema, name: string, isTitled: boolean): JsonSchema {
   const suited: JsonSchema = { ...rest, ...('const' in schema && { enum: [constant] }) }
   openTypes(suited)
   sayWidth(suited)
-  // A library that reads days and times checks their form itself, and would hold the pattern against an object.
+  // Libraries that parse days and times check the form themselves, and would apply the pattern to an object.
   if (suited['format'] === 'date' || suited['format'] === 'date-time') delete suited['pattern']
   if (isSchema(suited['properties'])) {
     suited['properties'] = mapEntries(suited['properties'], (value, key) => suit(value, name + pascal(key), true))
-    // Generators call a class without a name "…_inner_anyOf_1".
+    // Generators name a class without a title "…_inner_anyOf_1".
     if (isTitled) suited['title'] = name
   }
   if (isSchema(suited['items'])) suited['items'] = suit(suited['items'], `${name}Item`, true)
@@ -28,7 +28,8 @@ function suit(schema: JsonSchema, name: string, isTitled: boolean): JsonSchema {
   return Array.isArray(anyOf) ? joinNull(suited, anyOf, name) : suited
 }
 
-/** `anyOf` with null: of a plain type a list of types, else `oneOf`, which NSwag reads as "may be null" where it does not read `anyOf` so. */
+/** `anyOf` with null: for a plain type a list of types, otherwise `oneOf`, which NSwag reads as "may be null" where it does not understand
+ * `anyOf`. */
 function joinNull(rest: JsonSchema, anyOf: readonly unknown[], name: string): JsonSchema {
   const others = anyOf.filter((option) => !isNull(option))
   const [only] = others
@@ -49,8 +50,8 @@ function suitEach(options: readonly unknown[], name: string): unknown[] {
 }
 
 /**
- * A whole number without narrower bounds is of 64 bits: generators for Java, C# and Kotlin would else take 32, which ids and
- * kilograms exceed; and a number with a fraction is a double. zod writes the bounds of JavaScript instead, which are nobody's.
+ * A whole number without narrower bounds is int64: generators for Java, C# and Kotlin would use 32 bits, which ids and kilograms exceed.
+ * A number with a fraction is a double. zod writes JavaScript's bounds instead, which mean nothing.
  */
 function sayWidth(schema: JsonSchema): void {
   const types = [schema['type']].flat()
@@ -66,7 +67,7 @@ function sayWidth(schema: JsonSchema): void {
   if (schema['maximum'] === undefined) schema['format'] = 'int64'
 }
 
-/** A value that is a number or a text or yes or no: no language of the generators has such a type but the one for anything. */
+/** A value that may be a number, text or boolean: no target language has such a type except "any". */
 function openTypes(schema: JsonSchema): void {
   const types = [schema['type']].flat().filter((type) => type !== 'null')
   if (types.length < 2) return

@@ -10,15 +10,15 @@ import { type KeptRequest, requireKept } from './read-kept'
 const mostLines = 500
 
 /**
- * Computes a kept footprint again: from what was kept, which must give the same figures, and from what is known today, with the
- * reasons why that differs. ServiceError `not_found`.
+ * Computes a kept footprint again: from its stored inputs, which must give the same figures, and from today's data, with the reasons for
+ * differences. ServiceError `not_found`.
  */
 export async function checkKept(ctx: FootprintContext, request: KeptRequest): Promise<KeptFootprintCheck> {
   const { head, text } = await requireKept(ctx, request)
   const then = parseContent(text)
   const again = calculateFootprint(then.inputs)
   const query = FootprintQuery.parse(then.query)
-  // Through the same schema as what was kept, so that nothing differs by its writing alone.
+  // Parsed by the same schema as the stored inputs, so that they differ in content only.
   const inputs = FootprintInputs.parse(await gatherInputs(ctx, { projectId: request.projectId, query }))
   const now = { inputs, footprint: calculateFootprint(inputs) }
   const differing = compareLines(then, now, again)

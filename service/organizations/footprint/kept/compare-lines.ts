@@ -16,8 +16,8 @@ export type DifferingLine = {
 }
 
 /**
- * The suppliers of which anything that a line stands on is another than it was, with every reason. `again`: what today's programs
- * compute from the inputs of then, so that a change of ours is told apart from one of the sources.
+ * The suppliers for which any input of a line has changed, with every reason. `again`: what the present program computes from the stored
+ * inputs, to tell a change of ours from one of a source.
  */
 export function compareLines(then: Computed, now: Computed, again: Footprint): DifferingLine[] {
   const [inputsThen, inputsNow] = [byId(then.inputs), byId(now.inputs)]
@@ -50,12 +50,13 @@ function reasonsOf(
     industryConfidence,
   ])
   const reasons: readonly (readonly [LineReason, boolean])[] = [
-    ['spend', isOther(({ spend }) => spend)],
+    // What the first version did not keep is no difference: the categories of spend, and the sources of figures.
+    ['spend', isOther(({ spend }) => spend.map(({ amount, currency, priceBasis }) => [amount, currency, priceBasis]))],
     ['rate', is.spend.some(({ currency }) => others.has(currency))],
     ['stated', isOther(({ allocated }) => allocated)],
-    ['own_figures', isOther(({ own }) => own)],
+    ['own_figures', isOther(({ own }) => own.map(({ sources: _, ...figures }) => figures))],
     ['industry', industryIsOther],
-    // Another industry has another factor: that is one reason and not two.
+    // Another industry implies another factor: only one reason is given.
     ['factor', !industryIsOther && isOther(({ factor, directMedian }) => [factor, directMedian])],
     ['choice', isOther(({ chosenMethod }) => chosenMethod)],
     ['target', isOther(({ target }) => target)],
@@ -63,7 +64,7 @@ function reasonsOf(
   return reasons.flatMap(([reason, holds]) => (holds ? [reason] : []))
 }
 
-/** Rates that are others than they were. One that was not needed then, or is not today, because nothing is in this currency, says nothing. */
+/** Rates that changed. A rate that is missing then or now, because no amount has its currency, does not count. */
 export function otherRates(then: FootprintInputs, now: FootprintInputs): OtherRate[] {
   const today = new Map(now.rates.map(({ currency, perUsd }) => [currency, perUsd]))
   return then.rates.flatMap(({ currency, year, perUsd: before }) => {

@@ -9,12 +9,12 @@ import { lockProject } from '@/service/storage/projects/projects'
 import { packContent } from './kept-content'
 import { presentHead } from './present-head'
 
-/** `sent`: the query as it was sent, which asks the same question again later. */
+/** `sent`: the query as sent, for computing the same footprint again. */
 type Keeping = { projectId: number; sent: Readonly<Record<string, string>>; kept: NewKeptFootprint }
 
 /**
- * Keeps a footprint with all that it was computed from, so that it can be computed again whatever the sources say by then. ServiceError
- * `bad_request` where no spend is known, `conflict` where the project keeps as many as it may.
+ * Stores a footprint with everything it was computed from, so that it can be computed again whatever sources say then. ServiceError
+ * `bad_request` if there is no spend, `conflict` if the project has its maximum number.
  */
 export async function keepFootprint(
   ctx: FootprintContext,
@@ -26,7 +26,7 @@ export async function keepFootprint(
   if (year === null || inputs.suppliers.length === 0)
     throw new ServiceError('bad_request', 'No spend of that year is known of these suppliers: nothing could be kept')
   const footprint = calculateFootprint(inputs)
-  // The year that the newest was then is asked for again, not the newest of that day.
+  // "Newest year" is stored as that year, so that later it means the same.
   const query = { ...sent, year: String(year), currency }
   const { packed, digest } = await packContent({ query, inputs, footprint })
   const at = ctx.clock()

@@ -5,11 +5,11 @@ import { z } from 'zod'
 import { Footprint } from '@/service/contract/footprint'
 import { FootprintInputs } from '@/service/organizations/footprint/footprint-inputs'
 
-/** What a kept footprint holds: which question it answers (the query as it was sent), what it was computed from, what came out. */
+/** The content of a kept footprint: the query as sent, its inputs, and the result. */
 const KeptContent = z.object({
   query: z.record(z.string(), z.string()),
   inputs: FootprintInputs,
-  // As it was: what later versions of the answer have beside it is not there.
+  // The stored shape: fields of later versions of the answer are missing.
   footprint: Footprint,
 })
 export type KeptContent = z.infer<typeof KeptContent>
@@ -17,18 +17,18 @@ export type KeptContent = z.infer<typeof KeptContent>
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
-/** The JSON packed with gzip, and the SHA-256 of the JSON. */
+/** The JSON compressed with gzip, and the SHA-256 of the JSON. */
 export async function packContent(content: KeptContent): Promise<{ packed: Uint8Array; digest: string }> {
   const text = Buffer.from(JSON.stringify(content))
   return { packed: await pack(text), digest: digestOf(text) }
 }
 
-/** Byte for byte what the digest is of. */
+/** Exactly the bytes that the digest covers. */
 export async function unpackContent(packed: Uint8Array): Promise<Buffer> {
   return unpack(packed)
 }
 
-/** Throws Error where it is no content of a kept footprint. */
+/** Throws Error if it is not the content of a kept footprint. */
 export function parseContent(text: Buffer): KeptContent {
   return KeptContent.parse(JSON.parse(text.toString('utf8')))
 }

@@ -14,18 +14,18 @@ import { presentHead } from './present-head'
 type Reading = Pick<Context, 'database'>
 export type KeptRequest = { projectId: number; keptId: number }
 
-/** The footprints that a project keeps, the newest first. */
+/** The kept footprints of a project, newest first. */
 export async function listKept(ctx: Reading, projectId: number): Promise<KeptFootprintList> {
   return { kept: (await listKeptFootprints(ctx.database, projectId)).map(presentHead) }
 }
 
-/** One as it was. ServiceError `not_found`. */
+/** One kept footprint, unchanged. ServiceError `not_found`. */
 export async function readKept(ctx: Reading, request: KeptRequest): Promise<KeptFootprint> {
   const { head, text } = await requireKept(ctx, request)
   return { ...presentHead(head), footprint: parseContent(text).footprint }
 }
 
-/** The row, and the JSON that its digest is of. ServiceError `not_found`. */
+/** The row, and the JSON that its digest covers. ServiceError `not_found`. */
 export async function requireKept(
   ctx: Reading,
   { projectId, keptId }: KeptRequest,
@@ -36,7 +36,7 @@ export async function requireKept(
   return { head, text: await unpackContent(content) }
 }
 
-/** Removes one as a whole. ServiceError `not_found`. */
+/** Removes a kept footprint entirely. ServiceError `not_found`. */
 export async function removeKept(
   ctx: Pick<Context, 'clock' | 'database'>,
   { projectId, keptId }: KeptRequest,

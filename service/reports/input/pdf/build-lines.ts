@@ -5,11 +5,11 @@ import { halfWidth } from '@/service/reports/words/plain-text'
 import { splitMarks } from './raised-marks'
 import { withSpacedThousands } from './spaced-thousands'
 
-/** Gaps in ems: closer than `join` is one word, closer than `word` one phrase, wider is another cell. */
+/** Gaps in ems: below `join` it is one word, below `word` one phrase, above it the next cell. */
 const join = 0.12
 const word = 0.7
 
-/** Sorts runs into lines from top to bottom, and each line into chunks from left to right. */
+/** Sorts runs of text into lines from top to bottom, and each line into chunks from left to right. */
 export function buildLines(runs: readonly Run[]): Line[] {
   const { body, small } = splitSmall(runs.map((run) => ({ ...run, text: halfWidth(run.text) })).flatMap(splitValues))
   const amounts = body.filter(({ text }) => aloneAmount.test(text.trim()))
@@ -34,7 +34,7 @@ export function buildLines(runs: readonly Run[]): Line[] {
   return lines.map((line) => ({ ...line, chunks: joinGas(line.chunks, small) }))
 }
 
-/** "CO2" and "emissions": the gap that the low 2 left between them parts no cells. */
+/** "CO2" and "emissions": the gap left by a lowered 2 does not separate cells. */
 function joinGas(chunks: Chunk[], small: readonly Run[]): Chunk[] {
   const joined: Chunk[] = []
   for (const chunk of chunks) {
@@ -53,7 +53,8 @@ function joinGas(chunks: Chunk[], small: readonly Run[]): Chunk[] {
   return joined
 }
 
-/** "Fuel use and resulting CO" and "emissions – diesel" in a label, no further from the low 2 between them than words are from each other. */
+/** Whether two parts of a label ("Fuel use and resulting CO", "emissions – diesel") are separated only by the lowered 2, at the distance
+ * of words. */
 function isPartedByTwo(left: Chunk, right: Chunk, small: readonly Run[]): boolean {
   if (left.text.length > 60 || !/\bCO[2₂]$/.test(left.text) || !/^\p{L}/u.test(right.text)) return false
   return small.some(
@@ -65,7 +66,7 @@ function isPartedByTwo(left: Chunk, right: Chunk, small: readonly Run[]): boolea
   )
 }
 
-/** A run that holds several cells ("2020 2021 2022", "1,234 5,678 –") is taken apart by the widths of its letters. */
+/** Splits a run of several cells ("2020 2021 2022", "1,234 5,678 –") by the widths of its letters. */
 function splitValues(run: Run): Run[] {
   const text = run.text.trim()
   const parts = text.split(/\s+/)
@@ -87,7 +88,7 @@ function splitValues(run: Run): Run[] {
   })
 }
 
-/** Small text high or low beside larger text is a mark or the 2 of CO2; it would tear lines apart if left in. */
+/** Small text raised or lowered beside larger text is a footnote mark or the 2 of CO2; it would break lines apart if left in. */
 function splitSmall(runs: readonly Run[]): { body: Run[]; small: Run[] } {
   const body: Run[] = []
   const small: Run[] = []
@@ -112,7 +113,7 @@ function splitSmall(runs: readonly Run[]): { body: Run[]; small: Run[] } {
   return { body, small }
 }
 
-/** Right behind "tCO" and lower than it, a 2 is that of CO2, however little smaller it is set. */
+/** A 2 directly behind "tCO" and lower than it belongs to CO2, even if it is set only slightly smaller. */
 function isLowTwo(run: Run, before: Run): boolean {
   const isBehind = Math.abs(run.x0 - before.x1) < 0.12 * before.size && run.y > before.y + 0.1 * before.size
   return /^[2₂]$/.test(run.text.trim()) && /CO$/.test(before.text.trimEnd()) && isBehind
@@ -137,7 +138,7 @@ function nearby(sorted: readonly Run[], at: number, reach: number): Run[] {
 
 const aloneAmount = /^(?:\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?:[.,]\d+)?|\d+[.,]\d+)$/
 
-/** An amount that touches a long label, in a column of amounts that begin or end at the same place. */
+/** An amount that touches a long label, in a column of amounts with a common left or right edge. */
 function isOfColumn(run: Run, left: string, amounts: readonly Run[]): boolean {
   if (!/[\p{L})]$/u.test(left) || !aloneAmount.test(run.text.trim())) return false
   const near = amounts.filter((one) => Math.abs(one.y - run.y) < 80 && Math.abs(one.y - run.y) > 4)
@@ -146,7 +147,7 @@ function isOfColumn(run: Run, left: string, amounts: readonly Run[]): boolean {
   )
 }
 
-/** "Purchased materials (category 1) 19,257" in one run, where the amount ends with those of other rows. */
+/** Splits "Purchased materials (category 1) 19,257" in one run if the amount is right-aligned with those of other rows. */
 function splitTail(run: Run, amounts: readonly Run[]): Run[] {
   const [, label = '', amount = ''] = /^(.{12,}[\p{L})]) +([\d.,'’]+)$/u.exec(run.text.trimEnd()) ?? []
   const model = amounts.find(({ size }) => Math.abs(size - run.size) < 0.1)
@@ -156,7 +157,7 @@ function splitTail(run: Run, amounts: readonly Run[]): Run[] {
   return isOfColumn(tail, label, amounts) ? [{ ...run, text: label, x1: x0 - 1 }, tail] : [run]
 }
 
-/** How many runs begin at each place from the left, in steps of half a point. */
+/** How many runs begin at each horizontal position, in steps of half a point. */
 function startsOf(runs: readonly Run[]): ReadonlyMap<number, number> {
   const starts = new Map<number, number>()
   for (const { x0 } of runs) {
@@ -166,7 +167,7 @@ function startsOf(runs: readonly Run[]): ReadonlyMap<number, number> {
   return starts
 }
 
-/** Words a little further from an amount, a number or a short head than words stand, where other lines begin a cell: "81,204 | Spend-based". */
+/** Words slightly further from an amount, a number or a short head than usual, where other lines begin a cell: "81,204 | Spend-based". */
 function beginsCell(left: string, run: Run, starts: ReadonlyMap<number, number>): boolean {
   const at = Math.round(run.x0 * 2)
   const alike = [at - 1, at, at + 1].reduce((sum, one) => sum + (starts.get(one) ?? 0), 0)
@@ -179,7 +180,7 @@ function toChunks(row: readonly Run[], amounts: readonly Run[], starts: Readonly
     const last = chunks.at(-1)
     const gap = last ? run.x0 - last.x1 : Number.POSITIVE_INFINITY
     const size = Math.max(run.size, last?.size ?? 0)
-    // The same text drawn twice, a hair apart, is how some programs make bold letters.
+    // Some programs draw the same text twice, slightly shifted, to make it bold.
     if (last && last.text === run.text.trim() && Math.abs(run.x0 - last.x0) < 0.1 * size) continue
     const isCell = last && isOfColumn(run, last.text, amounts)
     if (
@@ -205,14 +206,14 @@ function toChunks(row: readonly Run[], amounts: readonly Run[], starts: Readonly
 }
 
 const startsWithYear = /^\s*(?:FY ?)?(?:19|20)\d\d\b/
-/** Heads that end before a year begins: "% change | 2019 base year". */
+/** Heads that are complete before a year begins: "% change | 2019 base year". */
 const closedHead = /(?:%|\bchange|\bunits?|\bvar(?:iation|iance)?\.?|\byoy|\bdelta|\btargets?|\bnotes?|Δ)$/i
 /** "305-1", "GRI / SASB": the disclosure that a row answers, beside its last amount or year. */
 const isReference =
   /^\s*(?:(?:GRI |ESRS )?[2-4]\d\d-\d{1,2}(?:-?[a-f])?|(?:GRI|SASB|ESRS|TCFD|Notes?|Ref\w*|Page)\b.{0,20})$/
 const onlyYear = /^\s*(?:FY ?)?(?:19|20)\d\d[*†]?\s*$/
 const yearOrSpan = /^(?:FY ?)?(?:19|20)\d\d(?:[/–-]\d\d)?$/
-/** "2022/23 | from 2019/20": the head of a change beside a year, on its last lines. */
+/** "2022/23 | from 2019/20": the continuation of a head of changes beside a year. */
 const comparedWith = /^(?:from|vs\.?|versus|since|against|compared)\b/i
 /** "2023 | Change": the head of a column of its own; "2023 change" in small letters may be one. */
 const changeHead =
@@ -220,8 +221,8 @@ const changeHead =
 const holdsYear = /(?<![\d.,])(?:19|20)\d\d(?![\d.,])/
 
 /**
- * Two numbers side by side are two cells, unless the second continues the digits of the first ("1 234", "40 | 3,136"); so
- * are "2022 restated" and "2022 as reported".
+ * Two numbers side by side are two cells unless the second continues the digits of the first ("1 234", not "40 | 3,136"). "2022 restated"
+ * and "2022 as reported" are two cells as well.
  */
 function areTwoCells(left: string, right: string, gap: number): boolean {
   if (left.length < 30 && right.length < 30 && closedHead.test(left) && startsWithYear.test(right)) return true
@@ -229,7 +230,7 @@ function areTwoCells(left: string, right: string, gap: number): boolean {
   if (yearOrSpan.test(left) && comparedWith.test(right)) return true
   if (gap > 0.5 && left.length < 30 && right.length < 30 && holdsYear.test(left) && startsWithYear.test(right))
     return true
-  // "Year ended 30 September 2022", and beside it the same of 2021.
+  // "Year ended 30 September 2022" beside the same for 2021.
   if (gap > 0.45 && holdsYear.test(left) && left.replace(/\d/g, '0') === right.trim().replace(/\d/g, '0')) return true
   if (onlyYear.test(left) && changeHead.test(right)) return true
   if (isReference.test(right) && (onlyYear.test(left) || /^[\d.,' ]*\d$|^N\.?\/?A\.?$/.test(left))) return true
@@ -241,7 +242,7 @@ function areTwoCells(left: string, right: string, gap: number): boolean {
 
 const unitBeside = /^(?:[kM]?t(?:onnes?|ons)?|kg)(?: (?:of )?CO ?[2₂]?-?e?q?)?$|^[kM]?tCO[2₂]?e?$/
 
-/** The 2 of CO2 goes back into its word; another mark is kept beside the chunk it follows. */
+/** Puts the 2 of CO2 back into its word; stores any other mark with the chunk it follows. */
 function attachSmall(lines: Line[], small: readonly Run[]): void {
   for (const run of [...small].sort((a, b) => a.x0 - b.x0)) {
     const hosts = lines
@@ -257,16 +258,16 @@ function attachSmall(lines: Line[], small: readonly Run[]): void {
     if (!host) continue
     const text = run.text.trim()
     if (/^[36]$/.test(text) && lines.some((line) => raisePower(line, host, text))) continue
-    // A large amount over the words reaches down to their line: the CO may be in either.
+    // A large amount above the words reaches down to their line, so the CO may be in either.
     if (/^[2₂](?:eq?v?|e)?$/.test(text) && hosts.some((one) => insertTwo(one, run, text))) continue
-    // "14,312" in large type with "t CO2e" in small: no mark is a unit of mass.
+    // "14,312" in large type with "t CO2e" in small: a unit of mass is not a footnote mark.
     if (unitBeside.test(text) && /^[\d.,'’ ]*\d$/.test(host.text)) host.text = `${host.text} ${text}`
     else if (text !== '') host.marks = [...host.marks, text.replace(/[()]/g, '')]
     host.x1 = Math.max(host.x1, run.x1)
   }
 }
 
-/** "10" and "tonnes CO2e" with a raised 3 between them, or with no more than a space: "10^3 tonnes CO2e". False where it is none. */
+/** A raised 3 between or behind "10" and "tonnes CO2e" makes "10^3 tonnes CO2e". Returns whether it did. */
 function raisePower({ chunks }: Line, host: Chunk, text: string): boolean {
   const at = chunks.indexOf(host)
   const next = chunks[at + 1]
@@ -283,7 +284,7 @@ function raisePower({ chunks }: Line, host: Chunk, text: string): boolean {
   return true
 }
 
-/** Puts the 2 after the "CO" it stands beside; the gap it left shows which. False if there is no CO nearby. */
+/** Inserts the 2 after the "CO" it stands beside, which the gap shows. Returns false if there is no CO nearby. */
 function insertTwo(host: Chunk, run: Run, text: string): boolean {
   const places = [...host.text.matchAll(/CO(?=\s|[-–)/e]|$)(?!2)/g)].map(({ index }) => index + 2)
   if (places.length === 0) return false

@@ -12,14 +12,14 @@ export function findNotes(lines: readonly Line[]): Map<string, string> {
     const found = /^[(]?([1-9]\d?|[a-z]|\*{1,3}|[†‡§])[.):]?\s+(?=\p{L})(.{8,})$/u.exec(text)
     const [, mark, note] = found ?? []
     const marked = line.chunks[0]?.marks[0]
-    // The last one counts: footnotes stand at the end, and "1 January" further up is none.
+    // The last one wins: footnotes stand at the end, and "1 January" further up is not one.
     if (mark && note) notes.set(mark, note)
     else if (marked) notes.set(marked, text)
   }
   return notes
 }
 
-/** A mark set higher than the words of its note is a line of its own above them. */
+/** A mark raised above the words of its note forms a line of its own above them. */
 function raisedNote(line: Line, next: Line | undefined): { mark: string; note: string } | null {
   const [mark] = line.chunks
   const note = next?.chunks.find(
@@ -29,7 +29,7 @@ function raisedNote(line: Line, next: Line | undefined): { mark: string; note: s
   return { mark: mark.text, note: note.text }
 }
 
-/** The scope 2 method a note states for what bears its mark; "All other figures are …" after it speaks of the rest. */
+/** The scope 2 method that a note states for whatever carries its mark; "All other figures are …" in it is about the rest. */
 export function methodOfNote(note: string): 'lb' | 'mb' | null {
   return methodOf(note) ?? methodOf(note.split(/(?<=\p{L}{3})\. (?=\p{Lu})/u)[0] ?? '')
 }

@@ -1,10 +1,10 @@
 import type { Box } from '@/service/reports/model/page'
 import type { PdfPage } from './read-pdf'
 
-/** Where a text begins that is drawn and cannot be seen: in the invisible mode, or in a layer that is switched off. */
+/** Where text begins that is drawn but invisible: in the invisible mode, or in a layer that is switched off. */
 export type HiddenText = { x: number; y: number }
 
-/** The hidden texts of a page; none of one whose every text is hidden, which is a scan with what was recognised under it. */
+/** The hidden texts of a page. None if all its text is hidden: that is a scan with recognised text below it. */
 export async function hiddenTexts(page: PdfPage): Promise<readonly HiddenText[]> {
   const { textColors } = await page.readDrawing()
   const hidden = textColors.filter(({ isHidden }) => isHidden)
@@ -16,7 +16,7 @@ export function standsIn({ x0, x1, y0, y1 }: Box, hidden: readonly HiddenText[])
   return hidden.some(({ x, y }) => x > x0 - 400 && x < x1 + 2 && y > y0 - 2 && y < y1 + 2)
 }
 
-/** The page without what nobody sees on it. */
+/** The page without its hidden text. */
 export function withoutHidden(page: PdfPage, hidden: readonly HiddenText[]): PdfPage {
   if (hidden.length === 0) return page
   return {

@@ -2,12 +2,12 @@ import type { Chunk, Line } from '@/service/reports/model/page'
 
 type Band = { x0: number; x1: number; count: number }
 
-/** How many lines of full width make a column of justified text. */
+/** The least number of full-width lines that make a column of justified text. */
 const least = 3
 
 /**
- * Lines of a narrow column set to both its edges, whose words so stand far apart, as one run of text each: else each word is a cell, and
- * the column is not seen. Their gaps are all alike, and lines of full width stand above or below between the same edges.
+ * Joins the lines of a narrow justified column into one run of text each: their words stand so far apart that each would become a cell.
+ * The gaps of such a line are all alike, and full-width lines stand above or below it between the same edges.
  */
 export function withJustifiedWhole(lines: readonly Line[]): Line[] {
   const bands = bandsOf(lines)

@@ -5,7 +5,8 @@ import { withJustifiedWhole } from './justified-lines'
 import type { PdfPage } from './read-pdf'
 import { standsOver, turnedHeads } from './turned-heads'
 
-/** Each direction of writing is a page of its own; a few turned words (margins, axes) are not. Turned heads are set upright. */
+/** Text in each direction of writing becomes a page of its own, unless it is only a few turned words (margins, axes). Turned column heads
+ * are set upright. */
 export function layPage(page: PdfPage): Page[] {
   const upright = page.layers.find(({ angle }) => angle === 0)
   const turned = upright ? page.layers.filter((one) => one !== upright) : []

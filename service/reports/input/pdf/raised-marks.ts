@@ -3,7 +3,7 @@ const tail = /^(.*[\p{L})\d.] ?)([¹²³⁴⁵⁶⁷⁸⁹][⁰¹²³⁴⁵⁶�
 /** "m²", "km³", "CO²", "10³": a power or the 2 of a gas. */
 const power = /(?:(?:^|[^\p{L}])(?:[kcd]?m|ft|in)|co|\d)$/iu
 
-/** Words and the marks of footnotes that end them as raised digits: "Scope 2¹" is "Scope 2" with the mark "1". */
+/** Splits words from the footnote marks that end them as raised digits: "Scope 2¹" is "Scope 2" with the mark "1". */
 export function splitMarks(text: string): { text: string; marks: string[] } {
   const [, words = '', marks = ''] = tail.exec(text) ?? []
   if (marks === '' || !/\p{L}{2}/u.test(words)) return { text, marks: [] }

@@ -9,11 +9,11 @@ export type PdfPage = {
   number: number
   width: number
   height: number
-  /** One list per direction of writing, each turned upright. */
+  /** One list of runs for each direction of writing, turned upright. */
   layers: { angle: number; runs: Run[] }[]
-  /** Whether it holds more text than is read of a page. */
+  /** Whether the page has more text than is read of one page. */
   isCut: boolean
-  /** Rectangles and the colour of each text, read only when asked: it costs as much as the text. */
+  /** Rectangles and the colour of each text, read only on demand: extracting them costs as much as the text. */
   readDrawing: () => Promise<{
     shapes: Shape[]
     textColors: { x: number; y: number; color: string; isHidden: boolean }[]
@@ -26,13 +26,13 @@ export type PdfReport = {
   close: () => Promise<void>
 }
 
-/** What the letters of East Asian fonts are that a file names and does not hold; pdf.js reads it from its own package, and nothing else. */
+/** Tables of East Asian fonts that a file names but does not embed; pdf.js reads them from its own package and nothing else. */
 const characterMaps = decodeURI(new URL('./cmaps/', import.meta.resolve('pdfjs-dist/package.json')).pathname)
 
-/** Opens a PDF. Throws ReportError in words for a file that is encrypted, broken or no PDF. */
+/** Opens a PDF. Throws a ReportError with a text for readers if the file is encrypted, broken or not a PDF. */
 export async function openPdf(bytes: Uint8Array): Promise<PdfReport> {
   const task = getDocument({
-    // pdf.js takes the buffer for itself; the caller keeps theirs.
+    // pdf.js takes ownership of the buffer; the caller keeps theirs.
     data: new Uint8Array(bytes),
     verbosity: 0,
     useSystemFonts: false,
@@ -117,7 +117,7 @@ async function readPage(document: PdfDocument, number: number, hasFields: boolea
 
 type TextItem = Extract<Awaited<ReturnType<PdfPageProxy['getTextContent']>>['items'][number], { str: string }>
 
-/** What a page says, piece by piece as pdf.js finds it, so that a page without an end is left where it is too full. */
+/** The text of a page, item by item as pdf.js finds it, so that an endless page is left when it is full. */
 async function textOf(page: PdfPageProxy): Promise<{ items: TextItem[]; isCut: boolean }> {
   const items: TextItem[] = []
   const reader = page.streamTextContent().getReader()
@@ -132,7 +132,7 @@ async function textOf(page: PdfPageProxy): Promise<{ items: TextItem[]; isCut: b
   }
 }
 
-/** Whether the file is a form; one whose fields cannot be told is read as if it had none. */
+/** Whether the file is a form; if its fields cannot be read, it counts as having none. */
 async function holdsFields(document: PdfDocument): Promise<boolean> {
   try {
     return (await document.getFieldObjects()) !== null
@@ -141,7 +141,7 @@ async function holdsFields(document: PdfDocument): Promise<boolean> {
   }
 }
 
-/** The answers in the fields of a form, which are no text of the page: each where its box is. */
+/** The answers in form fields, which are not part of the page's text, each at its box. */
 async function readFields(page: PdfPageProxy, upright: Matrix): Promise<Run[]> {
   const annotations: unknown[] = await page.getAnnotations()
   return annotations.flatMap((one): Run[] => {
@@ -152,7 +152,7 @@ async function readFields(page: PdfPageProxy, upright: Matrix): Promise<Run[]> {
     const [right, top] = place(upright, Math.max(x0, x1), Math.max(y0, y1))
     const height = Math.abs(bottom - top)
     const text = field.data.fieldValue.trim().slice(0, MOST_LETTERS_OF_FIELD)
-    // Of an answer over several lines, and of one without an appearance, no size is known: that of a line in the box is near.
+    // The font size of a multi-line answer, or one without an appearance, is unknown: that of one line in the box is close enough.
     const size = Math.min(10, Math.max(4, height * 0.7))
     return [
       {
@@ -182,7 +182,7 @@ function place([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, numbe
   return [a * x + c * y + e, b * x + d * y + f]
 }
 
-/** Text that runs up or down the page, seen as if the page were turned. */
+/** Positions of text that runs up or down the page, as if the page were turned. */
 function turn(angle: number, x: number, y: number, page: { width: number; height: number }): [number, number] {
   if (angle === 90) return [y, page.width - x]
   if (angle === 180) return [page.width - x, page.height - y]
@@ -192,7 +192,7 @@ function turn(angle: number, x: number, y: number, page: { width: number; height
 
 type Drawing = { shapes: Shape[]; textColors: { x: number; y: number; color: string; isHidden: boolean }[] }
 
-/** Asks of a layer by its number whether a viewer shows it when the file is opened. */
+/** Whether a viewer hides a layer, given by its number, when the file is opened. */
 type IsOff = (layer: unknown) => boolean
 
 async function layersOff(document: PdfDocument): Promise<IsOff> {
@@ -210,7 +210,7 @@ async function layersOff(document: PdfDocument): Promise<IsOff> {
   }
 }
 
-/** Text that is neither filled nor stroked: what was recognised on a scan, or what nobody is to see. */
+/** Text that is neither filled nor stroked: recognised text of a scan, or text that is meant to be hidden. */
 const INVISIBLE = 3
 
 function readOperators(
@@ -257,7 +257,7 @@ function readOperators(
   return { shapes, textColors }
 }
 
-/** Spaces before a mark have the colour of the words before it. */
+/** Spaces before a mark have the colour of the words before them. */
 function isBlank(glyphs: unknown): boolean {
   const isSpace = (one: unknown) =>
     typeof one === 'number' ||

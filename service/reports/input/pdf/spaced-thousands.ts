@@ -1,8 +1,8 @@
 import type { Chunk } from '@/service/reports/model/page'
 
 /**
- * "15 230 | 14 100" in a font whose space is wide: groups of digits, all as far from each other within an amount, and much farther
- * from the next amount. One such pair alone may be two cells.
+ * "15 230 | 14 100" in a font with a wide space: groups of digits at equal distances within an amount, and much further from the next
+ * amount. A single such pair may be two cells.
  */
 export function withSpacedThousands(chunks: Chunk[]): Chunk[] {
   const gapAfter = (at: number) => (chunks[at + 1]?.x0 ?? Number.POSITIVE_INFINITY) - (chunks[at]?.x1 ?? 0)

@@ -6,8 +6,8 @@ type Layer = { angle: number; runs: readonly Run[] }
 type Sheet = { width: number; height: number }
 
 /**
- * Heads of narrow columns are often turned: years that run up or down the page beside each other, over upright amounts. They are
- * laid upright at their feet, as one line of heads; what else is turned (margins, axes of charts) stays where it is.
+ * Heads of narrow columns are often turned: years that run up or down the page beside each other above upright amounts. They are set
+ * upright at their feet as one line; other turned text (margins, axes of charts) stays where it is.
  */
 export function turnedHeads({ angle, runs }: Layer, page: Sheet): Run[] {
   if (angle !== 90 && angle !== 270) return []
@@ -30,7 +30,7 @@ function isBeside(one: Chunk, other: Chunk): boolean {
   return Math.abs(one.x0 - other.x0) < 4 || Math.abs(one.x1 - other.x1) < 4
 }
 
-/** Whether upright amounts stand under most of these heads: else they are the labels of an axis or rows of a turned table. */
+/** Whether upright amounts stand below most of these heads; otherwise they are axis labels or rows of a turned table. */
 export function standsOver(heads: readonly Run[], upright: Page): boolean {
   const over = heads.filter(({ x0, x1, y }) =>
     upright.lines.some(

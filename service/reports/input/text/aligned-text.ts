@@ -1,17 +1,17 @@
 import { isNumeric, lengthOf, type Span, spansOf, widthOf } from '@/service/reports/model/spans'
+import { withJoinedLabels } from './joined-labels'
 import { withProseBelow } from './prose-beside'
 import { rowsInOrder } from './rows-in-order'
 import { withRowsApart } from './run-together'
-import { withWholeLabels } from './whole-labels'
 
 /**
- * Plain text often sets its tables by spaces or tabs: such blocks become rows with borders, each amount in the column it stands
- * under. Lines whose amounts do not fall into columns are rows by the years of their head, or left as they are.
+ * Turns tables that plain text sets by spaces or tabs into rows with borders, each amount in the column it stands under. Lines whose
+ * amounts do not line up become rows by the years of their head, or stay as they are.
  */
 export function alignedText(lines: readonly string[]): string[] {
   const result = [...lines]
   for (const stretch of stretchesOf(lines)) {
-    // Blank lines set the parts of one table apart: its columns are the same in all of them.
+    // Blank lines separate the parts of one table, whose columns are the same in all of them.
     const blocks = rowsAt(lines, stretch) ? [stretch] : blocksIn(lines, stretch)
     for (const block of blocks)
       rowsAt(lines, block)?.forEach((row, at) => {
@@ -26,13 +26,13 @@ type Range = { from: number; to: number }
 function rowsAt(lines: readonly string[], { from, to }: Range): string[] | null {
   const [wide, narrow] = [widthOf, lengthOf].map((width) => lines.slice(from, to).map((line) => spansOf(line, width)))
   if (!wide || !narrow || wide.filter((spans) => spans.length > 1).length < 2) return null
-  // Programs count an East Asian letter as two, or as one.
+  // Programs count an East Asian letter as two columns or as one.
   const block = [wide, narrow].find(areInColumns)
   const rows = block ? rowsOf(block) : (rowsInOrder(wide) ?? rowsOf(wide))
-  return rows && withProseBelow(withWholeLabels(rows))
+  return rows && withProseBelow(withJoinedLabels(rows))
 }
 
-/** Whether the amounts of the rows that have most of them begin or end below each other. */
+/** Whether the amounts of the longest rows are aligned left or right below each other. */
 function areInColumns(block: readonly (readonly Span[])[]): boolean {
   const amounts = block.map((spans) => spans.filter((one, at) => at > 0 && isNumeric(one)))
   const most = Math.max(...amounts.map(({ length }) => length))
@@ -42,7 +42,7 @@ function areInColumns(block: readonly (readonly Span[])[]): boolean {
   )
 }
 
-/** Rows in succession, with at most two blank lines between them. */
+/** Consecutive rows with at most two blank lines between them. */
 function stretchesOf(lines: readonly string[]): Range[] {
   const found: Range[] = []
   for (const block of blocksIn(lines, { from: 0, to: lines.length })) {
@@ -65,13 +65,13 @@ function blocksIn(lines: readonly string[], { from, to }: Range): Range[] {
   return found
 }
 
-/** A row, or a short heading among rows; never a row that has its borders. */
+/** A row, or a short heading among rows; never a row that already has borders. */
 function mayBeRow(line: string): boolean {
   if (line.trim() === '' || line.includes('|') || /^\s*(?:#|<!--)/.test(line)) return false
   return spansOf(line, widthOf).length > 1 || line.trim().length < 60
 }
 
-/** The block as rows with borders; null where two amounts of a line would share a column, or nothing stands in columns. */
+/** The block as rows with borders; null if two amounts of a line would share a column, or nothing lines up. */
 function rowsOf(block: readonly Span[][]): string[] | null {
   const columns: { from: number; to: number }[] = []
   for (const span of block

@@ -1,6 +1,6 @@
 /**
- * A row whose cells hold several lines each, as many in all of them, is as many rows: "Scope 1<br>Scope 2 | 1,234<br>2,234". Cells of
- * one line beside them are merged over the rows.
+ * Splits a row whose cells all hold the same number of lines into that many rows: "Scope 1<br>Scope 2 | 1,234<br>2,234". Cells with one
+ * line are merged over those rows.
  */
 export function withoutBreaks(lines: readonly string[]): string[] {
   return lines.flatMap((line) => {

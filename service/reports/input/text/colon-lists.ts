@@ -16,7 +16,7 @@ function split(line: Line, isMarkdown = false): Line | null {
   const { label, amount } = entry.exec(only.text)?.groups ?? {}
   if (label === undefined || amount === undefined || /^(?:19|20)\d\d$/.test(amount)) return null
   const x = only.x1 - ((only.x1 - only.x0) * amount.length) / only.text.length
-  // In a text each cell has a column of its own (markdown-pages.ts).
+  // In plain text each cell has its own column (markdown-pages.ts).
   const second = isMarkdown ? only.x0 + 200 : x
   const part = (text: string, x0: number, x1: number): Chunk => ({ ...only, text, x0, x1, marks: [] })
   return {

@@ -6,13 +6,13 @@ import { parseHeaderYear } from '@/service/reports/words/parse-year'
 type Row = { label: string; cells: string[] }
 type Table = { before: string; head: string[]; rows: Row[]; end: number }
 
-/** Shorter lines are a row or a sentence, and no page. */
+/** Shorter lines are a row or a sentence, not a page. */
 const shortest = 240
 
 /**
- * Text of a page that a program stored as one line: "… CO2 emissions [tCO2e] 2022 2021 2020 Stationary combustion 244 280 259 Scope 1 265
- * 301 272 …". Behind years in order each label with as many amounts as there are years is a row with borders. Of a row whose cells
- * cannot be counted only the label is kept, and what is no table stays a line.
+ * Tables in text of a page that a program stored as one line: "… CO2 emissions [tCO2e] 2022 2021 2020 Stationary combustion 244 280 259
+ * Scope 1 265 301 272 …". Behind consecutive years, each label with one amount per year becomes a row with borders. A row whose cells
+ * cannot be counted keeps only its label, and text that is not a table stays a line.
  */
 export function withFlatTables(lines: readonly string[]): string[] {
   return lines.flatMap((line) => (line.length < shortest || /[|\t]/.test(line) ? [line] : apart(line)))
@@ -40,14 +40,14 @@ function apart(line: string): string[] {
 /** "CO 2 e", "CO 2" */
 const lowTwo = /(CO) 2(?: (?=eq?\b))?(?=\P{N})/gu
 
-/** "118,10 0" and "4 ,745": letters set apart leave a space within an amount. */
+/** "118,10 0" and "4 ,745": spaced letters leave a space inside an amount. */
 const brokenThousand = /(?<=\d,\d\d) (?=\d(?![\d.,]))|(?<=\d,\d) (?=\d\d(?![\d.,]))|(?<=\d) (?=,\d{3}(?!\d))/g
 
 function borders(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`
 }
 
-/** The table whose years begin at `at`; what stands between `from` and them is said before it, its last words over its labels. */
+/** The table whose years begin at `at`. The text between `from` and the years goes before it, its last words above the labels. */
 function tableAt(tokens: readonly string[], from: number, at: number): Table | null {
   const years = yearsAt(tokens, at)
   if (years.length < 2) return null
@@ -59,13 +59,13 @@ function tableAt(tokens: readonly string[], from: number, at: number): Table | n
   return { before: before.join(' '), head: [words.join(' '), ...years], rows, end }
 }
 
-/** Two years or more, each later or each earlier than the one before it, and none of a sentence. */
+/** At least two years in rising or falling order that are not part of a sentence. */
 function yearsAt(tokens: readonly string[], at: number): string[] {
   const isSaid = /^(?:in|from|of|to|by|since|until|and|between|fra|fr[åa]n|von|im|seit|und|och|et|de|en|dal|nel)$/i
   if (isSaid.test(tokens[at - 1] ?? '')) return []
   const years: string[] = []
   const numbers: number[] = []
-  // By place, as all that is left of a page would be copied for each of its words.
+  // By index: copying the rest of the page for each word would be quadratic.
   for (let place = at; place < tokens.length; place += 1) {
     const token = tokens[place] ?? ''
     const year = yearOf(token)
@@ -86,9 +86,9 @@ function yearOf(token: string): number | null {
 }
 
 const amount = /^(?:[-–−]?\d[\d.,'’]*[*†¹²³]?|\(\d[\d.,]*\))$/
-/** "Purchased goods 1, 2, 5 4,058,000": marks of notes stand between a label and its amounts. */
+/** "Purchased goods 1, 2, 5 4,058,000": footnote marks between a label and its amounts. */
 const mark = /^\(?\d(?:,\d)*\)?,?$/
-/** A label is no paragraph. */
+/** The most words of a label; more are a paragraph. */
 const longest = 26
 
 function rowsAfter(tokens: readonly string[], from: number, years: readonly string[]): { rows: Row[]; end: number } {
@@ -105,7 +105,7 @@ function rowsAfter(tokens: readonly string[], from: number, years: readonly stri
     }
     const others = cells.slice(0, -count)
     const isNumber = /^(?:scopes?|categor(?:y|ies|ia)|cat\.?|kategorie?)$/i.test(label.at(-1) ?? '')
-    // Which of its cells are whole is not known; its words still say what the rows below it are of.
+    // Which of its cells are complete is unknown, but its words still say what the rows below are about.
     const isCounted = areMarks(isNumber ? others.slice(1) : others, cells.at(-count) ?? '')
     rows.push({
       label: [...label, ...(isNumber ? others.slice(0, 1) : [])].join(' '),
@@ -118,7 +118,7 @@ function rowsAfter(tokens: readonly string[], from: number, years: readonly stri
   return { rows, end }
 }
 
-/** Marks of notes before the first amount, unless the last could be the beginning of that: "9 305". */
+/** Footnote marks before the first amount, unless the last could be the beginning of that amount: "9 305". */
 function areMarks(marks: readonly string[], first: string): boolean {
   const isApart = /,/.test(marks.at(-1) ?? ',') || /^[-–−(]?\d{1,3}[.,'’]\d/.test(first)
   return marks.every((one) => mark.test(one)) && isApart

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readText } from '@/service/reports/testing/read-test-pages'
 import { withMethodsBelow } from './methods-below'
-import { withoutTwins } from './twin-years'
+import { withoutRepeatedYears } from './repeated-years'
 
 const page = (...lines: string[]) => readText(['Sustainability report 2023', ...lines].join('\n'))
 const head = 'GHG emissions Unit 2023 2022'
@@ -31,7 +31,7 @@ test('a year that stands twice in a head: neither of its columns is read, and th
   expect(page('GHG emissions in CO2e Unit 2023 2022 2022 2021', ...rows)).toEqual(read)
   const cells = rows.filter((one) => one.includes('1’')).flatMap((one) => one.split(/ (?=1’)| (?=\d+(?: |$))/))
   expect(page('GHG emissions in CO2e', '2023', '2022', '2022', '2021', ...cells)).toEqual(read)
-  expect(withoutTwins(['2023', '2022', '2023', '2022'])).toBeNull()
+  expect(withoutRepeatedYears(['2023', '2022', '2023', '2022'])).toBeNull()
 })
 
 test('a table goes on behind lines that are no rows', () => {

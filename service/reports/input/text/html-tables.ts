@@ -3,11 +3,11 @@ import { replaceElements } from '@/service/reports/input/xbrl/find-elements'
 type Cell = { text: string; isHead: boolean; across: number; down: number }
 type Row = { cells: Cell[] }
 
-/** Tables that a text holds as HTML become rows with borders; what stands around them stays as it is. */
+/** Turns HTML tables in a text into rows with borders; the text around them stays as it is. */
 export function withoutHtmlTables(text: string): string {
   if (!/<table[\s>]/i.test(text)) return text
   return replaceElements(text, 'table', ({ content }) => {
-    // A table in a cell of another has no columns of its own.
+    // A table nested in a cell has no columns of its own.
     const rows = [...content.matchAll(/<tr\b[^<>]*>([\s\S]*?)(?=<\/tr|<tr\b|$)/gi)].map(([, row = '']) => rowOf(row))
     return `\n\n${linesOf(rows.filter(({ cells }) => cells.length > 0)).join('\n')}\n\n`
   })
@@ -35,7 +35,8 @@ function cellOf(kind: string, attributes: string, inner: string): Cell {
   return { text, isHead: kind.toLowerCase() === 'h', across: span('colspan'), down: span('rowspan') }
 }
 
-/** Each cell in its column: one that spans columns is said in each of them in a head, once in a row; one that spans rows, in its first. */
+/** Each cell in its column. In a head, a cell that spans columns is repeated in each; in a row it appears once. A cell that spans rows
+ * appears in the first. */
 function linesOf(rows: readonly Row[]): string[] {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.reduce((sum, { across }) => sum + across, 0)))
   const firstRow = rows.findIndex(({ cells }) => cells.slice(1).some(({ text }) => isAmount(text)))
@@ -46,7 +47,7 @@ function linesOf(rows: readonly Row[]): string[] {
     if (only && cells.length === 1 && only.across === width && width > 1) return ['', only.text, '']
     const isHead = firstRow < 0 ? cells.every((one) => one.isHead) : at < firstRow
     const line: string[] = []
-    // Without a label of their own, rows bear the one that spans them.
+    // Rows without a label take the one that spans them.
     const isNameless = !isHead && cells.every(({ text }) => text === '' || isAmount(text))
     for (const { text, across, down } of cells) {
       while ((taken[line.length] ?? 0) > at) line.push(isNameless ? (labels[line.length] ?? '') : '')

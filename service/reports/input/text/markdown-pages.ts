@@ -10,26 +10,26 @@ import { type Chunk, columnWidth, type Line, type Page } from '@/service/reports
 import { halfWidth } from '@/service/reports/words/plain-text'
 import { alignedText } from './aligned-text'
 import { withoutBreaks } from './broken-cells'
-import { withFallenTwos } from './fallen-twos'
 import { withFlatTables } from './flat-tables'
 import { withFlattenedTables } from './flattened/flattened-tables'
 import { withoutHtmlTables } from './html-tables'
 import { withMethodsBelow } from './methods-below'
+import { withRestoredSubscripts } from './restored-subscripts'
 import { withRowsUnderYears } from './rows-under-years'
 import { separatedRows } from './separated-rows'
 import { withShareRows } from './share-rows'
+import { withShiftedLabels } from './shifted-labels'
 import { spacedRows } from './spaced-rows'
-import { withRaisedLabels } from './sunken-labels'
 import { withWebTables } from './text-of-web-pages'
 
-/** Of a page and of a part that is laid out at a time; the longest text of a report that we know has 29,000 lines and no marks of pages. */
+/** The most lines of a page, and of a part laid out at once; the longest known report without page marks has 29,000 lines. */
 const mostLines = 40_000
-/** Cells of lines on one page. Some 20 patterns look at each: a page of so many is read in seconds. */
+/** The most cells of one page: about 20 patterns look at each, and a page of this size takes seconds. */
 const mostCells = 30_000
-/** Letters of a part; lines that no program writes for readers have more. */
+/** The most letters of a part; only program-written lines have more. */
 const mostLetters = 2_500_000
 
-/** Parts of at most so many lines as a page may have, and letters; together they are the text. */
+/** Splits a text into parts within the limits of lines and letters; joined they are the text again. */
 export function partsOfText(text: string): string[] {
   const parts: string[] = []
   for (let from = 0; from < text.length || parts.length === 0; ) {
@@ -46,8 +46,8 @@ export function partsOfText(text: string): string[] {
 }
 
 /**
- * Turns markdown or plain text into pages of lines and cells, as if it had been laid out: one page per "## Page" or form feed, also
- * for those that hold nothing. `before`: how many pages there are before them.
+ * Turns markdown or plain text into pages of lines and cells, as if laid out: one page per "## Page" or form feed, including empty ones.
+ * `before`: the number of pages before them.
  */
 export function markdownPages(text: string, before = 0): Page[] {
   const pages: Page[] = []
@@ -60,7 +60,7 @@ export function markdownPages(text: string, before = 0): Page[] {
   return pages
 }
 
-/** Two rows of a table as markdown or HTML writes them; what stands in columns by spaces was set in cells by guess. */
+/** At least two rows of a markdown or HTML table; text aligned by spaces was put into cells by a guess. */
 function hasBorders(text: string): boolean {
   return /^[ \t]*\|[^\n]*\|[ \t]*\r?\n[ \t]*\|[^\n]*\|/m.test(text) || /<t[dh][\s>]/i.test(text)
 }
@@ -104,7 +104,7 @@ function pagesOfSheet(text: string, before: number): Page[] {
   return pages
 }
 
-/** Tables that have no borders, with borders. */
+/** Gives tables without borders their borders. */
 function tablesOf(lines: readonly string[]): string[] {
   const ofCells = cellYears(cellColumns(cellLines(lines)))
   return alignedText(withRowsUnderYears(spacedRows(withYearsInLine(ofCells))))
@@ -112,7 +112,7 @@ function tablesOf(lines: readonly string[]): string[] {
 
 function linesOf(text: string): string[] {
   const ofText = cutLines(withoutHtmlTables(text).split(/\r?\n/))
-  const whole = withFallenTwos(withRaisedLabels(withWebTables(withShareRows(withFlatTables(ofText)))))
+  const whole = withRestoredSubscripts(withShiftedLabels(withWebTables(withShareRows(withFlatTables(ofText)))))
   return withoutBreaks(withPairedLines(withFlattenedTables(withMethodsBelow(whole))))
 }
 
@@ -124,7 +124,7 @@ function tableLine(row: string, y: number): Line {
   const chunks = cells.flatMap((cell, at): Chunk[] => {
     const text = clean(cell)
     if (text === '') return []
-    // A cell that spans columns is written in each of them; a label is said once.
+    // A cell that spans columns is written in each of them; a label is written once.
     if (at > 0 && /\p{L}{3}/u.test(text) && text === clean(cells[at - 1] ?? '') && text.length > 24) return []
     return [{ x0: at * columnWidth, x1: at * columnWidth + columnWidth / 2, y, size: 1, ...splitMarks(text) }]
   })
@@ -152,7 +152,7 @@ function withoutFormulas(text: string): string {
 function clean(text: string): string {
   return (
     withoutFormulas(halfWidth(text))
-      // A mark of a footnote; the 2 of CO2 and of m2, and powers of ten, are none.
+      // Removes footnote marks; the 2 of CO2 and of m2 and powers of ten are not marks.
       .replace(/(?<!m|10|CO ?)<sup>[\s\d,()*a-z†‡]{1,6}<\/sup>/gi, '')
       .replace(/<\/?(?:sub|sup|b|i|em|strong|span)\b[^<>]*>/gi, '')
       .replace(/\*\*|__|<br ?\/?>|\\/g, ' ')

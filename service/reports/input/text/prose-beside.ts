@@ -1,8 +1,8 @@
 import { parseScope } from '@/service/reports/words/parse-scope'
 
 /**
- * Rows with borders out of plain text whose first column is prose that runs down beside the table: that column is taken out, and its
- * lines follow the rows. Only where labels of the second column name scopes and the first goes on from line to line.
+ * Removes prose that runs down the first column beside a table in plain text, and puts its lines after the rows. Only if labels of the
+ * second column name scopes and the first continues from line to line.
  */
 export function withProseBelow(rows: readonly string[]): string[] {
   const cells = rows.map((row) => (row.startsWith('| ') ? row.slice(1, -1).split('|') : []))

@@ -2,8 +2,8 @@ import { isNumeric, type Span } from '@/service/reports/model/spans'
 import { isBlankCell } from '@/service/reports/words/parse-number'
 
 /**
- * Rows of plain text whose cells are set apart but stand in no columns, as rows with borders: by the order of their cells, where they
- * are as many as the head has. A row with fewer stays as it is, for which of them are missing is not known. Null without such rows.
+ * Turns rows of plain text whose cells are separated but not aligned into rows with borders, by the order of their cells, if they are as
+ * many as the head's. A row with fewer stays as it is: which are missing is unknown. Null without such rows.
  */
 export function rowsInOrder(block: readonly (readonly Span[])[]): string[] | null {
   const count = cellsOfHead(block) ?? commonCount(block)
@@ -17,13 +17,13 @@ export function rowsInOrder(block: readonly (readonly Span[])[]): string[] | nul
 
 const year = /^(?:FY ?|CY ?)?(?:19|20)\d\d(?:[/–-]\d\d(?:\d\d)?)?(?:年度?)?.{0,6}$/
 
-/** How many cells the first line of years has, from the first year on: a change behind the years is a cell too. */
+/** The number of cells of the first line of years, from the first year on; a change behind the years counts. */
 function cellsOfHead(block: readonly (readonly Span[])[]): number | null {
   const head = block.find((spans) => spans.filter(({ text }) => year.test(text)).length > 1)
   return head ? head.length - head.findIndex(({ text }) => year.test(text)) : null
 }
 
-/** Without such a head: the number of amounts, if all rows have the same. */
+/** Without such a head: the number of amounts if all rows have the same. */
 function commonCount(block: readonly (readonly Span[])[]): number | null {
   const counts = block.map((spans) => spans.filter((one, at) => at > 0 && isNumeric(one)).length)
   const [count, ...others] = new Set(counts.filter((one) => one > 0))

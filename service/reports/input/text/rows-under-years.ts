@@ -1,6 +1,6 @@
 import { isBlankCell } from '@/service/reports/words/parse-number'
 
-/** A line that ends in years, and what stands before them: the head of a table whose cells run on with one space between. */
+/** A line that ends in years, and the words before them: the head of a table whose cells are separated by one space. */
 type Head = { words: string; years: string[] }
 
 const FARTHEST_ROW = 14
@@ -20,12 +20,12 @@ const cell = `(?:${amount}|${blank})`
 
 const ofEmissions = /scope|emission|co ?[2₂]|ghg|greenhouse|スコープ|排出|utsläpp|treibhaus|gei\b|emisi/i
 
-/** Cells that have borders, or stand apart as they were printed, are read by where they stand. */
+/** Cells with borders, or printed apart, are read by position. */
 function isSetApart(line: string): boolean {
   return /\S {3,}\S|\t|\|/.test(line.trim())
 }
 
-/** The head that a line is; null for a sentence and for years that do not go on by one. */
+/** The head that a line is; null for a sentence and for years that are not consecutive. */
 function headOf(line: string): Head | null {
   if (line.length > 220 || isSetApart(line)) return null
   const { words = '', years: printed = '', rest = '' } = headed.exec(line.trim())?.groups ?? {}
@@ -40,7 +40,7 @@ function headOf(line: string): Head | null {
   const isRising = steps.every((step) => step >= 0)
   const isFalling = steps.every((step) => step <= 0)
   if (!isRising && !isFalling) return null
-  // "as reported in 2021 2022": the last words of a sentence.
+  // "as reported in 2021 2022": the end of a sentence.
   if (/\b(?:in|by|of|from|since|and|to|for|the|until|between)$/i.test(words.trim())) return null
   return { words: words.trim(), years: rest === '' ? years : [...years, rest.trim()] }
 }
@@ -58,7 +58,7 @@ function methodsOver(words: string, years: readonly string[]): Head | null {
   }
 }
 
-/** The label and the cells of a row with as many amounts as the head has years, or with a share behind them; null for any other line. */
+/** The label and cells of a row with one amount per year, optionally a share behind them; null for any other line. */
 function rowOf(line: string, count: number): string[] | null {
   const text = line.trim().replace(/(?<=[\d)%–-])\.$/, '')
   if (isSetApart(text) || text.length > LONGEST_LABEL + 16 * count) return null
@@ -67,11 +67,11 @@ function rowOf(line: string, count: number): string[] | null {
       String.raw`^(.{0,${LONGEST_LABEL}}?\S)[ \t]+(${cell}(?:[ \t]+${cell}){${count - 1}})((?:[ \t]+\(?[-–−+]?\d[\d.,]*\)? ?%)?)$`,
       'u',
     ).exec(text) ?? []
-  // The last of a number before the cells is one cell too many: which stands under which year is not known.
+  // If the text before the cells ends in a number, there is one cell too many: which belongs to which year is unknown.
   if (!/\p{L}{2}|[\u3040-\u9fff]/u.test(label) || /(?<=\s)(?:\d{1,3}(?:[,.]\d{3})+|\d+[.,]\d+|\d{3,})%?$/iu.test(label))
     return null
   const values = cells.trim().split(/[ \t]+/)
-  // "1 402 1 300": thousands set apart by spaces.
+  // "1 402 1 300": thousands separated by spaces.
   if (/\d$/.test(label) && values.some((one) => /^\d{3}$/.test(one))) return null
   if (
     values.every((one) => isBlankCell(one) || /^[-–—]+$/.test(one)) ||
@@ -81,7 +81,7 @@ function rowOf(line: string, count: number): string[] | null {
   return [label, ...values.map((one) => (/^[-–—]+$/.test(one) ? '-' : one))]
 }
 
-/** Digits that name a scope or a category, held to their word: they are no cells. */
+/** Joins digits that name a scope or category to their word, so that they are not cells. */
 const named =
   /\b(?:scopes?|categor(?:y|ies)|cat\.?|スコープ|カテゴリー?) ?\d{1,2}(?:\.\d{1,2})?(?: ?(?:,|&|\+|and|to|-|–) ?(?:scope )?\d(?![\d.,]))*/gi
 const HELD = '\uE000'
@@ -94,7 +94,7 @@ function release(text: string): string {
   return text.replaceAll(HELD, ' ')
 }
 
-/** Rows that run on in one line, "Italy 20,817 20,813 Germany 12,399 10,757 Total 44,016 41,274.": each label with as many cells as the head has years. */
+/** Several rows in one line, "Italy 20,817 20,813 Germany 12,399 10,757 Total 44,016 41,274.": each label with one cell per year. */
 function rowsIn(line: string, count: number): string[][] {
   const own = rowOf(line, count)
   const text = hold(line.trim().replace(/(?<=[\d)%–-])\.$/, ''))
@@ -103,12 +103,12 @@ function rowsIn(line: string, count: number): string[][] {
   const found = [...text.matchAll(new RegExp(String.raw`(?<=^|[ \t])(?!${cell}(?=[ \t]|$))${one}`, 'gu'))]
   const rows = found
     .map(([, label = '', cells = '']) => [release(label.trim()), ...cells.trim().split(/[ \t]+/)])
-    // What begins with a number goes on from a row whose cells were not counted.
+    // Text that begins with a number continues a row whose cells could not be counted.
     .filter(([label = '']) => /\p{L}{2}|[\u3040-\u9fff]/u.test(label) && !/^[\d(–-]/.test(label))
   return rows.length > 1 ? rows : own ? [own] : []
 }
 
-/** The years within a line that its rows follow, "GHG emissions 2021 2020 Scope 1 1,234 1,300 Scope 2 410 405": head and rows as lines of their own. */
+/** Splits a line that holds both head and rows, "GHG emissions 2021 2020 Scope 1 1,234 1,300 Scope 2 410 405", into lines. */
 function apart(line: string): string[] {
   if (line.length < 60 || line.length > 4000 || isSetApart(line) || !ofEmissions.test(line)) return [line]
   const inside = new RegExp(String.raw`(?<![\d.,/–-])${year}[*†]?(?:[ \t]+${year}[*†]?){1,7}(?=[ \t]+[\p{L}(])`, 'giu')
@@ -131,8 +131,8 @@ function isHeading(line: string): boolean {
 }
 
 /**
- * Tables of text out of a PDF that keeps its lines and loses its columns: "2020 2021." over "Total Scope 1 (tCO2e) 7,845 11,866.". A row
- * has as many cells as the head has years, else its amounts are nobody's. Only tables that speak of emissions are set in cells.
+ * Turns tables of PDF text that keeps its lines but lost its columns into rows with borders: "2020 2021." over "Total Scope 1 (tCO2e)
+ * 7,845 11,866.". A row needs as many cells as the head has years; otherwise its amounts are not used. Only tables about emissions.
  */
 export function withRowsUnderYears(printed: readonly string[]): string[] {
   const lines = printed.flatMap(apart)
@@ -175,7 +175,7 @@ function tableUnder(lines: readonly string[], at: number, head: Head): { lines: 
     isOfEmissions ||=
       own.some(([label = '']) => ofEmissions.test(label)) ||
       texts.some((text) => isHeading(text) && ofEmissions.test(text))
-    // Prose between rows: the table goes on below it under its head.
+    // Prose between rows: the table continues below it under its head.
     if (areHeadings) out.push(...texts.map((text) => `| ${text.trim().replace(/\.$/, '')} |${' |'.repeat(count)}`))
     else out.push('', ...pending, '', headLine)
     out.push(...own.map((row) => `| ${row.join(' | ')} |`))

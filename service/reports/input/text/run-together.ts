@@ -2,22 +2,22 @@ import { readUnitCell } from '@/service/reports/model/columns'
 import { parseScope } from '@/service/reports/words/parse-scope'
 import { parseHeaderYear } from '@/service/reports/words/parse-year'
 
-/** A line of plain text as words and cells in their order, with the gaps that were wider than one space. */
+/** A line of plain text as words and cells in order; `isAfterGap`: more than one space stands before it. */
 type Token = { text: string; isAfterGap: boolean }
-/** `hasAim`: a column of aims behind the years, with an amount of its own. */
-type Head = { label: string; years: string[]; hasMore: boolean; hasAim: boolean }
+/** `hasTarget`: a column of aims behind the years, with an amount of its own. */
+type Head = { label: string; years: string[]; hasMore: boolean; hasTarget: boolean }
 type Row = { label: string; cells: string[]; rest: string }
 
-/** A row of amounts, words alone between rows, or what is no part of the table. */
+/** A row of amounts, words alone between rows, or text that is not part of the table. */
 type Part = { kind: 'row'; row: Row } | { kind: 'words'; text: string } | { kind: 'other'; text: string }
 
-/** How many lines without a row end a table. */
+/** This many lines without a row end a table. */
 const GAP = 8
 
 /**
- * Tables of plain text whose cells run together, one space between them or amounts in no column: under a line that ends in years, each
- * line with as many cells in succession as there are years is a row of that table. What stands between and beside the rows follows
- * them. Lines whose cells could be counted in another way are left as they are.
+ * Turns tables of plain text whose cells are separated by one space, or whose amounts are not aligned, into rows with borders: below a
+ * line that ends in years, each line with as many consecutive cells as years is a row. Text between and beside the rows follows them.
+ * Lines whose cells can be counted in another way stay as they are.
  */
 export function withRowsApart(text: readonly string[]): string[] {
   const lines = text.map(withTwoOfGas)
@@ -29,7 +29,7 @@ export function withRowsApart(text: readonly string[]): string[] {
       result.push(lines[at] ?? '')
       continue
     }
-    // Apart from the title, which is no part of the head.
+    // Separated from the title, which is not part of the head.
     result.push('', borders([head.label, ...head.years]), ...table.rows, '', ...table.others)
     at = table.last
   }
@@ -77,19 +77,19 @@ function headOf(line: string): Head | null {
   const areApart = new Set(mentions.map((one) => one?.year)).size === years.length
   const isSentence =
     label.length > 9 || /^(?:and|or|in|of|to|by|from|und|och|et|vs\.?|since|between)$/i.test(label.at(-1) ?? '')
-  // A name of a second table, or prose beside it, stands after a gap.
+  // The name of a second table, or prose beside it, stands after a gap.
   const isMore = more.length < 5 || more[0]?.isAfterGap === true
   if (!areApart || mentions.includes(null) || isSentence || !isMore) return null
   return {
     label: label.join(' '),
     years,
     hasMore: more.length > 0,
-    hasAim: aim.test(more.map(({ text }) => text).join(' ')),
+    hasTarget: targetHead.test(more.map(({ text }) => text).join(' ')),
   }
 }
 
 /** "Target 2030", "Mål" */
-const aim = /^(?:targets?|goals?|ziele?|mål|objecti[fv]|objetivo|obiettivo)(?: (?:for )?20\d\d)?$/i
+const targetHead = /^(?:targets?|goals?|ziele?|mål|objecti[fv]|objetivo|obiettivo)(?: (?:for )?20\d\d)?$/i
 
 const cellToken =
   /^(?:[-–−+]?\d{1,3}(?:[,.'’ \u00a0]\d{3})+(?:[.,]\d+)?(?:\d\))?|\d{1,2}(?:,\d\d)+,\d{3}(?:\.\d+)?|[-–−+]?\d+(?:[.,]\d+)?|\(\d[\d,.]*\)|[-–−+]?\d+(?:[.,]\d+)?%|[-–—*#]|n\/?a\.?)$/i
@@ -98,7 +98,7 @@ function isCell(token: Token | undefined): boolean {
   return token !== undefined && cellToken.test(token.text)
 }
 
-/** What a number after these words belongs to: "Scope 1", "Scope 1 & 2", "Category 11". */
+/** Words that a number belongs to: "Scope 1", "Scope 1 & 2", "Category 11". */
 const numbered =
   /^(?:scopes?|category|categories|cat\.?|kategorie?|categor[íi]a|catégorie|scope ?[12](?:&|\+)|&|\+|and|und|och|et|y)$/i
 
@@ -126,21 +126,21 @@ function rowOf(line: string, { years, ...head }: Head): Row | null {
   return null
 }
 
-/** "8,057,008": nothing but an amount, whatever prose stands one space behind it. */
+/** "8,057,008": certainly an amount, even with prose one space behind it. */
 function isGrouped(text: string): boolean {
   return /^\d{1,3}(?:[.,'’]\d{3})+$/.test(text)
 }
 
-type More = Pick<Head, 'hasMore' | 'hasAim'>
+type More = Pick<Head, 'hasMore' | 'hasTarget'>
 
-/** As many as there are years: one token each, or with thousands apart by spaces each as many; a change may follow them. */
-function cellsIn(tokens: readonly string[], count: number, { hasMore, hasAim }: More): string[] | null {
+/** As many cells as years: one token each, or the same number of tokens each if spaces separate thousands; a change may follow. */
+function cellsIn(tokens: readonly string[], count: number, { hasMore, hasTarget }: More): string[] | null {
   if (!tokens.some((one) => /\d/.test(one))) return null
-  // Without the aim's own amount it is not said which of them is missing.
-  if (hasAim) return tokens.length === count + 1 ? tokens.slice(0, count) : null
+  // If the target has no amount, nothing says which cell is missing.
+  if (hasTarget) return tokens.length === count + 1 ? tokens.slice(0, count) : null
   if (tokens.length === count) return hasMore && /%$/.test(tokens.at(-1) ?? '') ? null : [...tokens]
   if (tokens.length === count + 1 && /^[-–−+]?\d.*%$|^[-–−+]\d/.test(tokens.at(-1) ?? '')) return tokens.slice(0, count)
-  // A digit of what stands beside the row.
+  // A digit of the text beside the row.
   if (tokens.length === count + 1 && tokens.slice(0, count).every(isGrouped) && /^\d$/.test(tokens.at(-1) ?? ''))
     return tokens.slice(0, count)
   const size = tokens.length / count
@@ -152,7 +152,7 @@ function cellsIn(tokens: readonly string[], count: number, { hasMore, hasAim }: 
   return areThousands ? groups.map((group) => group.join(' ')) : null
 }
 
-/** The words before the amounts: the last column of them where that names a scope itself, else all. */
+/** The words before the amounts: only the last column of them if it names a scope, otherwise all. */
 function labelIn(tokens: readonly Token[], rest: string): string {
   const gap = tokens.findLastIndex(({ isAfterGap }) => isAfterGap)
   const join = (some: readonly Token[]) => some.map(({ text }) => text).join(' ')
@@ -202,7 +202,7 @@ function tableUnder(lines: readonly string[], at: number, head: Head): Found | n
   }
 }
 
-/** "(tCO2e)", "and services": a line that goes on with a label. */
+/** "(tCO2e)", "and services": a line that continues a label. */
 function isRest(text: string): boolean {
   return /^[(\p{Ll}]/u.test(text)
 }
@@ -211,10 +211,11 @@ function isNameless({ label }: Row): boolean {
   return !/\p{L}{2}/u.test(label)
 }
 
-/** "Upstream transportation and": a label that goes on in its next line. */
+/** "Upstream transportation and": a label that continues on its next line. */
 const isOpen = /(?:[,&(–-]|\b(?:and|of|from|the|to|in|und|och|et|de))$/i
 
-/** The rows with borders; a label broken over lines is put together: what goes on under its row, or stands over and under nameless amounts. */
+/** The rows with borders. A label broken over lines is joined: its rest stands below its row, or its parts above and below amounts without
+ * a label. */
 function rowsOf(parts: readonly Part[], { years }: Head): string[] {
   const rows: { label: string; cells: string[] }[] = []
   parts.forEach((part, at) => {

@@ -2,7 +2,7 @@ import { isBlankCell, parseNumber } from '@/service/reports/words/parse-number'
 
 type Separator = { sign: string; least: number }
 
-/** Each with how many of it a line of a table has at least. */
+/** The separators, each with the least number of them in a line of a table. */
 const separators: readonly Separator[] = [
   { sign: '\t', least: 1 },
   { sign: ';', least: 1 },
@@ -10,8 +10,8 @@ const separators: readonly Separator[] = [
 ]
 
 /**
- * Tables whose cells are separated by tabs, or as in CSV by semicolons or commas: lines in succession with equally many of them become
- * rows with borders, the empty cells with them.
+ * Turns tables whose cells are separated by tabs, or by semicolons or commas as in CSV, into rows with borders: consecutive lines with
+ * the same number of separators, empty cells included.
  */
 export function separatedRows(lines: readonly string[]): string[] {
   const result: string[] = []
@@ -29,7 +29,7 @@ function tableAt(lines: readonly string[], from: number, { sign, least }: Separa
   if (count <= least) return null
   const isRow = (at: number) => cellsOf(lines[at] ?? '', sign).length === count
   let end = from + 1
-  // Empty lines set the parts of a table apart.
+  // Empty lines separate the parts of one table.
   while (isRow(end) || ((lines[end] ?? '-').trim() === '' && (isRow(end + 1) || isRow(end + 2)))) end += 1
   const printed = lines.slice(from, end)
   const rows = printed.map((line) => cellsOf(line, sign))

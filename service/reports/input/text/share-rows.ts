@@ -5,8 +5,8 @@ type Row = { label: string; amount: string; share: string }
 const row = /^(?<label>.*\S) (?<amount>[-–−]?\d[\d.,'’]*|[-–—]|n\/a) (?<share>\d{1,3}(?:[.,]\d+)? ?%)$/i
 
 /**
- * Rows of an amount and its share one space apart, under no years: "Scope 2 101 0.7%". Three of them in succession are a table and become
- * rows with borders.
+ * Turns rows of an amount and its share, one space apart and without years, "Scope 2 101 0.7%", into rows with borders. Three consecutive
+ * rows make a table.
  */
 export function withShareRows(lines: readonly string[]): string[] {
   const rows = lines.map(rowOf)
@@ -17,7 +17,7 @@ export function withShareRows(lines: readonly string[]): string[] {
   })
 }
 
-/** A label may end in its own number, and in no amount of another column. */
+/** A label may end in its own number, but not in an amount of another column. */
 function rowOf(line: string): Row | null {
   const { label = '', amount = '', share = '' } = line.includes('|') ? {} : (row.exec(line.trim())?.groups ?? {})
   const isLabel = /\p{L}{2}/u.test(label) && label.length < 90 && !/ {3}|\t/.test(label)
@@ -27,10 +27,10 @@ function rowOf(line: string): Row | null {
   return isLabel && !hasOther && !isBlankCell(last) ? { label, amount, share } : null
 }
 
-/** A table has three rows: who looks on further, in a text of nothing else, looks at each row again for each. */
+/** Three rows make a table: counting further would look at every row again for each row. */
 const enough = 2
 
-/** How many rows stand in succession there, of those nearest to it. */
+/** How many consecutive rows there are around an index, up to that many on each side. */
 function lengthAround(rows: readonly (Row | null)[], at: number): number {
   const step = (by: number): number => {
     let length = 0

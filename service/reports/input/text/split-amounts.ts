@@ -1,6 +1,6 @@
 /**
- * The words at the end of a line as the cells of so many columns, and perhaps one more for a change. Thousands may be set apart by
- * spaces: "1 402 1 300" are two cells of two. Null where they are not as many, or may be read in two ways.
+ * Splits the words at the end of a line into cells of so many columns, optionally one more for a change. Spaces may separate thousands:
+ * "1 402 1 300" are two cells. Null if the number differs, or there are two ways to split.
  */
 export function splitAmounts(words: readonly string[], count: number, hasChange: boolean): string[] | null {
   const isShare = (word: string | undefined) => word !== undefined && /%\)?$/.test(word)
@@ -9,7 +9,7 @@ export function splitAmounts(words: readonly string[], count: number, hasChange:
   if (amounts.some(isShare) || amounts.length < count) return null
   if (amounts.length === count) return [...amounts, ...change]
   const [first = '', ...others] = amounts
-  // The mark of a footnote between the label and amounts that are written with signs.
+  // A footnote mark between the label and amounts that have separators.
   if (others.length === count && /^\d\)?$/.test(first) && others.every((word) => /\d[.,]\d|^[-–]$/.test(word)))
     return [...others, ...change]
   const ways = waysOf(amounts, count)
@@ -18,7 +18,7 @@ export function splitAmounts(words: readonly string[], count: number, hasChange:
   return only && more.length === 0 ? [...only, ...change] : null
 }
 
-/** Every way to read the words as so many amounts, of which the thousands follow in three digits each. */
+/** Every way to read the words as that many amounts, where groups of thousands have three digits. */
 function waysOf(words: readonly string[], count: number): string[][] {
   if (count === 0) return words.length === 0 ? [[]] : []
   if (words.length < count || words.length > 4 * count) return []

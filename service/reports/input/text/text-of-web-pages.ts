@@ -2,14 +2,14 @@ import { parseScope } from '@/service/reports/words/parse-scope'
 import { parseHeaderYear } from '@/service/reports/words/parse-year'
 
 /**
- * Tables as programs write them that take the text out of web pages: a cell a line with its border behind it, and heads that lost the
- * empty cell over the labels.
+ * Repairs tables in text that programs extract from web pages: one cell per line with a border behind it, and heads that lost the empty
+ * cell above the labels.
  */
 export function withWebTables(lines: readonly string[]): string[] {
   return withShiftedHeads(withoutEndBorders(lines))
 }
 
-/** "Scope 1 |" over "1,234 |", line after line: one cell a line, as text taken out of a PDF has it. */
+/** "Scope 1 |" over "1,234 |": one cell per line, as in text of a PDF. */
 function withoutEndBorders(lines: readonly string[]): string[] {
   const isCell = (line: string | undefined) => line !== undefined && /^[^|]*\|\s*$/.test(line)
   const isAmongCells = (at: number) => [-2, -1, 1, 2].filter((step) => isCell(lines[at + step])).length > 1

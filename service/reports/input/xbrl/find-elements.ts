@@ -8,9 +8,8 @@ export type Element = {
 }
 
 /**
- * The elements of a name in HTML or XML, in their order, each to the nearest end tag of that name, whatever stands between; letters in
- * either case. An element without an end ends the search, for none after it has one: the time grows with the length of the text, where a
- * pattern would look for the end from each start anew.
+ * The elements of a name in HTML or XML in order, each up to the nearest end tag of that name; case is ignored. An element without an end
+ * tag ends the search, as none after it has one: the time stays linear, where a pattern would search for the end from each start again.
  */
 export function* findElements(html: string, name: string): Generator<Element> {
   const start = new RegExp(`<${name}\\b`, 'gi')
@@ -37,7 +36,7 @@ export function* findElements(html: string, name: string): Generator<Element> {
   }
 }
 
-/** The text with something in the place of each element of a name. */
+/** Replaces each element of a name in a text. */
 export function replaceElements(html: string, name: string, replace: (element: Element) => string): string {
   const pieces: string[] = []
   let at = 0

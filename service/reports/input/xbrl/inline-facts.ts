@@ -1,9 +1,9 @@
 import type { Fact } from '@/service/reports/model/fact'
 import { because } from '@/service/reports/model/reason'
 import { findElements } from './find-elements'
-import { attribute, numberOf, textOf } from './inline-text'
+import { attribute, numberOfTag, textOf } from './inline-text'
 
-/** Concepts of the IFRS taxonomy (ESEF) and of ESRS S1-6; only facts without dimensions are the whole undertaking's. */
+/** Concepts of the IFRS taxonomy (ESEF) and of ESRS S1-6. Only facts without dimensions are about the whole undertaking. */
 const concepts: readonly { pattern: RegExp; kind: Fact['kind']; basis: Fact['basis'] }[] = [
   { pattern: /^ifrs-full:Revenue$/i, kind: 'revenue', basis: null },
   { pattern: /:NumberOfEmployees$/i, kind: 'employees', basis: null },
@@ -12,7 +12,7 @@ const concepts: readonly { pattern: RegExp; kind: Fact['kind']; basis: Fact['bas
   { pattern: /:NumberOfEmployeesFullTimeEquivalents?(?:AtEndOfPeriod)?$/i, kind: 'employees', basis: 'FTE' },
 ]
 
-/** Tagged revenue and employees, one per kind and year: the first concept of the list that is there. `years` by context. */
+/** Tagged revenue and employees, one per kind and year: of the first listed concept that occurs. `years` maps context ids to years. */
 export function inlineFacts(html: string, years: ReadonlyMap<string, number>): Fact[] {
   const currencies = unitCurrencies(html)
   const found = new Map<string, { rank: number; fact: Fact }>()
@@ -24,7 +24,7 @@ export function inlineFacts(html: string, years: ReadonlyMap<string, number>): F
     if (!concept || year === undefined || /xsi:nil=["']true/i.test(attributes)) continue
     const currency = currencies.get(attribute(attributes, 'unitRef')) ?? null
     const printed = textOf(content)
-    const number = numberOf(printed, attribute(attributes, 'format'))
+    const number = numberOfTag(printed, attribute(attributes, 'format'))
     const isNegative = attribute(attributes, 'sign') === '-'
     if (number === null || isNegative || (concept.kind === 'revenue') !== (currency !== null)) continue
     const scale = Number(attribute(attributes, 'scale') || 0)

@@ -4,11 +4,11 @@ import { because } from '@/service/reports/model/reason'
 import { type OnPage, type ReportFigures, readTextReport, readTextStatements } from '@/service/reports/read-report'
 import { findElements, replaceElements } from './find-elements'
 import { inlineFacts } from './inline-facts'
-import { attribute, numberOf, textOf } from './inline-text'
+import { attribute, numberOfTag, textOf } from './inline-text'
 
 /**
- * ESRS E1-6 facts of a tagged report (iXBRL in ESEF): the tag says scope and method, the context the year, the unit the mass.
- * Concept names are those of EFRAG's ESRS set 1 taxonomy; only facts without dimensions are the undertaking's totals.
+ * ESRS E1-6 facts of a tagged report (iXBRL in ESEF): the tag gives scope and method, the context the year, the unit the mass. Concept
+ * names are those of EFRAG's ESRS Set 1 taxonomy. Only facts without dimensions are totals of the undertaking.
  */
 const concepts: readonly { pattern: RegExp; scope: Scope }[] = [
   { pattern: /:GrossScope1GreenhouseGasEmissions$/i, scope: '1' },
@@ -28,7 +28,7 @@ export function readInlineXbrl(html: string, bounds?: ReadingBounds, onPage?: On
     const unit = units.get(attribute(attributes, 'unitRef'))
     if (!scope || year === undefined || !unit || /xsi:nil=["']true/i.test(attributes)) continue
     const printed = textOf(content)
-    const number = numberOf(printed, attribute(attributes, 'format'))
+    const number = numberOfTag(printed, attribute(attributes, 'format'))
     if (number === null) continue
     const value = Number((number * 10 ** Number(attribute(attributes, 'scale') || 0) * unit.tonnes).toPrecision(12))
     const key = `${year} ${scope}`
@@ -58,7 +58,7 @@ export function readInlineXbrl(html: string, bounds?: ReadingBounds, onPage?: On
   return { figures: found, facts, statements, reportYear: found.at(-1)?.year ?? null, pageCount: 1 }
 }
 
-/** The year each context ends in. Contexts with dimensions (a country, a segment) are no totals; a part of a year is no year. */
+/** The year each context ends in. Contexts with dimensions (a country, a segment) are not totals, and part of a year is not a year. */
 function contextYears(html: string): Map<string, number> {
   const years = new Map<string, number>()
   for (const { attributes, content } of findElements(html, 'xbrli:context')) {
@@ -88,7 +88,7 @@ function unitTonnes(html: string): Map<string, { tonnes: number; name: string }>
   return units
 }
 
-/** Tables keep their cells, so that an untagged page reads like markdown. */
+/** Tables stay tables, so that an untagged page is read like markdown. */
 function plainHtml(html: string): string {
   const shown = ['script', 'style'].reduce((rest, name) => replaceElements(rest, name, () => ' '), html)
   return replaceElements(shown, 'tr', ({ content }) => {

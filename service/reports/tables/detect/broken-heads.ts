@@ -4,8 +4,8 @@ import { isOtherColumn, parseHeaderYear } from '@/service/reports/words/parse-ye
 import type { Kinds } from './header-cells'
 
 /**
- * Heads broken over lines left of a line of years: "Base year" beside "2023" and "2024", with its "2021" on the next line, or the
- * two around that line. They head columns of their own where amounts stand under them and words to their left.
+ * Heads broken over lines left of a line of years: "Base year" beside "2023" and "2024", with its "2021" on the next line, or the two
+ * around that line. They head columns if amounts stand under them and words to their left.
  */
 export function brokenHeads(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): Chunk[] {
   const line = page.lines[at]
@@ -13,7 +13,7 @@ export function brokenHeads(page: Page, at: number, seeds: readonly Chunk[], kin
   if (page.isMarkdown || !line || !first || !seeds.some(({ text }) => parseHeaderYear(text))) return []
   const band = page.lines.slice(Math.max(0, at - 2), at + 3).flatMap(({ y, size, chunks }) => {
     const away = Math.abs(y - line.y) / Math.max(size, line.size)
-    // The year of a head of three lines stands a line lower: "Base", "year", "(2019)".
+    // In a three-line head the year stands a line lower: "Base", "year", "(2019)".
     const isNear = (one: Chunk) => away < 2.1 || (away < 2.9 && y > line.y && isYearAlone.test(one.text))
     return chunks.filter((one) => one.x1 < first.x0 && one.text.length <= 30 && isNear(one))
   })
@@ -64,12 +64,12 @@ function isYearOfAmounts(head: Chunk, page: Page, at: number, kinds: Kinds): boo
   return amounts.length > 1 || (isCut && isFullRow(amounts[0], head, kinds))
 }
 
-/** Amounts under the years to the right as well: no label that happens to end in a number. */
+/** The years to the right have amounts too: it is not a label that happens to end in a number. */
 function isFullRow(row: Line | undefined, head: Chunk, kinds: Kinds): boolean {
   return (row?.chunks ?? []).filter((one) => one.x0 > head.x1 && kinds(one) === 'value').length > 0
 }
 
-/** Years on the line under a line of years, between or beside its heads of two lines: "2024" beside "2023" over "(restated)". */
+/** Years on the line below a line of years, between or beside two-line heads: "2024" beside "2023" over "(restated)". */
 export function yearsBeside(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): Chunk[] {
   const [line, next] = [page.lines[at], page.lines[at + 1]]
   // A year alone may stand higher over the words below it than words of a head do.
@@ -79,7 +79,7 @@ export function yearsBeside(page: Page, at: number, seeds: readonly Chunk[], kin
   const under = next.chunks.filter((one) => seeds.some((seed) => overlap(one, seed) > 0))
   if (under.length === 0 && isBetween(page, at, seeds))
     return next.chunks.filter((one) => one.text.length <= 12 && isYearOfAmounts(one, page, at + 1, kinds))
-  // What goes on under the heads is words, not years of their own.
+  // The continuation of heads is words, not years.
   const isYear = ({ text }: Chunk) => parseHeaderYear(text) !== null
   const areTwoYears = (one: Chunk) => isYear(one) && seeds.some((seed) => overlap(one, seed) > 0 && isYear(seed))
   if (under.length === 0 || under.some(areTwoYears)) return []
@@ -95,7 +95,7 @@ function isBetween(page: Page, at: number, seeds: readonly Chunk[]): boolean {
   return third.chunks.some((one) => /\p{L}{3}/u.test(one.text) && seeds.some((seed) => overlap(one, seed) > 0))
 }
 
-/** Heads set on one foot: "2022" over "Group" over "(audited)", and beside the last of these lines "2020" and "2021" alone. */
+/** Heads on a common foot: "2022" over "Group" over "(audited)", and beside the last of these lines "2020" and "2021" alone. */
 export function yearsAtFoot(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): Chunk[] {
   const line = page.lines[at]
   const isYear = ({ text }: Chunk) => /^(?:FY ?)?(?:19|20)\d\d$/.test(text)
@@ -110,7 +110,7 @@ export function yearsAtFoot(page: Page, at: number, seeds: readonly Chunk[], kin
     const below = page.lines[foot]
     if (!below || below.y - line.y > 1.6 * (foot - at) * Math.max(line.size, below.size)) break
     const others = below.chunks.filter((one) => !isOwn(one))
-    // What goes on under the years is words.
+    // The continuation of years is words.
     const isOfChange = (one: Chunk) => changes.some((seed) => overlap(one, seed) > 0)
     const isYearUnder = (one: Chunk) => isOwn(one) && !isOfChange(one) && !/\p{L}/u.test(one.text)
     if (below.chunks.length === others.length || below.chunks.some(isYearUnder)) break

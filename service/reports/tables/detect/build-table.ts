@@ -4,11 +4,11 @@ import { methodOf, parseScope } from '@/service/reports/words/parse-scope'
 import { isOtherColumn, parseHeaderYear } from '@/service/reports/words/parse-year'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
 import { totalWord } from '@/service/reports/words/total-words'
+import { assignColumnsByOrder } from './assign-columns-by-order'
 import { isEmissionHead } from './emission-heads'
 import type { Column, Table } from './find-tables'
 import { endsWithUnit, isAmountHead, isReference, isYearHead, type Kinds, otherHeadsBefore } from './header-cells'
 import { areRepeated, headsRun, type Leaf, overlapCount, stackAbove, stackBelow } from './header-levels'
-import { settleColumns } from './settle-columns'
 import { withTotalsOfBoth } from './total-columns'
 
 /** What is known while the head of a table is read. */
@@ -23,10 +23,10 @@ type Head = {
   reach: number
 }
 
-/** Where the table to the left ends, and where the one to the right begins: their heads are not this one's. */
+/** Where the table to the left ends and the one to the right begins; their heads are not part of this one. */
 type Bounds = { from: number; to: number }
 
-/** The table that these header cells begin, or none. */
+/** The table that these header cells begin; null if none. */
 export function buildTable(
   page: Page,
   at: number,
@@ -55,7 +55,9 @@ export function buildTable(
   ]
   const isOfUnits = seeds.some(({ text }) => readUnitCell(text) || endsWithUnit(text))
   if (!isOfUnits && !columns.some(tells)) return null
-  const settled = page.isMarkdown ? columns : settleColumns(columns, page.lines.slice(next), left - margin, kinds)
+  const settled = page.isMarkdown
+    ? columns
+    : assignColumnsByOrder(columns, page.lines.slice(next), left - margin, kinds)
   return {
     columns: withTotalsOfBoth(withoutShortTons(withMilestones(shareStartYears(withMethods(settled))))),
     header: at,
@@ -69,7 +71,7 @@ export function buildTable(
   }
 }
 
-/** The first cell of the head's upper line, in a sheet whose lower line says by which method each amount is. */
+/** The first cell of the head's upper line, on a sheet whose lower line gives the method of each amount. */
 function titleInHead({ lines }: Page, at: number): string {
   const [above, line] = [lines[at - 1], lines[at]]
   const own = [line, above].filter((one) => one !== undefined)
@@ -78,13 +80,13 @@ function titleInHead({ lines }: Page, at: number): string {
   return first && (isHead || line?.chunks[0] === first) && parseScope(first.text) !== null ? first.text : ''
 }
 
-/** Its head says what its amounts are. */
+/** Whether its head says what its amounts are. */
 function tells({ year, scope, path }: Column): boolean {
   const saysWhat = year !== null || scope !== null || methodOf(path) !== null || readUnitCell(path)
   return saysWhat || isTotalLabel(path) || isAmountHead(path) || isEmissionHead(path)
 }
 
-/** What the lines of the head say left of its columns, right of the table before. */
+/** The words in the lines of the head left of its columns and right of the table before. */
 function headsOfLabels(head: Head, lines: readonly Line[], from: number): Chunk[] {
   return lines.flatMap(({ chunks }) =>
     chunks.filter((chunk) => !isWithin(head, chunk) && chunk.x1 < head.left && chunk.x0 > from),
@@ -103,7 +105,7 @@ function opened(above: Line | undefined, line: Line, [first]: readonly Chunk[]):
 const remarkHead =
   /^(?:(?:evaluation |calculation )?(?:status|relevance)|(?:emissions? )?(?:(?:calculation|estimation|quantification) )?(?:method(?:ology|s)?|approach)(?: used)?|methodology|data (?:source|quality)|(?:calculation )?(?:basis|boundary)|explanation|comments?|remarks?|methode|methodik|berechnungsmethode|beräkningsmetod|méthode)$/i
 
-/** What is aimed at stands left of what it is measured by, in cells over several rows. */
+/** Targets stand left of the measures, in cells over several rows. */
 const goalHead =
   /^(?:(?:our|20\d\d|climate) )?(?:goals?|targets?|commitments?|ambitions?|aims?|objectives?|ziele?|mål)$/i
 
@@ -111,7 +113,7 @@ const measureHead = /\b(?:units?|measures?|metrics?|indicators?|kpis?)\b/i
 
 function remarksOf(lines: readonly Line[], below: readonly Line[], left: number): number[] {
   const heads = lines.flatMap(({ chunks }) => chunks.filter(({ x1 }) => x1 < left))
-  // Alone over the labels it is what they are called.
+  // Alone above the labels it is their own head.
   const isBehind = ({ x0 }: Chunk) => heads.some(({ x1 }) => x1 < x0)
   const isGoal = ({ x0, text }: Chunk) =>
     goalHead.test(text.trim()) && heads.some((other) => other.x0 > x0 && measureHead.test(other.text))
@@ -120,7 +122,7 @@ function remarksOf(lines: readonly Line[], below: readonly Line[], left: number)
     .map((one) => startUnder(one, below))
 }
 
-/** Where the cells under a head begin, which may be set in their middle. */
+/** Where the cells under a head begin, which may be centred. */
 function startUnder(head: Chunk, below: readonly Line[]): number {
   const cells = below.flatMap(({ chunks }) => chunks.slice(1).filter((one) => one.x0 < head.x0 && one.x1 > head.x0))
   const isCommon = (one: Chunk) => cells.filter(({ x0 }) => Math.abs(x0 - one.x0) < 1).length > 2
@@ -131,14 +133,14 @@ function isWithin({ left, margin, seeds }: Head, chunk: Chunk): boolean {
   return chunk.x0 > left - margin * 0.75 && chunk.x0 < (seeds.at(-1)?.x1 ?? left) + margin
 }
 
-/** "Americas" or "Tonnes of" far left of the year that is set right over its group, and again under the next year. */
+/** "Americas" or "Tonnes of" far left of a right-aligned year, repeated under the next year. */
 function comesAgain({ left, margin, seeds }: Head, { chunks }: Line, { x0, text }: Chunk): boolean {
   const same = chunks.filter((one) => one.text === text)
   const isFirst = seeds.length > 1 && same.length === seeds.length && same[0]?.x0 === x0
   return (isFirst && x0 > left - margin * 1.2) || x0 >= (setRightFrom(seeds, chunks) ?? Number.POSITIVE_INFINITY)
 }
 
-/** Where the first group begins under a year set right over it: its last cell ends with the year, and its first comes again after that. */
+/** Where the first group begins under a right-aligned year: its last cell ends with the year, and its first one repeats after that. */
 function setRightFrom(seeds: readonly Chunk[], chunks: readonly Chunk[]): number | null {
   const first = chunks.find(({ text }) => chunks.filter((one) => one.text === text).length === seeds.length)
   const again = chunks.findIndex((one) => one !== first && one.text === first?.text)
@@ -147,7 +149,7 @@ function setRightFrom(seeds: readonly Chunk[], chunks: readonly Chunk[]): number
   return first && isSetRight ? first.x0 : null
 }
 
-/** A running title above a head: it begins where the labels do, and is no head of columns. */
+/** A running title above a head: it begins where the labels do and heads no columns. */
 function isOverLabels([first]: readonly Leaf[], { chunks: [label] }: Line): boolean {
   return first !== undefined && label !== undefined && Math.abs(first.x0 - label.x0) < 3
 }
@@ -163,7 +165,7 @@ function isLabelHeadBetween(line: Line, next: Line | undefined, { left, page, at
   )
 }
 
-/** Up to four lines under the first that go on with the heads, and the line after them. */
+/** Up to four lines under the first that continue the heads, and the index after them. */
 function linesBelow(head: Head, seeded: Leaf[]): { leaves: Leaf[]; next: number } {
   const { page, at, kinds } = head
   let leaves = seeded
@@ -172,7 +174,7 @@ function linesBelow(head: Head, seeded: Leaf[]): { leaves: Leaf[]; next: number 
   for (; next < Math.min(at + 5, page.lines.length); next += 1) {
     const [line, before] = [page.lines[next], page.lines[next - 1]]
     if (!line || !before) break
-    // A level of more heads, some of several lines around the others, stands a little lower; the same heads under each may stand lower still.
+    // A level with more heads, some with several lines, stands slightly lower; a level that repeats the same heads may stand lower still.
     const isLevel = leaves.length > 1 && line.chunks.length >= 2 * leaves.length && !isOverLabels(leaves, line)
     const reach = isLevel ? head.reach * (areRepeated(line.chunks, leaves.length) ? 1.6 : 1.3) : head.reach
     if (line.y - before.y > reach * Math.max(line.size, page.lines[at]?.size ?? 0)) break
@@ -201,12 +203,12 @@ function linesBelow(head: Head, seeded: Leaf[]): { leaves: Leaf[]; next: number 
   return { leaves, next }
 }
 
-/** "Year" left of the heads, on their second line: the years stand under it, and no amounts. */
+/** "Year" left of the heads on their second line: years stand under it, not amounts. */
 function isHeadOfYearsDown({ left }: Head, { x1, text }: Chunk): boolean {
   return x1 < left && isYearHead(text)
 }
 
-/** "★" over the cells that say what was verified: no column of amounts. */
+/** "★" above cells that mark verified figures: not a column of amounts. */
 function isSign({ text }: Chunk): boolean {
   return !/[\p{L}\p{N}%\p{Sc}]/u.test(text.replaceAll('Δ', ''))
 }
@@ -227,14 +229,14 @@ function withFirstLines(chunks: Chunk[], openHeads: readonly Chunk[]): Chunk[] {
   })
 }
 
-/** "Parameter | Unit" at half the height between "Standalone | Consolidated" and the years under each: heads of labels, and no level. */
+/** "Parameter | Unit" at half the height between "Standalone | Consolidated" and the years under each: heads of labels, not a level. */
 function isLabelHeadBelow({ page, at, left }: Head, line: Line, over: Line | undefined): boolean {
   const years = page.lines[at]
   if (page.isMarkdown || !over || !years || years.y - over.y > 2.6 * Math.max(over.size, years.size)) return false
   return line.chunks.every(({ x1 }) => x1 < left) && over.chunks.every(({ x1 }) => x1 > left)
 }
 
-/** "Five-year summary" over "Year | Scope 1 | Scope 2": it begins where the head of the labels does, and is the title of the table. */
+/** "Five-year summary" over "Year | Scope 1 | Scope 2": the title of the table, as it begins at the head of the labels. */
 function beginsAtLabels({ page, at, left }: Head, { chunks }: Line): boolean {
   const [label] = page.lines[at]?.chunks ?? []
   const [only] = chunks
@@ -253,7 +255,7 @@ function linesAbove(head: Head, below: Leaf[]): Leaf[] {
         isWithin(head, chunk) && chunk.text.length <= 45 && chunk.x0 < head.right - 3 && !isReference(chunk.text),
     )
     const isAmount = (chunk: Chunk) => !parseHeaderYear(chunk.text) && kinds(chunk) === 'value' && isWithin(head, chunk)
-    // Far larger type is that of the page's title.
+    // Much larger type is the page's title.
     const isTitle = !page.isMarkdown && line.size > 1.7 * Math.max(...head.seeds.map(({ size }) => size))
     if (isLabelHeadBelow(head, line, page.lines[above - 1])) continue
     if (chunks.length === 0 || isTitle || beginsAtLabels(head, line) || line.chunks.some(isAmount)) break
@@ -265,7 +267,7 @@ function linesAbove(head: Head, below: Leaf[]): Leaf[] {
 }
 
 function toColumn(x0: number, x1: number, printed: readonly string[]): Column {
-  // "GRI 305-3" over a year is where the standard asks for the row above.
+  // "GRI 305-3" above a year refers to the standard for the row.
   const own = printed.filter((text) => !isReference(text))
   const texts = own.length > 0 ? own : printed
   const path = texts.join(' ')
@@ -285,7 +287,7 @@ function toColumn(x0: number, x1: number, printed: readonly string[]): Column {
 /** "Total (market-based)" is the sum of all scopes. */
 const allOf = new RegExp(totalWord, 'iu')
 
-/** Beside columns of scopes, one that names a method only is one of scope 2: no other scope has methods. */
+/** Beside columns of scopes, a column that names only a method is scope 2: no other scope has methods. */
 function withMethods(columns: Column[]): Column[] {
   if (!columns.some(({ scope }) => scope)) return columns
   return columns.map((column) =>
@@ -299,7 +301,7 @@ function withMethods(columns: Column[]): Column[] {
   )
 }
 
-/** ESRS E1-6: right of the change, years that lie beyond all years left of it and reach 2030 are milestones. */
+/** ESRS E1-6: years right of the change column that are later than all years left of it and reach 2030 are milestones. */
 function withMilestones(columns: Column[]): Column[] {
   const change = columns.findIndex(
     ({ isOther, path }) => isOther && /%|Δ|\bchange|variation|abweich|veränd|förändr|évolution/i.test(path),
@@ -314,7 +316,7 @@ function withMilestones(columns: Column[]): Column[] {
   )
 }
 
-/** "2022 | Tons CO2e" beside "2022 | Metric tons CO2e": what is not metric are short tons, and the same said again. */
+/** "2022 | Tons CO2e" beside "2022 | Metric tons CO2e": the former are short tons, the same amounts again. */
 function withoutShortTons(columns: Column[]): Column[] {
   const isMetric = ({ path }: Column) => /\bmetric|\btonnes?\b/i.test(path)
   const hasMetric = (year: number) => columns.some((one) => isMetric(one) && one.year?.year === year)
@@ -325,7 +327,7 @@ function withoutShortTons(columns: Column[]): Column[] {
   )
 }
 
-/** Where "2024" stands beside "2023/24", the latter is the business year that began in 2023. */
+/** "2023/24" beside "2024" is the fiscal year that began in 2023. */
 function shareStartYears(columns: Column[]): Column[] {
   const plain = new Set(
     columns.flatMap(({ year }) => (year && year.startYear === null && year.kind !== 'change' ? [year.year] : [])),

@@ -10,14 +10,14 @@ import type { Table } from './find-tables'
 import type { TablesOf } from './remember-tables'
 
 /**
- * A table that goes on over the page often leaves its header behind: amounts stand in the same columns at the top of the next
- * page with no years above them. The header lines are then repeated there, as a printer would have done.
+ * A table that continues on the next page often leaves its header behind: amounts stand in the same columns at the top of the page with
+ * no years above them. Repeats the header lines there.
  */
 export function continueTable(page: Page, before: Page | undefined, style: NumberStyle, tablesOf: TablesOf): Page {
   if (!before || (page.number !== before.number + 1 && !isRightUnder(page, before))) return page
   const table = tablesOf(before).at(-1)
   if (!table || !reachesEnd(before, table)) return page
-  // The title of a text, and no amount under it.
+  // The title of a text, without amounts under it.
   if (!headsSeveral(table) && readRows(before, table, style).length === 0) return page
   const first = firstRowOf(page, table, style)
   if (!first) {
@@ -38,7 +38,7 @@ export function continueTable(page: Page, before: Page | undefined, style: Numbe
   return withTitle(withHeading(repeated, at + moved.length, openHeading(before, table, style)), at, before, table)
 }
 
-/** Columns that say different things: "2023 | 2022", "Scope 1 | Scope 2". */
+/** Columns that differ: "2023 | 2022", "Scope 1 | Scope 2". */
 function headsSeveral({ columns }: Table): boolean {
   return new Set(columns.map(({ year, scope }) => year?.year ?? scope?.scopes.join())).size > 1
 }
@@ -56,7 +56,7 @@ function isRightUnder(page: Page, before: Page): boolean {
   return gap > 0 && gap < 4 * first.size && Math.abs((first.chunks[0]?.x0 ?? 0) - (last.chunks[0]?.x0 ?? 0)) < 12
 }
 
-/** Where the heading of a scope stands right above this row, the place of that heading; else the row's own. */
+/** If the heading of a scope stands directly above this row, the index of that heading; otherwise the row's own. */
 function headingBefore(page: Page, row: Line): number {
   const at = page.lines.indexOf(row)
   const [heading, ...others] = page.lines[at - 1]?.chunks ?? []
@@ -71,7 +71,7 @@ function headingBefore(page: Page, row: Line): number {
   return isHeading ? at - 1 : at
 }
 
-/** A head of its own, the same as before: the rows under it may still be those of the heading before. */
+/** A repeated head: the rows under it may still belong to the heading before. */
 function isHeadAgain(page: Page, own: Table, before: Page, table: Table): boolean {
   const isAlike = pathsOf(own) === pathsOf(table) || headOf(page, own) === headOf(before, table)
   return own.header < 6 && isAlike
@@ -81,7 +81,7 @@ function headOf({ lines }: Page, { header, first }: Table): string {
   return lines.slice(header, first).map(lineText).join('|')
 }
 
-/** What the title of the table before says of its unit, set over its head at this place: "in thousand tCO2eq". */
+/** Adds the unit given by the title of the table before, "in thousand tCO2eq", above the head at this index. */
 function withTitle(page: Page, at: number, before: Page, table: Table): Page {
   const head = page.lines[at]
   const title = before.lines
@@ -99,7 +99,7 @@ function pathsOf({ columns }: Table): string {
   return columns.map(({ path }) => path).join('|')
 }
 
-/** The heading of a scope whose rows have not ended with the page: its last row is no total, or it has none yet. */
+/** The heading of a scope whose rows may continue on the next page: its last row is not a total, or it has no rows yet. */
 function openHeading(before: Page, table: Table, style: NumberStyle): string | null {
   const last = readRows(before, table, style).at(-1)
   if (!last) return null
@@ -110,7 +110,7 @@ function openHeading(before: Page, table: Table, style: NumberStyle): string | n
   return isOpen ? last.section : null
 }
 
-/** The heading set over the row at this place, unless that row says what it is itself. */
+/** Adds the heading above the row at this index, unless the row names its scope itself. */
 function withHeading(page: Page, at: number, heading: string | null): Page {
   const row = page.lines[at]
   const [label] = row?.chunks ?? []
@@ -121,7 +121,7 @@ function withHeading(page: Page, at: number, heading: string | null): Page {
   return { ...page, lines: [...page.lines.slice(0, at), line, ...page.lines.slice(at)] }
 }
 
-/** The first line whose amounts stand in at least two of the columns, unless a header of its own comes first. */
+/** The first line with amounts in at least two of the columns, unless another header comes first. */
 function firstRowOf(page: Page, table: Table, style: NumberStyle): Line | null {
   for (const line of page.lines.slice(0, 12)) {
     if (yearCells(line, page.isMarkdown === true).length > 1 || isHeadOfWords(line, table, page)) return null
@@ -136,7 +136,7 @@ function firstRowOf(page: Page, table: Table, style: NumberStyle): Line | null {
   return null
 }
 
-/** "Office | Industrial | Retail" over the amounts: columns of their own, wherever those of the page before stood. */
+/** "Office | Industrial | Retail" over the amounts: new columns, whatever those of the page before. */
 function isHeadOfWords(line: Line, { columns }: Table, page: Page): boolean {
   if (page.isMarkdown || line.chunks.some(({ text }) => /\d{2}[.,]?\d/.test(text))) return false
   const headed = columns.filter((column) =>
@@ -145,7 +145,7 @@ function isHeadOfWords(line: Line, { columns }: Table, page: Page): boolean {
   return headed.length > 2 && headed.length >= columns.length * 0.5
 }
 
-/** Rows down to the foot of the page, give or take a footer. */
+/** Whether rows reach the foot of the page, apart from a footer. */
 function reachesEnd(before: Page, table: Table): boolean {
   const rows = before.lines
     .slice(table.first)

@@ -14,8 +14,8 @@ export function isEmissionHead(text: string): boolean {
 }
 
 /**
- * "Scope | Emissions | Notes" under a title that says the unit of them all: one column of amounts with labels left of it, each on
- * the line of its amount or a little higher.
+ * "Scope | Emissions | Notes" under a title that gives the unit: one column of amounts with labels left of it, each on the line of its
+ * amount or slightly higher.
  */
 export function emissionSeedsOf(page: Page, at: number, kinds: Kinds): Chunk[] {
   const heads = page.lines[at]?.chunks ?? []

@@ -7,6 +7,7 @@ import { methodOf, parseScope, type ScopeMention } from '@/service/reports/words
 import { endYearsIn, parseHeaderYear, type YearMention, yearsIn } from '@/service/reports/words/parse-year'
 import { brokenHeads, yearsAtFoot, yearsBeside } from './broken-heads'
 import { buildTable } from './build-table'
+import { isChartAxis, isLegendOfChartAxis } from './chart-axes'
 import { emissionSeedsOf } from './emission-heads'
 import { groupSeedsOf } from './group-heads'
 import {
@@ -20,7 +21,6 @@ import {
   splitByGaps,
   unitSeedsOf,
 } from './header-cells'
-import { isIdleAxis, isLegendOfIdleAxis } from './idle-axes'
 import { areTitlesBeside } from './titles-beside'
 import { scopeSeedsOf } from './years-down'
 
@@ -41,7 +41,7 @@ export type Table = {
   last: number
   left: number
   headText: string
-  /** Where cells begin that say how a row was computed or whether it applies: they stand among the labels and are none. */
+  /** Where cells begin that say how a row was computed or whether it applies: they stand among the labels but are not labels. */
   remarks: readonly number[]
 }
 
@@ -59,10 +59,10 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
     if (
       seeds.length === 0 ||
       isTitleOver(page, at, seeds, kinds) ||
-      isLoneAim(line, seeds) ||
+      isLoneTarget(line, seeds) ||
       isOverYears(page, at, seeds) ||
-      isIdleAxis(page, at, named, kinds) ||
-      isLegendOfIdleAxis(page, at, kinds) ||
+      isChartAxis(page, at, named, kinds) ||
+      isLegendOfChartAxis(page, at, kinds) ||
       isTitleBesideOther(page, at, named) ||
       areTitlesBeside(page, at, seeds, kinds) ||
       isOverLabels(page, at, seeds, kinds) ||
@@ -70,7 +70,7 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
       isUnderAmounts(page, at, seeds, kinds) ||
       isBrokenChange(page, at, seeds) ||
       isRestOfAnswer(page, at, seeds) ||
-      isRestOfAim(page, at, seeds)
+      isRestOfTarget(page, at, seeds)
     )
       return
     let from = Number.NEGATIVE_INFINITY
@@ -86,7 +86,8 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
   return endTables(tables, page)
 }
 
-/** "ESG data book 2023" in a column of links left of the table: words stand under it, and the amounts far right of it under no year of its line. */
+/** Removes heads without amounts, such as "ESG data book 2023" in a column of links left of the table: words stand under it, and the
+ * table's amounts are far to its right. */
 function withoutIdle(page: Page, at: number, seeds: Chunk[], kinds: Kinds): Chunk[] {
   const [first, ...others] = seeds
   if (!first || page.isMarkdown || parseHeaderYear(first.text)?.kind !== 'actual' || /\p{L}{3}/u.test(first.text))
@@ -101,7 +102,7 @@ function withoutIdle(page: Page, at: number, seeds: Chunk[], kinds: Kinds): Chun
   return others.some(({ text }) => parseHeaderYear(text)) ? others : []
 }
 
-/** The heads with those beside them that are broken over lines or set on the next. */
+/** The heads together with those beside them that are broken over lines or set on the next line. */
 function withBroken(page: Page, at: number, named: readonly Chunk[], kinds: Kinds): Chunk[] {
   const [beside, atFoot] = [yearsBeside(page, at, named, kinds), yearsAtFoot(page, at, named, kinds)]
   const under = beside.length < atFoot.length ? atFoot : beside
@@ -115,7 +116,7 @@ function unitHead(page: Page, at: number, tables: readonly Table[], kinds: Kinds
   const seeds = some.find((one) => one.length > 0) ?? []
   const again = headAgain(page, at, tables)
   if (again.length > 0) return again
-  // The title of the page, in far larger type, is no head of columns.
+  // The page's title, in much larger type, heads no columns.
   const isTitle = ({ header }: Table) => {
     const [only, ...others] = page.lines[header]?.chunks ?? []
     return only !== undefined && others.length === 0 && seeds.every(({ size }) => only.size > 1.7 * size)
@@ -140,14 +141,14 @@ function isDated({ lines }: Page, at: number, [seed]: readonly Chunk[]): boolean
   return new Set(endYearsIn(first.text)).size === 1 && parseScope(first.text)?.isByWords === false
 }
 
-/** "Emissions by country, 2022" in larger type over "Total | Spain | Mexico": whatever years stand over them further up. */
+/** "Emissions by country, 2022" in larger type over "Total | Spain | Mexico": a new table, whatever years stand further up. */
 function isTitledGroup(page: Page, at: number, [seed, ...others]: readonly Chunk[], kinds: Kinds): boolean {
   if (!seed || others.length < 2 || groupSeedsOf(page, at, kinds).length === 0) return false
   const titles = page.lines.slice(Math.max(0, at - 3), at).filter(({ chunks }) => chunks.length === 1)
   return titles.some(({ size, chunks }) => size > 1.15 * seed.size && yearsIn(chunks[0]?.text ?? '').length > 0)
 }
 
-/** "Scope | t CO2e" again under the next heading of a text, however few rows follow: the head of another table. */
+/** "Scope | t CO2e" again under the next heading of a text: the head of another table, however few rows follow. */
 function headAgain(page: Page, at: number, tables: readonly Table[]): Chunk[] {
   const [line, before] = [page.lines[at], page.lines[at - 1]]
   if (!page.isMarkdown || !line || !before || line.chunks.length < 2 || line.y - before.y < 2) return []
@@ -156,12 +157,12 @@ function headAgain(page: Page, at: number, tables: readonly Table[]): Chunk[] {
   return line.chunks.filter((chunk) => same?.columns.some((column) => overlap(column, chunk) > 0))
 }
 
-/** "Scope 3 by category (2023)" over labels, their amounts far right of it: a title, and no column stands under it. */
+/** "Scope 3 by category (2023)" above labels with amounts far to its right: a title, not a column head. */
 function isOverLabels(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
   const [only, ...others] = seeds.filter(({ text }) => !isReference(text))
   if (!only || page.isMarkdown || only !== page.lines[at]?.chunks[0]) return false
   const isTitle = page.lines[at]?.chunks.filter(({ text }) => !isReference(text)).length === 1
-  // "Year ended 31 March 2022 | UK | Total" over units: the head of the labels says of which year they all are.
+  // "Year ended 31 March 2022 | UK | Total" over units: the head of the labels gives the year of all columns.
   const isHead =
     others.length > 1 && /\p{L}{3}.* /u.test(only.text) && !others.some(({ text }) => parseHeaderYear(text))
   if (!isTitle && !isHead) return false
@@ -170,7 +171,7 @@ function isOverLabels(page: Page, at: number, seeds: readonly Chunk[], kinds: Ki
     const amounts = rest.filter((chunk) => kinds(chunk) === 'value')
     const isBeyond = amounts.length > 0 && amounts.every(({ x0 }) => x0 > only.x1 + (isTitle ? 60 : 0))
     const indent = (label?.x0 ?? 0) - only.x0
-    // Labels below a title stand a little in, and their parts more.
+    // Labels below a title are slightly indented, and their parts more.
     return label && isBeyond && kinds(label) === 'text' && indent > -6 && indent < (isTitle ? 26 : 6)
   })
   return rows.length >= 3 || (isTitle && isOverBars(page, at, only, kinds))
@@ -190,7 +191,7 @@ function isOverBars(page: Page, at: number, title: Chunk, kinds: Kinds): boolean
   return rows.length > 3 && spread(({ x0 }) => x0) > 30 && spread(({ x1 }) => x1) > 30
 }
 
-/** Where the table to the right begins, with the head of its labels; infinity where there is none. */
+/** Where the table to the right begins, with the head of its labels; Infinity if there is none. */
 function labelHeadBefore({ chunks }: Line, group: readonly Chunk[], next: readonly Chunk[] | undefined): number {
   const [last, first] = [group.at(-1), next?.[0]]
   if (!last || !first) return Number.POSITIVE_INFINITY
@@ -198,7 +199,7 @@ function labelHeadBefore({ chunks }: Line, group: readonly Chunk[], next: readon
   return head?.x0 ?? Number.POSITIVE_INFINITY
 }
 
-/** "Net zero by FY40" under "Target" is a cell of that column, and heads nothing. */
+/** "Net zero by FY40" under "Target" is a cell of that column and heads nothing. */
 function isInOtherColumn(seeds: readonly Chunk[], tables: readonly Table[]): boolean {
   const [only] = seeds
   const last = tables.at(-1)
@@ -206,7 +207,7 @@ function isInOtherColumn(seeds: readonly Chunk[], tables: readonly Table[]): boo
   return last.columns.some((column) => column.isOther && Math.abs(column.x0 - only.x0) < 3)
 }
 
-/** "2024" over "/" over "2023": the head of a change, broken over lines, and none of a year. */
+/** "2024" over "/" over "2023": the broken head of a change, not of a year. */
 function isBrokenChange(page: Page, at: number, seeds: readonly Chunk[]): boolean {
   const [line, next] = [page.lines[at], page.lines[at + 1]]
   const years = seeds.filter(({ text }) => parseHeaderYear(text))
@@ -214,14 +215,14 @@ function isBrokenChange(page: Page, at: number, seeds: readonly Chunk[]): boolea
   return next.chunks.some((one) => /^[/–-]/.test(one.text) && years.every((year) => overlap(one, year) > 0))
 }
 
-/** "Targets 2030" alone beside the rows of a table: words that head no amounts. */
-function isLoneAim({ chunks }: Line, [only, ...others]: readonly Chunk[]): boolean {
+/** "Targets 2030" alone beside the rows of a table: words without amounts below. */
+function isLoneTarget({ chunks }: Line, [only, ...others]: readonly Chunk[]): boolean {
   if (!only || others.length > 0 || chunks.length > 1 || !/\p{L}{3}/u.test(only.text)) return false
   return parseHeaderYear(only.text)?.kind === 'target'
 }
 
-/** "-50% vs" over "2018" in a column of aims, "factors of" over "2019." in one of remarks: the text goes on, and heads nothing. */
-function isRestOfAim(page: Page, at: number, [only, ...others]: readonly Chunk[]): boolean {
+/** "-50% vs" over "2018" in a column of targets, "factors of" over "2019." in one of remarks: the text continues and heads nothing. */
+function isRestOfTarget(page: Page, at: number, [only, ...others]: readonly Chunk[]): boolean {
   const above = page.lines[at - 1]
   if (!only || others.length > 0 || page.isMarkdown || !above) return false
   if (closesBracket(above, only)) return true
@@ -231,13 +232,13 @@ function isRestOfAim(page: Page, at: number, [only, ...others]: readonly Chunk[]
   return above.chunks.some((one) => isOpen(one.text) && overlap(one, only) > 0)
 }
 
-/** "2028)" under "(on track for our aim by": the last words of a remark in brackets. */
+/** "2028)" under "(on track for our aim by": the end of a remark in brackets. */
 function closesBracket({ chunks, y, size }: Line, { text, x0, y: own }: Chunk): boolean {
   if (!/^[^()]+\)$/.test(text) || own - y > 1.45 * size) return false
   return chunks.some((one) => /\([^()]*$/.test(one.text) && Math.abs(one.x0 - x0) < 3)
 }
 
-/** "(2023)" under "401,220 metric tons CO2e": the answer goes on, and nothing stands under it. */
+/** "(2023)" under "401,220 metric tons CO2e": the answer continues and heads nothing. */
 function isRestOfAnswer(page: Page, at: number, [only, ...others]: readonly Chunk[]): boolean {
   if (!only || others.length > 0 || page.isMarkdown || page.lines[at]?.chunks.length !== 1) return false
   const above = page.lines
@@ -246,7 +247,7 @@ function isRestOfAnswer(page: Page, at: number, [only, ...others]: readonly Chun
   return above.some(({ text }) => /\d[.,]\d{3}/.test(text) && /\p{L}{3}/u.test(text))
 }
 
-/** "12,480 | 3,210" in large type over "Scope 1 | Scope 2": tiles, and the row of amounts below is that of others. */
+/** "12,480 | 3,210" in large type over "Scope 1 | Scope 2": tiles; the row of amounts below belongs to others. */
 function isUnderAmounts(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
   const over = page.lines.slice(Math.max(0, at - 2), at).flatMap(({ chunks }) => chunks)
   const hasAmount = (seed: Chunk) =>
@@ -254,7 +255,7 @@ function isUnderAmounts(page: Page, at: number, seeds: readonly Chunk[], kinds: 
   return !page.isMarkdown && seeds.length > 1 && seeds.every((seed) => parseScope(seed.text) && hasAmount(seed))
 }
 
-/** "Scope 3 emissions by category" alone over a head of words and units: a table of its own. */
+/** "Scope 3 emissions by category" alone above a head of words and units: a separate table. */
 function isTitled(page: Page, at: number): boolean {
   const [head, title] = [page.lines[at], page.lines[at - 1]]
   const [only] = title?.chunks ?? []
@@ -263,7 +264,7 @@ function isTitled(page: Page, at: number): boolean {
   return Math.abs(only.x0 - first.x0) < 12 && only.size >= first.size && parseScope(only.text)?.isByWords === false
 }
 
-/** A table ends above the next header that stands over the same columns. */
+/** Ends a table above the next header that stands over the same columns. */
 function endTables(tables: Table[], page: Page): Table[] {
   return tables.map((table, at) => {
     const sibling = tables.find((other, i) => i !== at && other.header > table.header && sharesColumns(other, table))

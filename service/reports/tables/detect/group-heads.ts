@@ -6,8 +6,8 @@ import { isTotalLabel } from '@/service/reports/words/total-labels'
 import type { Kinds } from './header-cells'
 
 /**
- * "Steel | Forest | Group" under a title with the year: a head that names neither year nor scope, with a scope and an amount for each
- * head in the rows under it. One of the heads must be the whole.
+ * "Steel | Forest | Group" under a title with the year: a head that names neither year nor scope, above rows with a scope and an amount
+ * for each head. One of the heads must be the whole.
  */
 export function groupSeedsOf(page: Page, at: number, kinds: Kinds): Chunk[] {
   const heads = page.lines[at]?.chunks ?? []
@@ -17,7 +17,7 @@ export function groupSeedsOf(page: Page, at: number, kinds: Kinds): Chunk[] {
   return first < 0 || !isDated(page, at) ? [] : heads.slice(first)
 }
 
-/** The first head with amounts under it; -1 where the rows below have others. */
+/** The index of the first head with amounts under it; -1 if the rows below have another number of amounts. */
 function firstOver(page: Page, at: number, heads: readonly Chunk[], kinds: Kinds): number {
   const rows = page.lines.slice(at + 1, at + 8).flatMap(({ chunks: [label, ...cells] }) => {
     const amounts = cells.filter((one) => kinds(one) === 'value')
@@ -33,14 +33,14 @@ function firstOver(page: Page, at: number, heads: readonly Chunk[], kinds: Kinds
   return own.length > 1 && row.length <= own.length && fits ? first : -1
 }
 
-/** A title right above, alone on its line, with one year. */
+/** A title directly above, alone on its line, with one year. */
 function isDated(page: Page, at: number): boolean {
   return page.lines
     .slice(Math.max(0, at - 3), at)
     .some(({ chunks: [title, ...others] }) => title && others.length === 0 && new Set(yearsIn(title.text)).size === 1)
 }
 
-/** Whether such a head stands under this line: it is its title then, and the head of no column. */
+/** Whether such a head stands below this line, which is then its title and heads no column. */
 export function isOverGroups(page: Page, at: number, kinds: Kinds): boolean {
   const isAlone = page.lines[at]?.chunks.length === 1
   return isAlone && [at + 1, at + 2].some((next) => groupSeedsOf(page, next, kinds).length > 0)

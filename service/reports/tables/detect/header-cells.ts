@@ -14,22 +14,22 @@ export function isReference(text: string): boolean {
   return /^[([]?(?:GRI|ESRS|SASB|TCFD) ?[A-Z]?\d[\w.-]*(?:[,;/ ]+(?:GRI )?\d[\w.-]*)*[)\]]?$/.test(text.trim())
 }
 
-/** The header cells of a line, if it is a header: at least two years or scopes, or one with no amount beside it. */
+/** The header cells of a line if it is a header: at least two years or scopes, or one with no amount beside it; otherwise empty. */
 export function seedsOf(line: Line, isMarkdown: boolean, kinds: Kinds): Chunk[] {
   const dated = yearCells(line, isMarkdown).filter(({ chunk }) => parseHeaderYear(withoutEditions(chunk.text)))
-  // "Change vs. 2021" alone is no head of years.
+  // "Change vs. 2021" alone does not head years.
   const years = dated.every(({ year }) => year.kind === 'change') ? [] : dated.map(({ chunk }) => chunk)
   const scopes = line.chunks.filter(
     ({ text }) => text.length <= (isMarkdown ? 80 : 45) && parseScope(text)?.isByWords === false,
   )
-  // "Emissions 2022 (tCO2e)" over the labels, with scopes beside it, is the title of the table.
+  // "Emissions 2022 (tCO2e)" above the labels, with scopes beside it, is the title of the table.
   const isTitled = years.length === 1 && scopes.length > 1 && scopes.every(({ x0 }) => x0 > (years[0]?.x1 ?? 0))
   if (isTitled) years.pop()
   const methods = line.chunks.filter(({ text }) => text.length <= 45 && methodOf(text) !== null)
   const hasBoth = new Set(methods.map(({ text }) => methodOf(text))).size === 2
   // "Scope 1 | Location-based | Market-based" and the two alone.
   const areMethods = hasBoth && scopes.every((one) => !methods.includes(one)) && scopes.length < 2
-  // Categories of scope 3 across; two may be words that happen to stand beside each other.
+  // Scope 3 categories across; only two may be words that happen to stand beside each other.
   const categories = line.chunks.filter(({ text }) => text.length <= 60 && parseScope(text)?.category != null)
   const across =
     categories.length > 2 ? line.chunks.filter((one) => categories.includes(one) || scopes.includes(one)) : []
@@ -63,17 +63,17 @@ function isOfChartBeside(amount: Chunk, { chunks }: Line, years: readonly Chunk[
   return years.length > 1 && head !== undefined && amount.x1 < head.x0 - 6 * head.size
 }
 
-/** "Category | tCO2e | % of total": a head that names a unit and no year, with words and amounts under it line after line. */
+/** "Category | tCO2e | % of total": a head that names a unit and no year, with words and amounts under it on each line. */
 export function unitSeedsOf(page: Page, at: number, kinds: Kinds): Chunk[] {
   const chunks = page.lines[at]?.chunks ?? []
   const below = page.lines[at + 1]
-  // Over a line of years such words are the titles of tables side by side.
+  // Above a line of years such words are titles of tables side by side.
   const isOverOfYears = below !== undefined && yearCells(below, page.isMarkdown === true).length > 1
   const isUnit = (chunk: Chunk, i: number) =>
     kinds(chunk) === 'unit' || (i > 0 && !isOverOfYears && endsWithUnit(chunk.text))
   const first = chunks.find((chunk, i) => isUnit(chunk, i) && findUnit(chunk.text) && !isIntensity(chunk.text))
   if (!first || chunks.length > 9 || chunks.some(({ text }) => text.length > 60)) return []
-  // "[t CO2-eq]" over a line of years is the unit of the table, and no column's, alone or behind the table's title.
+  // "[t CO2-eq]" above a line of years is the unit of the table, not of a column, alone or behind the table's title.
   const years = below === undefined ? [] : yearCells(below, page.isMarkdown === true).map(({ chunk }) => chunk)
   if (years.length > 1 && chunks.every((one) => one === first || years.every(({ x0 }) => one.x1 < x0))) return []
   if (chunks.some((chunk) => ['value', 'percent', 'blank'].includes(kinds(chunk)))) return []
@@ -82,12 +82,12 @@ export function unitSeedsOf(page: Page, at: number, kinds: Kinds): Chunk[] {
   const rows = page.lines.slice(at + 1, at + 9).filter(
     ({ chunks: own }) =>
       own.some((chunk) => kinds(chunk) === 'text' && chunk.x1 < first.x0 + 2) &&
-      // Units line after line under it: it is a unit of its own row, beside its amount.
+      // Units below it on each line: it is the unit of its own row, beside its amount.
       !own.some((chunk) => kinds(chunk) === 'unit' && Math.abs(chunk.x0 - first.x0) < 3) &&
       own.some((chunk) => kinds(chunk) === 'value' && (isUnder(chunk) || (isLast && isOnlyBehind(own, chunk, first)))),
   )
   if (rows.length < 3) return []
-  // In the last column the head may stand at its left and the amounts at its right.
+  // In the last column the head may be left-aligned and the amounts right-aligned.
   if (isLast) return [{ ...first, x1: Math.max(first.x1, ...rows.map(({ chunks: own }) => own.at(-1)?.x1 ?? 0)) }]
   return chunks.filter(({ x0 }) => x0 >= first.x0)
 }
@@ -97,12 +97,12 @@ export function endsWithUnit(text: string): boolean {
   return readUnitCell(/\(([^()]+)\)$/.exec(text.trim())?.[1] ?? '')
 }
 
-/** A label and one amount behind it, in the column that this head begins. */
+/** A label and one amount behind it, in the column of this head. */
 function isOnlyBehind(chunks: readonly Chunk[], amount: Chunk, head: Chunk): boolean {
   return chunks.length === 2 && chunks[1] === amount && amount.x0 > head.x0
 }
 
-/** Side-by-side tables share a header line; labels between two columns tell them apart. */
+/** Splits the header line of side-by-side tables where labels stand between two columns. */
 export function splitByGaps(seeds: Chunk[], page: Page, at: number, kinds: Kinds): Chunk[][] {
   if (page.isMarkdown) return [seeds]
   const groups: Chunk[][] = []
@@ -110,7 +110,7 @@ export function splitByGaps(seeds: Chunk[], page: Page, at: number, kinds: Kinds
   const [label] = page.lines[at]?.chunks ?? []
   for (const [i, seed] of seeds.entries()) {
     const next = seeds[i + 1]
-    // "Year | Scope 1 | Scope 2 | Year | Electricity": the head of the labels again begins another table.
+    // "Year | Scope 1 | Scope 2 | Year | Electricity": the repeated head of the labels begins another table.
     const isLabel = label !== undefined && seeds.every(({ x0 }) => x0 !== label.x0)
     const isAgain = isLabel && isSameHead(page, at, label, seed)
     if (next && group.length > 0 && (isAgain || isLabelHead(seed, next, page, at, kinds))) {
@@ -145,7 +145,7 @@ export function splitByGaps(seeds: Chunk[], page: Page, at: number, kinds: Kinds
   return groups
 }
 
-/** "Target" over words, and again over "2030": what stands under the two is not alike, so the second begins no table. */
+/** "Target" above words, and again above "2030": what stands below the two differs, so the second begins no table. */
 function isSameHead(page: Page, at: number, one: Chunk, other: Chunk): boolean {
   if (one.text !== other.text) return false
   const under = (head: Chunk) =>
@@ -154,7 +154,7 @@ function isSameHead(page: Page, at: number, one: Chunk, other: Chunk): boolean {
   return areYears[0] === areYears[1]
 }
 
-/** "GHG (tCO2e)" between the years of two tables: words stand under it, amounts under its neighbour. */
+/** "GHG (tCO2e)" between the years of two tables: words stand below it, amounts below its neighbour. */
 function isLabelHead(seed: Chunk, next: Chunk, page: Page, at: number, kinds: Kinds): boolean {
   if (parseHeaderYear(seed.text) || !parseHeaderYear(next.text)) return false
   const under = page.lines
@@ -169,7 +169,7 @@ function isLabelHead(seed: Chunk, next: Chunk, page: Page, at: number, kinds: Ki
   return under.length >= 2
 }
 
-/** "Target" left of the years, with amounts or shares under it and words under its left: a column of its own, not the title of the labels. */
+/** "Target" left of the years, with amounts or shares below it and words to its left: a column of its own, not the head of the labels. */
 export function otherHeadsBefore(page: Page, at: number, left: number, kinds: Kinds): Chunk[] {
   const chunks = page.lines[at]?.chunks.filter((chunk) => chunk.x1 < left) ?? []
   return chunks.flatMap((chunk) => {
@@ -186,7 +186,7 @@ export function otherHeadsBefore(page: Page, at: number, left: number, kinds: Ki
   })
 }
 
-/** "Net zero by 2035", "-50 % by 2030" on the right or the left edge of "Target": its cells, with the label of their row further left. */
+/** "Net zero by 2035", "-50 % by 2030" aligned with "Target": its cells, with the label of their row further left. */
 function wordsUnder(page: Page, at: number, head: Chunk, kinds: Kinds): Chunk[] {
   const isAtRight = (one: Chunk) => Math.abs(one.x1 - head.x1) < 3 && one.x0 > head.x0 - 160
   const isCell = (one: Chunk) => isAtRight(one) || (Math.abs(one.x0 - head.x0) < 3 && /\p{L}{2}/u.test(one.text))
@@ -197,19 +197,19 @@ function wordsUnder(page: Page, at: number, head: Chunk, kinds: Kinds): Chunk[] 
   })
 }
 
-/** "Scope 3 emissions 2023" over "Category | Tonnes CO2e": its year is that of the whole table, and no column's. */
+/** "Scope 3 emissions 2023" over "Category | Tonnes CO2e": its year applies to the whole table. */
 function isUnitHeadUnder(page: Page, at: number, title: Chunk, kinds: Kinds): boolean {
   const [head] = page.lines[at + 1]?.chunks ?? []
   const [unit] = [...unitSeedsOf(page, at + 1, kinds), ...emissionSeedsOf(page, at + 1, kinds)]
-  // Further up stands the title of the report.
+  // The title of the report stands further up.
   if (!head || !unit || head.y - title.y > 3 * title.size) return false
   return Math.abs(head.x0 - title.x0) < 14 && unit.x0 > title.x0 + 30
 }
 
-/** "GHG emissions by region in 2022" over "Region | Scope 1 | Scope 2": its year is that of the table. */
+/** "GHG emissions by region in 2022" over "Region | Scope 1 | Scope 2": its year applies to the table. */
 function isOverScopes(page: Page, at: number, title: Chunk): boolean {
   const lines = page.lines.slice(at + 1, at + 3)
-  // Between them may stand a line more, of the unit perhaps.
+  // One more line, perhaps of the unit, may stand between.
   const below = lines.findIndex(({ chunks }) => chunks.length > 1)
   const [head, ...others] = lines[below]?.chunks ?? []
   if (!head || head.y - title.y > 3.5 * (below + 1) * title.size || title.x0 > head.x0 + 8) return false
@@ -218,7 +218,7 @@ function isOverScopes(page: Page, at: number, title: Chunk): boolean {
   return others.filter(({ text }) => parseScope(text)?.isByWords === false).length > 1
 }
 
-/** "Group | 2025 by region" over "2025 | 2024 | 2023 | Americas | Asia": the upper of two levels, and no head of its own. */
+/** "Group | 2025 by region" over "2025 | 2024 | 2023 | Americas | Asia": the upper of two levels, not a head of its own. */
 export function isOverYears(page: Page, at: number, seeds: readonly Chunk[]): boolean {
   const [line, first, second] = [page.lines[at], page.lines[at + 1], page.lines[at + 2]]
   // Between them may stand the first line of a head that has two.
@@ -233,7 +233,7 @@ export function isOverYears(page: Page, at: number, seeds: readonly Chunk[]): bo
   return isOfOne && under.length > 1 && under.every(({ chunk }) => chunk.x1 < only.x0) && beside.length > 1
 }
 
-/** "Sustainability report 2024" at the left edge, in far larger type than what stands under it: no column's head. */
+/** "Sustainability report 2024" at the left edge, in much larger type than what follows: not a column head. */
 function isTitleOfPage(page: Page, at: number, title: Chunk): boolean {
   const below = page.lines.slice(at + 1, at + 8).filter(({ size }) => size < title.size / 1.6)
   const edge = Math.min(...below.flatMap(({ chunks }) => chunks.slice(0, 1).map(({ x0 }) => x0)))
@@ -243,7 +243,7 @@ function isTitleOfPage(page: Page, at: number, title: Chunk): boolean {
   return page.lines[at]?.chunks.length === 1 && below.length > 2 && isAtEdge
 }
 
-/** In markdown a line without borders, where the labels of the next lines stand: "Reporting year: 2023/24" over "EMISSIONS | TOTAL". */
+/** In markdown, a line without borders where the labels of the next lines begin: "Reporting year: 2023/24" over "EMISSIONS | TOTAL". */
 function isLineOverRows({ lines }: Page, at: number, { x0 }: Chunk): boolean {
   const [line, next] = [lines[at], lines[at + 1]]
   const [label, cell] = next?.chunks ?? []
@@ -251,7 +251,7 @@ function isLineOverRows({ lines }: Page, at: number, { x0 }: Chunk): boolean {
   return /\p{L}{2}/u.test(label.text)
 }
 
-/** "2021 DATA SUPPLEMENT REPORT | Acme | Delivering": what stands at the top of each page, over a table whose years come below. */
+/** "2021 DATA SUPPLEMENT REPORT | Acme | Delivering": the running head of each page, above a table whose years follow below. */
 function isRunningHead(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
   const dated = seeds.filter(({ text }) => parseHeaderYear(text))
   if (
@@ -267,13 +267,13 @@ function isRunningHead(page: Page, at: number, seeds: readonly Chunk[], kinds: K
   return false
 }
 
-/** The first line of a page, within its margin, with space under it. */
+/** The first line of a page, in its margin, with space below. */
 function isAtTop({ lines, height }: Page, at: number): boolean {
   const [line, next] = [lines[at], lines[at + 1]]
   return at === 0 && !!line && !!next && line.y < 0.08 * height && next.y - line.y > 2.5 * line.size
 }
 
-/** "Details 2023" right of the title of a chart, over "tCO2e | 2023 | 2022" or over its labels: the title of the right table. */
+/** "Details 2023" right of the title of a chart, above "tCO2e | 2023 | 2022" or its labels: the title of the right table. */
 export function isTitleBesideOther(page: Page, at: number, seeds: readonly Chunk[]): boolean {
   const [line, next] = [page.lines[at], page.lines[at + 1]]
   const [title] = seeds
@@ -286,7 +286,7 @@ export function isTitleBesideOther(page: Page, at: number, seeds: readonly Chunk
   return years.length > 1 && !!first && first.chunk.x0 > title.x0 + 40 && rest.every(({ x0 }) => x0 < title.x0 + 6)
 }
 
-/** "Environment 2023" at the left edge, with a line of years right below it: the title of the table, not its head. */
+/** "Environment 2023" at the left edge, with a line of years directly below: the title of the table, not its head. */
 export function isTitleOver(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
   const [title] = seeds
   if (!page.isMarkdown && title && isTitleOfPage(page, at, title)) return true
@@ -313,7 +313,7 @@ export function isTitleOver(page: Page, at: number, seeds: readonly Chunk[], kin
   })
 }
 
-/** The head of the years down a table, over which nothing needs to be told. */
+/** "Year" above the years down a table, which needs no other head. */
 export function isYearHead(text: string): boolean {
   return /^(?:(?:fiscal|financial|reporting|calendar) )?years?$|^(?:år|jahr|geschäftsjahr|année|exercice|año|ejercicio|anno|ano|vuosi|rok|年度?)$/i.test(
     text.trim(),
@@ -323,12 +323,12 @@ export function isYearHead(text: string): boolean {
 const amountHead =
   /^(?:quantity|amount|value|figure|result|total|performance|emissions|排出量|menge|wert|värde|valeur|valor|valore|数値|実績)s?$/i
 
-/** "Quantity" and "Value": heads of amounts whose units stand beside them. */
+/** "Quantity" and "Value": heads of amounts with units beside them. */
 export function isAmountHead(text: string): boolean {
   return amountHead.test(text.trim())
 }
 
-/** "Parameter | Quantity | Units": amounts under a head that says so, each with its unit in its row. */
+/** "Parameter | Quantity | Units": amounts under such a head, each with its unit in its row. */
 export function amountSeedsOf(page: Page, at: number, kinds: Kinds): Chunk[] {
   const heads = page.lines[at]?.chunks ?? []
   const own = heads.filter(({ text }) => isAmountHead(text))

@@ -3,14 +3,14 @@ import type { Chunk } from '@/service/reports/model/page'
 import { methodOf, parseScope } from '@/service/reports/words/parse-scope'
 import { isOtherColumn, parseHeaderYear } from '@/service/reports/words/parse-year'
 
-/** A column while its header is read: where it is, and the texts above it. */
+/** A column while its header is read: its position and the texts above it. */
 export type Leaf = { x0: number; x1: number; texts: string[] }
 
 export function overlapCount(chunk: Chunk | undefined, leaves: readonly Leaf[]): number {
   return chunk ? leaves.filter((leaf) => overlap(chunk, leaf) > 0).length : 0
 }
 
-/** "Intensity" alone over the second "2024 | 2023" of "2024 | 2023 | 2024 | 2023": the head of these years, and of no others. */
+/** "Intensity" alone above the second "2024 | 2023" of "2024 | 2023 | 2024 | 2023": the head of only these years. */
 export function headsRun(chunk: Chunk | undefined, leaves: readonly Leaf[]): boolean {
   const years = leaves.map(({ texts }) => parseHeaderYear(texts.join(' '))?.year)
   const half = years.length / 2
@@ -37,8 +37,8 @@ export function stackBelow(leaves: Leaf[], chunks: readonly Chunk[], isTight = f
 }
 
 /**
- * "Scope 1 | Total | Scope 3: business" as near over "(direct) | location-based | market-based | (market-based) | travel" as lines of one
- * cell: each begins or ends with one of them, and heads no other.
+ * Whether cells are the upper halves of the cells below, as close as lines of one cell: "Scope 1 | Total | Scope 3: business" over
+ * "(direct) | location-based | market-based | (market-based) | travel". Each is aligned with one cell below and heads no other.
  */
 function areUpperHalves(leaves: readonly Leaf[], chunks: readonly Chunk[]): boolean {
   // "2024" over "restated" is no half of a cell; below years that head several cells each there may be halves.
@@ -52,7 +52,7 @@ function areUpperHalves(leaves: readonly Leaf[], chunks: readonly Chunk[]): bool
   return areAligned && new Set(under.flat()).size === leaves.length
 }
 
-/** A cell of one line between those of two stands under what these stand under: "UK | Global | Total" under each of two years. */
+/** A one-line cell between two-line cells stands under the same parents as they do: "UK | Global | Total" under each of two years. */
 function withUpperHalves(leaves: readonly Leaf[], chunks: readonly Chunk[]): Leaf[] {
   const groups = [...new Map(leaves.map(({ texts }) => [texts.slice(0, -1).join(' '), texts.slice(0, -1)])).values()]
   const blocks = startedAnew(chunks, groups.length)
@@ -68,8 +68,8 @@ function withUpperHalves(leaves: readonly Leaf[], chunks: readonly Chunk[]): Lea
 }
 
 /**
- * Heads of two lines are set a little higher than their neighbours of one ("2024" over "restated", "2023" beside the latter): years
- * under no year are columns of their own.
+ * Two-line heads are set slightly higher than their one-line neighbours ("2024" over "restated", "2023" beside the latter): years not
+ * below another year are columns of their own.
  */
 function areBeside(leaves: readonly Leaf[], chunks: readonly Chunk[]): boolean {
   const isYear = (text: string | undefined) => parseHeaderYear(text ?? '') !== null
@@ -83,13 +83,13 @@ function areBeside(leaves: readonly Leaf[], chunks: readonly Chunk[]): boolean {
   )
 }
 
-/** "EMEA | Americas | Group | EMEA | Americas | Group" below two years: the same heads under each of `count`. */
+/** "EMEA | Americas | Group | EMEA | Americas | Group" below two years: the same heads under each of `count` headings. */
 export function areRepeated(chunks: readonly Chunk[], count: number): boolean {
   const per = chunks.length / count
   return Number.isInteger(per) && per > 1 && chunks.every(({ text }, i) => text === chunks[i % per]?.text)
 }
 
-/** A second level with more cells than the first: each cell belongs to the heading it stands under. */
+/** A second level with more cells than the first: each cell belongs to the heading above it. */
 function childrenOf(parents: readonly Leaf[], all: readonly Chunk[]): Leaf[] {
   const chunks = withoutLabelHead(parents, all)
   const per = chunks.length / parents.length
@@ -108,12 +108,12 @@ function childrenOf(parents: readonly Leaf[], all: readonly Chunk[]): Leaf[] {
     if (parent) childless.delete(parent)
     return { x0: chunk.x0, x1: chunk.x1, texts: [...textsOver(parent, chunk, chunks), chunk.text] }
   })
-  // "2021" under "Base year", whose own cell below is on the next line: a column still.
+  // "2021" under "Base year", whose own cell below is on the next line, is still a column.
   const own = [...childless].filter((one) => parseHeaderYear(one.texts.join(' ')) && overlapsNone(one, chunks))
   return [...children, ...own].sort((a, b) => a.x0 - b.x0)
 }
 
-/** "2024/2023" over a cell of its own, right of the last "Total" under "2024": that one is none of the change's. */
+/** "2024/2023" above its own cell, right of the last "Total" under "2024": that total does not belong to the change. */
 function isRatioAfter(parent: Leaf, chunk: Chunk, chunks: readonly Chunk[]): boolean {
   const words = parent.texts.join(' ')
   const [, later, earlier] = /\b(20\d\d) ?\/ ?(20\d\d)\b/.exec(words) ?? []
@@ -126,7 +126,7 @@ function overlapsNone(leaf: Leaf, chunks: readonly Chunk[]): boolean {
   return chunks.every((chunk) => overlap(chunk, leaf) <= 0)
 }
 
-/** "Discontinued busi-" over "nesses", with "Total" beside the latter: the first line of one head is none of its neighbour's. */
+/** "Discontinued busi-" over "nesses", with "Total" beside the latter: the first line of a head does not belong to its neighbour. */
 function textsOver(parent: Leaf | undefined, chunk: Chunk, chunks: readonly Chunk[]): string[] {
   const texts = parent?.texts ?? []
   const isBroken = texts.length > 1 && /\p{L}[-‐]$/u.test(texts.at(-1) ?? '')
@@ -134,7 +134,7 @@ function textsOver(parent: Leaf | undefined, chunk: Chunk, chunks: readonly Chun
   return isBroken && rest && rest !== chunk ? texts.slice(0, -1) : texts
 }
 
-/** "Business function" left of all headings, beside years that repeat under each: the head of the labels, and no column. */
+/** "Business function" left of all headings, beside years that repeat under each: the head of the labels, not a column. */
 function withoutLabelHead(parents: readonly Leaf[], chunks: readonly Chunk[]): readonly Chunk[] {
   const [label, ...others] = chunks
   const years = others.map(({ text }) => parseHeaderYear(text)?.year)
@@ -144,7 +144,7 @@ function withoutLabelHead(parents: readonly Leaf[], chunks: readonly Chunk[]): r
   return isLeft && doRepeat && !years.includes(undefined) ? others : chunks
 }
 
-/** "Location-based" and "Market-based" beside each other, wherever "Scope 2" stands over them: no other scope has methods. */
+/** "Location-based" and "Market-based" beside each other, wherever "Scope 2" stands above them: no other scope has methods. */
 function methodParent(parents: readonly Leaf[], chunk: Chunk, chunks: readonly Chunk[]): Leaf | undefined {
   const methods = chunks.map(({ text }) => methodOf(text)).filter((one) => one !== null)
   if (methodOf(chunk.text) === null || methods.length !== 2 || new Set(methods).size !== 2) return undefined
@@ -152,7 +152,7 @@ function methodParent(parents: readonly Leaf[], chunk: Chunk, chunks: readonly C
   return named.length === 1 && parents.length > 1 ? named[0] : undefined
 }
 
-/** "Global" over "(excl. UK)": the first line of a head that goes on in the next, and of no other. */
+/** "Global" over "(excl. UK)": the first line of a head that continues on the next line. */
 function beginsHead(chunk: Chunk, leaves: readonly Leaf[]): boolean {
   const under = leaves.filter((leaf) => overlap(chunk, leaf) > 0)
   return under.length === 1 && (/^[(\p{Ll}&]/u.test(under[0]?.texts[0] ?? '') || goesOn.test(chunk.text))
@@ -161,12 +161,12 @@ function beginsHead(chunk: Chunk, leaves: readonly Leaf[]): boolean {
 /** "Rest of" over "Group", "UK and" over "Ireland". */
 const goesOn = /\b(?:of|and|the|for|in|excl\.?|und|och|de|et)$|[&,]$/i
 
-/** "year", "/ base": no words of a heading, but the middle of heads that are broken over lines. */
+/** "year", "/ base": fragments of heads broken over lines, not headings. */
 function isFragment(chunk: Chunk): boolean {
   return /^(?:\/.*|.*\/|year|years|target|targets|%|base)$/.test(chunk.text.trim())
 }
 
-/** "Scope 1, Scope 2, Scope 3, Scope 1, Scope 2" under two years: what begins again is of the next; null where that does not fit. */
+/** "Scope 1, Scope 2, Scope 3, Scope 1, Scope 2" under two years: where the cells repeat, the next year begins; null if that does not fit. */
 function startedAnew(chunks: readonly Chunk[], count: number): number[] | null {
   let block = 0
   let from = 0
@@ -184,8 +184,8 @@ function startedAnew(chunks: readonly Chunk[], count: number): number[] | null {
 }
 
 /**
- * Which of `count` headings each column belongs to, where the same years repeat under each ("2023 2022 2023 2022", perhaps with a
- * change behind them); null where they do not.
+ * The heading, of `count`, that each column belongs to, if the same years repeat under each ("2023 2022 2023 2022", optionally with a
+ * change behind them); otherwise null.
  */
 function blocksOf(leaves: readonly Leaf[], count: number): number[] | null {
   const heads = leaves.map(({ texts }) => texts[0] ?? '')
@@ -209,7 +209,7 @@ function areTwoYears(above: Chunk, leaf: Leaf): boolean {
 const isBaseYear =
   /^(?:base(?:line)?(?: year)?|basisjahr|basår|basisår|année de (?:base|référence)|año base|anno base|perusvuosi)$/i
 
-/** Puts a line over the heads below it. `isTight`: set as near to them as lines of one cell are. */
+/** Puts a line above the heads below it. `isTight`: as close to them as lines of one cell are. */
 export function stackAbove(leaves: readonly Leaf[], chunks: readonly Chunk[], isTight = false): Leaf[] {
   const areOfOne = isTight && chunks.some(isFragment) && chunks.every((chunk) => overlapCount(chunk, leaves) === 1)
   if (areOfOne || chunks.every((chunk) => beginsHead(chunk, leaves)))
@@ -224,12 +224,12 @@ export function stackAbove(leaves: readonly Leaf[], chunks: readonly Chunk[], is
     const nearest = [...chunks].sort(
       (a, b) => Math.abs(center(a) - center(leaf)) - Math.abs(center(b) - center(leaf)),
     )[0]
-    // A heading reaches no further than half the way to the next one.
+    // A heading reaches at most halfway to the next one.
     const spacing =
       chunks.length > 1 ? (center(chunks.at(-1) ?? leaf) - center(chunks[0] ?? leaf)) / (chunks.length - 1) : 0
     const reaches =
       nearest !== undefined && !/-$/.test(nearest.text) && Math.abs(center(nearest) - center(leaf)) <= spacing * 0.55
-    // "%" over one column is the head of that one; a heading of amounts may stand over the first of its columns.
+    // "%" above one column heads only that one; a heading of amounts may be aligned with the first of its columns.
     const isOfOne =
       nearest !== undefined &&
       (isOtherColumn(nearest.text) || isBaseYear.test(nearest.text)) &&
@@ -239,7 +239,7 @@ export function stackAbove(leaves: readonly Leaf[], chunks: readonly Chunk[], is
     const parent = byBlock ?? above[0] ?? spans
     if (!parent) return leaf
     const texts = [parent.text, ...leaf.texts]
-    // "Base year" over "2021" is as wide as its column, whose amounts may end with it.
+    // "Base year" over "2021" is as wide as its column, whose amounts may be right-aligned with it.
     const isWider = above.length === 1 && isBaseYear.test(parent.text) && overlapCount(parent, leaves) === 1
     return isWider ? { x0: Math.min(leaf.x0, parent.x0), x1: Math.max(leaf.x1, parent.x1), texts } : { ...leaf, texts }
   })

@@ -4,7 +4,7 @@ import { findTables, type Table } from './find-tables'
 
 export type TablesOf = (page: Page) => Table[]
 
-/** The tables of each page of one reading, searched once: the pages before and after ask for them as well. */
+/** Finds the tables of each page once per reading: the pages before and after ask for them too. */
 export function rememberTables(style: NumberStyle): TablesOf {
   const found = new WeakMap<Page, Table[]>()
   return (page) => {

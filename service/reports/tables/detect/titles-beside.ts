@@ -5,8 +5,8 @@ import type { Table } from './find-tables'
 import type { Kinds } from './header-cells'
 
 /**
- * "GHG emissions – location-based | GHG emissions – market-based" over two tables side by side, each with labels of its own under its
- * title and years right of them: titles, and no heads of columns.
+ * "GHG emissions – location-based | GHG emissions – market-based" above two tables side by side, each with its own labels and years:
+ * titles, not column heads.
  */
 export function areTitlesBeside(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
   if (page.isMarkdown || seeds.length < 2 || seeds.some(({ text }) => yearsIn(text).length > 0)) return false

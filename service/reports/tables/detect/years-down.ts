@@ -6,14 +6,14 @@ import { labelYear } from '@/service/reports/words/runs-of-years'
 import type { Kinds } from './header-cells'
 
 /**
- * "Year | Scope 1 and 2 emissions (tCO2e) | % reduction": one head that names a scope, over years line after line. The scope and what
- * stands right of it, as the heads of a table; nothing where not each line below begins with a year, and most have an amount.
+ * "Year | Scope 1 and 2 emissions (tCO2e) | % reduction": one head that names a scope, above a year on each line. Returns the scope and
+ * what stands right of it as column heads; nothing unless each line below begins with a year and most have an amount.
  */
 export function scopeSeedsOf(page: Page, at: number, kinds: Kinds): Chunk[] {
   const heads = page.lines[at]?.chunks ?? []
   const [scope, ...others] = heads.filter(({ text }) => text.length <= 60 && parseScope(text)?.isByWords === false)
   if (!scope || others.length > 0 || heads.length > 5) return []
-  // "% reduction from 2015-16" says of what its column is a change.
+  // "% reduction from 2015-16" names the base of a change.
   const isDated = ({ text }: Chunk) => (parseHeaderYear(text)?.kind ?? 'change') !== 'change'
   if (heads.some((one) => ['value', 'percent', 'blank'].includes(kinds(one)) || isDated(one))) return []
   const below = page.lines.slice(at + 1, at + 16)

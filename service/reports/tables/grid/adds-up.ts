@@ -1,13 +1,10 @@
 import { columnAround, type GridCell } from './walk-grid'
 
-/** So many digits of a sum are no chance. */
+/** A sum with this many digits is not a coincidence. */
 const LEAST_DIGITS = 3
 const MOST_PARTS = 12
 
-/**
- * Whether the lines of its block bear an amount out: it is the sum of those right below or above it, or with others next to it makes
- * one that is printed.
- */
+/** Whether the lines of its block confirm an amount: it is the sum of the lines directly below or above it, or is part of such a sum. */
 export function addsUp(cell: GridCell): boolean {
   const { cells, at } = columnAround(cell)
   const numbers = cells.map(({ value }) => value.number)
@@ -16,7 +13,7 @@ export function addsUp(cell: GridCell): boolean {
   return isSumOf(numbers.slice(at + 1), own) || isSumOf(numbers.slice(0, at).reverse(), own) || isPartOf(numbers, at)
 }
 
-/** The first two or more of the others, in their order. */
+/** Whether the first two or more of the others, in order, add up to it. */
 function isSumOf(others: readonly number[], sum: number): boolean {
   let all = 0
   for (const [count, one] of others.slice(0, MOST_PARTS).entries()) {
@@ -27,7 +24,7 @@ function isSumOf(others: readonly number[], sum: number): boolean {
   return false
 }
 
-/** Two or three in succession with it make the line before or after them. */
+/** Two or three consecutive lines including it add up to the line before or after them. */
 function isPartOf(numbers: readonly number[], at: number): boolean {
   for (let from = Math.max(0, at - 2); from <= at; from += 1)
     for (const count of [2, 3]) {
@@ -41,7 +38,7 @@ function isPartOf(numbers: readonly number[], at: number): boolean {
   return false
 }
 
-/** But for half of the last digit of each; amounts that programs write in full are exact. */
+/** Equal within half of the last digit of each amount; amounts that programs write in full are exact. */
 function isClose(sum: number, printed: number, count: number): boolean {
   const step = Number.isInteger(printed) && printed >= 100 ? 1 : 10 ** -decimals(printed)
   return Math.abs(sum - printed) <= Math.min((step * (count + 1)) / 2, 0.005 * printed) + 1e-9

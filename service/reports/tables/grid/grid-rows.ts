@@ -10,31 +10,31 @@ import { withoutEditions } from '@/service/reports/words/report-years'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
 
 /**
- * The nouns of this folder. A grid is a table of a text, whose borders say in which column each cell stands. A head is a line of it
- * over columns, a heading a line with one text, a label a text left of the amounts of its line.
+ * Terms of this folder. A grid is a table in text, whose borders say in which column each cell stands. A head is a line of it above
+ * columns, a heading a line with one text, a label a text left of the amounts of its line.
  */
 export type GridRow = {
-  /** Of the line on the page. */
+  /** The index of the line on the page. */
   at: number
   y: number
   kind: 'head' | 'heading' | 'amounts' | 'other'
-  /** By the number of the column; cells with nothing in them, and references to standards, are none. */
+  /** By column number, without empty cells and references to standards. */
   cells: ReadonlyMap<number, Chunk>
   /** The amounts among them, with their columns. */
   amounts: ReadonlyMap<number, Value>
-  /** Behind a blank line, or the first of its page. */
+  /** After a blank line, or the first of its page. */
   isApart: boolean
 }
 
-/** "2023", where another cell of the line holds the amount: the year of the line. */
+/** "2023" in a line whose amount is in another cell: the year of the line. */
 export const plainYear = /^(?:FY ?)?(?:19|20)\d\d(?:\.0)?$/
 
-/** The same with the mark of a note, "GJ 2023/24", "2023 (restated)". */
+/** The same with a footnote mark, "GJ 2023/24" or "2023 (restated)". */
 export function isYear(text: string): boolean {
   return plainYear.test(text.trim()) || (parseHeaderYear(text) !== null && !/\d[.,]\d/.test(text) && text.length < 24)
 }
 
-/** "GRI Standards: 305-1 & 305-2", "SDG 13": where a standard asks for it. */
+/** "GRI Standards: 305-1 & 305-2", "SDG 13": references to a standard. */
 const ofStandard =
   /^(?:GRI|SASB|TCFD|ESRS|SDGs?|UNGC|IFRS)\b[^a-z]*(?:[Ss]tandards?|[Dd]isclosures?|[Tt]opics?)?[\s:]*\d[\d\s.,;:&/()A-Z-]*$/
 
@@ -64,13 +64,13 @@ export function gridRows(page: Page, style: NumberStyle): GridRow[] {
 /** "## Current emissions", "Reporting year: 2023/24" */
 const isTitle = /^#|^[^.:]{3,40}: ?(?:FY ?)?(?:19|20)\d\d(?:[/–-]\d\d)?$/i
 
-/** A line without borders right over or under another: prose that goes on, and no heading. */
+/** A line without borders directly above or below another: continued prose, not a heading. */
 function isOfParagraph({ lines }: Page, at: number): boolean {
   const isProse = (line: Line | undefined) =>
     line?.chunks.length === 1 && line.chunks[0]?.x0 === 0 && line.chunks[0].x1 === 150
   const [before, own, after] = [lines[at - 1], lines[at], lines[at + 1]]
   if (!own || !isProse(own) || isTitle.test(own.chunks[0]?.text ?? '')) return false
-  // A short line right over a row is its heading, whatever stands over it.
+  // A short line directly above a row is its heading, whatever stands above it.
   if (after && !isProse(after) && (own.chunks[0]?.text.length ?? 0) <= SHORTEST_PROSE) return false
   const isLong = (line: Line) => (line.chunks[0]?.text.length ?? 0) > SHORTEST_PROSE
   return [before, after].some(
@@ -89,12 +89,12 @@ function amountsOf(cells: ReadonlyMap<number, Chunk>, style: NumberStyle): Map<n
   }
   const years = [...amounts.keys()].filter((column) => isYear(cells.get(column)?.text ?? ''))
   if (years.length === amounts.size) return new Map()
-  // A year left of the amounts is that of the line.
+  // A year left of the amounts is the year of the line.
   for (const column of years) if ([...amounts.keys()].every((other) => other >= column)) amounts.delete(column)
   return amounts
 }
 
-/** "tCO2-e4" in a column of units: the mark of a note, and no amount. */
+/** "tCO2-e4" in a column of units: a footnote mark, not an amount. */
 export function isUnitWithMark({ text }: Chunk): boolean {
   return /^\p{L}.*\D\d{1,2}$/u.test(text.trim()) && readUnitCell(text.trim().replace(/\d{1,2}$/, ''))
 }
@@ -126,25 +126,26 @@ function isNote(text: string): boolean {
   )
 }
 
-/** But for "GRI 305: Emissions 2016", the edition of a standard. */
+/** Except "GRI 305: Emissions 2016", the edition of a standard. */
 function namesYear(chunk: Chunk): boolean {
   const isOne = yearCells({ y: chunk.y, size: 1, chunks: [chunk] }, true).length > 0
   return isOne && parseHeaderYear(withoutEditions(chunk.text)) !== null
 }
 
-/** A year in a longer text, "Emissions" and "Amount" head a column alone; of an entry of an index that names a scope one is not enough. */
+/** A year in a longer text, "Emissions" and "Amount" can head a single column; for an entry of an index that names a scope one is not
+ * enough. */
 function isLoneHead({ text, ...chunk }: Chunk, count: number): boolean {
   return namesYear({ text, ...chunk }) || isEmissionHead(text) || isAmountHead(text) || (count < 3 && text.length < 30)
 }
 
-/** "Absolute emissions, tCO2e", "Intensity, kg CO2e/m2": what is counted in its column. A unit alone may be that of a line. */
+/** "Absolute emissions, tCO2e", "Intensity, kg CO2e/m2": what the column measures. A unit alone may be that of a line. */
 function isMeasureHead(chunk: Chunk): boolean {
   const { text } = chunk
   if (columnOf(chunk) === 0 || text.length > 60 || readUnitCell(text)) return false
   return findUnit(text, true) !== null || isIntensity(text)
 }
 
-/** What only heads of columns say: a year, a scope, a method, a unit, the whole, emissions. */
+/** Words found only in column heads: a year, a scope, a method, a unit, the whole, emissions. */
 function isHeadWord(chunk: Chunk): boolean {
   const { text } = chunk
   if (text.length > 80) return false

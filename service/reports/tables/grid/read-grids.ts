@@ -17,18 +17,18 @@ import { findUnit, isIntensity } from '@/service/reports/words/parse-unit'
 import { withoutIsoCategories } from '@/service/reports/words/scope-by-words'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
 import { addsUp } from './adds-up'
+import { entityOfColumn } from './entity-of-column'
+import { keepWholes } from './keep-wholes'
 import { labelsOf, scopeOfCell } from './scope-of-cell'
-import { settleTwins } from './settle-twins'
 import { type UnitOfCell, unitOfCell, unitOfPage } from './unit-of-cell'
 import { type GridCell, rowsBefore, walkGrid } from './walk-grid'
-import { entityOfColumn } from './whose-cell'
 import { yearOfCell } from './year-of-cell'
 
 const ofOtherTonnes = new RegExp(
   String.raw`${notEmissions}|per capita|\bper\b (?:fte|employee|unit|revenue|tonne|sqm|m2)`,
   'i',
 )
-/** Over parts, whose total is the whole. */
+/** Heads of parts, whose total is the whole. */
 const byParts =
   /\bby (?:division|region|country|countries|state|site|facility|asset|business|segment|brand|subsidiar|entity|source|fuel|gas)/i
 /** "Emissions and reduction targets" head emissions too. */
@@ -36,13 +36,13 @@ const andEmissions =
   /\b(?:emissions|performance|progress|metrics) (?:and|&|on|against|towards?|versus|vs\.?|before|excluding) /i
 const ofGas = /(?:^|\s)(?:CO ?[2₂]|CH ?[4₄]|N ?[2₂] ?O|HFCs?|PFCs?|SF ?[6₆]|NF ?[3₃])(?:\s*\([^)]*\))?$/
 
-/** The nearest heading, or head of the labels, that says what the tonnes are; "" where none does. */
+/** The nearest heading, or head of the labels, that says what the tonnes are; "" without one. */
 function headingOf({ headings, labelHeads }: GridCell): string {
   const near = [...labelHeads.toReversed(), ...headings.toReversed()]
   return near.find((text) => isOther(text) || saysEmissions(text)) ?? ''
 }
 
-/** The total under "Financed emissions (scope 3, category 15)" is the company's own. */
+/** The total under "Financed emissions (scope 3, category 15)" is the organization's own figure. */
 function isOwnInvestment({ labels, headings, labelHeads }: GridCell, category: number | null): boolean {
   const isNamed = [...headings, ...labelHeads, ...labels].some(
     (text) => isOfInvestments(text) || /financed/i.test(text),
@@ -50,13 +50,13 @@ function isOwnInvestment({ labels, headings, labelHeads }: GridCell, category: n
   return category === 15 && isTotalLabel(labels.at(-1) ?? '') && isNamed
 }
 
-/** Rows of the block before it name scope 3: what comes below them with a bare unit is of it. */
+/** Rows of the block before it name scope 3: rows below them with only a unit belong to it. */
 function isUnderScope3(cell: GridCell): boolean {
   const before = rowsBefore(cell).map((one) => labelsOf(one).join(' '))
   return before.slice(-16).some((label) => parseScope(label)?.scopes.join() === '3' && saysEmissions(label))
 }
 
-/** "Scope 2" under a heading that has no amounts of its own, after "Scope 1" over it: the list of scopes goes on. */
+/** "Scope 2" under a heading without amounts, after "Scope 1" above it: the list of scopes continues. */
 function goesOn(cell: GridCell): boolean {
   const label = labelsOf(cell).join(' ')
   const own = parseScope(label)
@@ -68,7 +68,7 @@ function goesOn(cell: GridCell): boolean {
 
 type Left = { rule: TraceRule; values?: Readonly<Record<string, string>> }
 
-/** Of a cell that was left out for one of these it is not known what it is. */
+/** A cell that was left out for one of these reasons is of unknown meaning. */
 const unknown: ReadonlySet<TraceRule> = new Set<TraceRule>([
   'row_names_no_scope',
   'heads_not_read',
@@ -77,10 +77,10 @@ const unknown: ReadonlySet<TraceRule> = new Set<TraceRule>([
   'scope_not_kept',
 ])
 
-/** `understood`: where the amounts stand of which the words say what they are, be it no figure. */
+/** `understood`: the places of amounts whose meaning is known, even if they are not figures. */
 type Grids = { found: Candidate[]; understood: ReadonlySet<string> }
 
-/** The figures that the grids of a page print: each amount whose words name a scope, a year and a mass, and nothing else. */
+/** The figures of the grids of a page: each amount whose words name a scope, a year and a mass, and nothing else. */
 export function readGrids(page: Page, context: Context): Grids {
   const cells = walkGrid(page, styleOfPage(page, context.style))
   const understood = new Set<string>()
@@ -100,11 +100,11 @@ export function readGrids(page: Page, context: Context): Grids {
     })
     return []
   })
-  const settled = settleTwins(withoutIsoCategories(found.map((one) => ({ ...one, label: one.cell.labels.join(' ') }))))
+  const settled = keepWholes(withoutIsoCategories(found.map((one) => ({ ...one, label: one.cell.labels.join(' ') }))))
   return { found: settled, understood }
 }
 
-/** "3 | Business travel": a part of scope 3, and perhaps all of its category. */
+/** "3 | Business travel": a part of scope 3, and perhaps its whole category. */
 function categoryBeside(listed: Candidate, cell: GridCell): Candidate[] {
   const label = labelsOf(cell).slice(1).join(' ')
   const category = listed.isListed && listed.scope === '3' ? findCategory(label) : null
@@ -179,7 +179,7 @@ function readCell(page: Page, cell: GridCell, context: Context): Candidate | Lef
   })
 }
 
-/** Of two accounts of one whole the register keeps that by operational control, as most reports and sources do. */
+/** Of two accounts of the whole, the one by operational control is used, as in most reports and sources. */
 function approachOf(words: string): number {
   if (/operational control/i.test(words)) return 1
   return /equity[ -]share|equity basis/i.test(words) ? -2 : 0
@@ -213,7 +213,7 @@ function candidateOf(page: Page, cell: GridCell, read: Read): Candidate {
     (entity === 'group' ? 2 : entity === 'part' ? -12 : 0) +
     (isTotalLabel(label) ? 1 : 0) +
     (years > 1 ? 1 : 0) +
-    // Of a total by both methods the register keeps the one by market.
+    // Of a total by both methods, the market-based one is stored.
     (isSum && methodOf([label, ...cell.heads, ...cell.headings.slice(-1)].join(' ')) === 'mb' ? 2 : 0) +
     approachOf([label, ...cell.heads, ...cell.headings.slice(-2)].join(' '))
   const heading = cell.headings.at(-1)
@@ -227,7 +227,7 @@ function candidateOf(page: Page, cell: GridCell, read: Read): Candidate {
     page: page.number,
     quote: (heading && label === '' ? `${heading}: ${text}` : text).slice(0, 300),
     box: boxOf(cell.chunk),
-    // The number of a scope in a column before it is no word of the label.
+    // The number of a scope in a column before it is not part of the label.
     label: scope.isInColumn ? '' : label.replace(/^[123] (?=\p{L})/u, ''),
     ...(scope.isInColumn && { isListed: true }),
     reasons: [...scope.reasons, because('column', { head: cell.heads.join(' ') }), because(unit.rule)],

@@ -4,29 +4,29 @@ import { isPartLabel, methodOf, parseScope, type ScopeMention } from '@/service/
 import { parseHeaderYear } from '@/service/reports/words/parse-year'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
 import { type GridCell, rowsBefore } from './walk-grid'
-import { isWhole } from './words-left'
+import { isWholeLabel } from './words-left'
 
-/** "3" in a column "Scope" left of what is counted there. */
+/** "3" in a column "Scope" left of the activity. */
 const headOfScopes = /^scope\b(?! ?[123])(?!.*(?:#|\bnr\b))/i
 
 export type ScopeOfCell = {
-  /** The number stands in a column of its own: its lines are parts, and their sum the scope. */
+  /** The scope's number stands in a column of its own: its lines are parts, and their sum is the scope. */
   isInColumn?: true
   mention: ScopeMention
   reasons: readonly Reason[]
-  /** What speaks against it: the words stand further away. */
+  /** Lowers the score if the words stand further away. */
   penalty: number
 }
 
-/** Labels without the years among them. */
+/** Labels without years. */
 export function labelsOf({ labels }: GridCell): string[] {
   return labels.filter((text) => parseHeaderYear(text) === null || text.length > 20)
 }
 
 /**
- * The scope of an amount, by the nearest words that name one: its label, the head of its column, what its label is merged under, the
- * heading over it, the head of the labels. Where a scope stands further out, the words further in must leave it whole. Null where
- * nothing names one, or more than one thing does.
+ * The scope of an amount, from the nearest words that name one: its label, the head of its column, the cell its label is merged under,
+ * the heading above, the head of the labels. If a scope stands further out, the words closer in must not narrow it. Null if nothing names
+ * one, or several do.
  */
 export function scopeOfCell(cell: GridCell): ScopeOfCell | null {
   const own = labelsOf(cell)
@@ -42,7 +42,7 @@ export function scopeOfCell(cell: GridCell): ScopeOfCell | null {
   return withMethod(named, cell)
 }
 
-/** "Waste" in a table headed "Direct emissions (scope 1) by category" is no category of scope 3. */
+/** "Waste" in a table headed "Direct emissions (scope 1) by category" is not a scope 3 category. */
 function isOutOfPlace({ isByWords, category }: ScopeMention, { headings, labelHeads }: GridCell): boolean {
   if (!isByWords || category === null) return false
   const over = [...headings, ...labelHeads].map(parseScope).findLast((one) => one?.isByWords === false)
@@ -53,7 +53,7 @@ function scopeInColumn({ labelHeads }: GridCell, labels: readonly string[]): Sco
   const [first = '', ...rest] = labels
   if (!/^[123]$/.test(first) || !headOfScopes.test(labelHeads[0] ?? '') || rest.length === 0) return null
   const label = rest.join(' ')
-  // "2 | Total scope 2 (location-based)" is no part of it.
+  // "2 | Total scope 2 (location-based)" is not a part of it.
   if (isTotalLabel(label) && parseScope(label) !== null) return null
   const scope = parseScope(`Scope ${first}`)
   const mention = scope && { ...scope, method: first === '2' ? methodOf(label) : null }
@@ -69,7 +69,7 @@ function scopeOfLabels(labels: readonly string[]): ScopeOfCell | null {
       .slice(0, -1)
       .map(parseScope)
       .findLast((one) => one !== null)
-    // "Business travel" under "Scope 1" is no category of scope 3, and "Scope 2" under "Scope 1" is none of either.
+    // "Business travel" under "Scope 1" is not a scope 3 category, and "Scope 2" under "Scope 1" belongs to neither.
     if (outer && mention.isByWords && !mention.scopes.every((one) => outer.scopes.includes(one))) return null
     return { mention, reasons, penalty: 0 }
   }
@@ -79,12 +79,12 @@ function scopeOfLabels(labels: readonly string[]): ScopeOfCell | null {
     const rest = labels.slice(at + 1)
     const category = over.scopes.join() === '3' && over.category === null ? categoryOf(inner) : null
     if (category !== null) return { mention: { ...over, category }, reasons, penalty: 0 }
-    return rest.every(isWhole) && isOfMethods(over, inner) ? { mention: over, reasons, penalty: 1 } : null
+    return rest.every(isWholeLabel) && isOfMethods(over, inner) ? { mention: over, reasons, penalty: 1 } : null
   }
   return null
 }
 
-/** Only scope 2 and what it is part of have methods: "Location-based" under "Scope 1" is of something else. */
+/** Only scope 2 and totals including it have methods: "Location-based" under "Scope 1" is about something else. */
 function isOfMethods({ scopes }: ScopeMention, label: string): boolean {
   return scopes.includes(2) || methodOf(label) === null
 }
@@ -121,7 +121,7 @@ function scopeOfHeads({ heads }: GridCell, labels: readonly string[]): ScopeOfCe
   const at = heads.findLastIndex((text) => parseScope(text) !== null)
   const mention = parseScope(heads[at] ?? '')
   if (!mention || mention.isByWords) return null
-  if (!labels.every(isWhole)) return null
+  if (!labels.every(isWholeLabel)) return null
   return { mention, reasons: [because('column', { head: heads.join(' ') })], penalty: 0 }
 }
 
@@ -141,7 +141,7 @@ function scopeOfHeadings(cell: GridCell, labels: readonly string[]): ScopeOfCell
   if (category !== null) return { mention: { ...over, category }, reasons, penalty: 0 }
   if (!isOfMethods(over, inner)) return null
   const isAll =
-    labels.every(isWhole) ||
+    labels.every(isWholeLabel) ||
     (over.category !== null && isTotalLabel(inner)) ||
     (isOnly && over.scopes.length === 1 && over.category === null)
   return isAll ? { mention: over, reasons, penalty: 1 } : null
@@ -160,7 +160,7 @@ function withMethod(found: ScopeOfCell, cell: GridCell): ScopeOfCell {
     ...cell.labelHeads.toReversed(),
   ]
   const method = nearest.map(methodOf).find((one) => one !== null)
-  // A heading further up that is no more than a method holds until the next.
-  const over = cell.before.findLast((text) => methodOf(text) !== null && isWhole(text))
+  // A heading further up that only names a method applies until the next such heading.
+  const over = cell.before.findLast((text) => methodOf(text) !== null && isWholeLabel(text))
   return { ...found, mention: { ...mention, method: method ?? (over === undefined ? null : methodOf(over)) } }
 }

@@ -11,23 +11,24 @@ export type UnitOfCell = { text: string; rule: ReasonRule; penalty: number }
 const energyOrMoney =
   /(?:^|[ ([/])(?:[kMGT]Wh|[kGTPM]J|m[³3]|k?L|litres?|A?\$m?|USD|EUR|GBP|AUD|%|hours?|FTE|headcount)(?=$|[)\] ,/])/
 
-/** "Energy use (TJ)" ends what a heading before it said of units. */
+/** "Energy use (TJ)" cancels the unit of a heading before it. */
 function namesOther(printed: string): boolean {
   // "GJ 2023/24" is a business year.
   const text = printed.replace(/\bGJ ?(?=(?:19|20)\d\d)/g, '')
-  // "SEK's emissions in tCO2e": what begins with the sign of money names a mass.
+  // "SEK's emissions in tCO2e": begins with a currency sign but names a mass.
   if (findUnit(text, true) !== null && !isIntensity(text)) return false
   const bracket = /[([]([^()[\]]{1,24})[)\]]\s*$/.exec(text)?.[1] ?? ''
   return isOtherUnit(text) || isOtherUnit(bracket) || isIntensity(text) || energyOrMoney.test(text)
 }
 
-/** But for "Nordic mix: 0.0213 kgCO2e/kWh", the factor that the row was computed with. */
+/** Except "Nordic mix: 0.0213 kgCO2e/kWh", the factor that the row was computed with. */
 function isUnitBeside(text: string): boolean {
   const isFactor = isIntensity(text) && /\d[.,]\d+ /.test(text)
   return !isFactor && (readUnitCell(text) || isOtherUnit(text) || isIntensity(text))
 }
 
-/** The unit of an amount by the nearest words that name one; "other" where these name something else than a mass, null where nothing names one. */
+/** The unit of an amount from the nearest words that name one; "other" if they name something other than a mass, null if nothing names
+ * one. */
 export function unitOfCell(cell: GridCell, stated: string | null): UnitOfCell | 'other' | null {
   if (cell.value.unit !== '') return { text: cell.value.unit, rule: 'unit_beside_value', penalty: 0 }
   const places: [readonly string[], ReasonRule, number][] = [
@@ -46,7 +47,7 @@ export function unitOfCell(cell: GridCell, stated: string | null): UnitOfCell | 
   return stated === null ? null : { text: stated, rule: 'unit_stated', penalty: 1 }
 }
 
-/** The one unit of a gas that a page names, for a grid that names none; null where it names several sizes, or none. */
+/** The only unit of a gas that a page names, for a grid that names none; null if it names none or several. */
 export const unitOfPage = rememberedOf((page: Page): UnitOfCell | null => {
   const named = page.lines
     .flatMap(({ chunks }) => chunks.map(({ text }) => text))

@@ -4,7 +4,7 @@ import type { NumberStyle } from '@/service/reports/words/parse-number'
 import { parseHeaderYear } from '@/service/reports/words/parse-year'
 import { type GridRow, gridRows, isUnitWithMark, plainYear } from './grid-rows'
 
-/** An amount of a grid with all words that may say what it is, each list from the outermost inwards. */
+/** An amount of a grid with all words that may describe it, each list from the outermost inwards. */
 export type GridCell = {
   at: number
   column: number
@@ -24,9 +24,9 @@ export type GridCell = {
   headings: readonly string[]
   /** Headings before those, from the top of the page. */
   before: readonly string[]
-  /** Which line of its block it stands in, from 0. */
+  /** The index of its line in the block, from 0. */
   row: number
-  /** The block of lines under one head; what is said of one is not said of the next. */
+  /** The block of lines under one head; nothing in one block applies to the next. */
   block: Block
 }
 
@@ -38,7 +38,7 @@ export type Block = {
   rows: GridCell[][]
 }
 
-/** So many headings over a line, and lines of its block, are looked at. */
+/** The most headings above a line, and lines of its block, that are looked at. */
 const MOST_HEADINGS = 40
 const MOST_ROWS = 60
 
@@ -47,7 +47,7 @@ export function rowsBefore({ block, row }: GridCell): GridCell[] {
   return block.rows.slice(Math.max(0, row - MOST_ROWS), row).flatMap(([first]) => first ?? [])
 }
 
-/** The amounts of its column in the lines around it, and which of them it is. */
+/** The amounts of its column in the lines around it, and its own index among them. */
 export function columnAround(cell: GridCell): { cells: GridCell[]; at: number } {
   const cells = cell.block.rows
     .slice(Math.max(0, cell.row - MOST_ROWS), cell.row + MOST_ROWS)
@@ -55,7 +55,7 @@ export function columnAround(cell: GridCell): { cells: GridCell[]; at: number } 
   return { cells, at: cells.indexOf(cell) }
 }
 
-/** `level`: how many signs of markdown stand before it; null for a line of a table and a short line. */
+/** `level`: the number of `#` before it; null for a line of a table and a short line. */
 type Heading = { text: string; level: number | null }
 
 type State = {
@@ -95,7 +95,7 @@ export function walkGrid(page: Page, style: NumberStyle): GridCell[] {
   return found
 }
 
-/** For each line the first column of amounts of its block, which a head begins. */
+/** For each line the first column of amounts of its block; a head begins a block. */
 function edgesOf(rows: readonly GridRow[]): Map<GridRow, number> {
   const edges = new Map<GridRow, number>()
   let block: GridRow[] = []
@@ -132,11 +132,11 @@ function takeHeading(state: State, row: GridRow): void {
   if (state.hasAmountsSince) endHeadings(state)
   const printed = [...row.cells.values()].map((one) => one.text).join(' ')
   const level = /^#+/.exec(printed)?.[0].length ?? null
-  // A heading of a document ends what one of its level, or of one below, said.
+  // A heading of a document ends those of its level and of lower levels.
   const ended = level === null ? -1 : state.headings.findIndex((one) => one.level !== null && one.level >= level)
   if (ended >= 0) state.before.push(...state.headings.splice(ended).map(({ text }) => text))
   state.headings.push({ text: printed.replace(/^#+\s*/, ''), level })
-  // What stands over a heading is no upper level of a head below it.
+  // Lines above a heading are not an upper level of a head below it.
   state.isHeadOpen = false
   state.above = new Map()
 }
@@ -153,7 +153,7 @@ function cellsOf(state: State, row: GridRow, style: NumberStyle): GridCell[] {
   const first = Math.min(...row.amounts.keys())
   const texts = [...row.cells].filter(([column, chunk]) => column < first && isLabel(chunk, style))
   const within = texts.filter(([column]) => column < state.edge)
-  // Where another line of its block has amounts further left, and this one no label there, the text before its amounts is one.
+  // If another line of its block has amounts further left and this one has no label there, the text before its amounts is a label.
   const isBeyond = texts.slice(-1).some(([column]) => state.above.size === 0 || state.above.has(column))
   const own = within.length === 0 && isBeyond ? texts.slice(-1) : within
   const from = own[0]?.[0] ?? first
@@ -163,7 +163,7 @@ function cellsOf(state: State, row: GridRow, style: NumberStyle): GridCell[] {
   const beside = [...row.cells.values()]
     .filter((chunk) => !own.some(([, one]) => one === chunk) && chunk.text.length < 40)
     .filter((chunk) => isUnitWithMark(chunk) || ['text', 'unit'].includes(kindOfCell(chunk, style)))
-  // Over a line without a label the heads left of its amounts are those of the labels, but for the years of empty cells.
+  // Above a line without a label, the heads left of its amounts are heads of labels, except years above empty cells.
   const edge = labels.at(-1)?.[0] ?? 0
   const labelHeads = state.heads.flatMap(({ cells }) =>
     [...cells].filter(([column]) => column <= edge).map(([, { text }]) => text),
@@ -203,7 +203,7 @@ function isLabel(chunk: Chunk, style: NumberStyle): boolean {
   return kind === 'text' || (kind === 'value' && (columnOf(chunk) === 0 || plainYear.test(chunk.text.trim())))
 }
 
-/** The heads over a column. In a line over others, a head stands for the empty cells right of it too: it was merged over them. */
+/** The heads above a column. In a line above others, a head also covers the empty cells right of it: it was merged over them. */
 function headsOver(heads: readonly GridRow[], column: number, edge: number): string[] {
   return heads.flatMap((row, level) => {
     const own = row.cells.get(column)

@@ -4,18 +4,18 @@ import { plainText } from '@/service/reports/words/plain-text'
 import { plainWords } from '@/service/reports/words/scope-by-words'
 import { subtotalWord, totalWord } from '@/service/reports/words/total-words'
 
-/** The same words, each as a whole: "mining" holds no "in". */
+/** Whole words only: "mining" does not contain "in". */
 const plain = new RegExp(`(?<!\\p{L})(?:${plainWords.source})(?!\\p{L})`, 'giu')
 const plainWithoutSpaces =
   /スコープ|温室効果ガス|総?排出量|排放[量总總]*|溫室氣體|温室气体|合計|連結|グループ|全体|年度|総量|[範范][圍围疇畴]/gu
 
 const totals = new RegExp(`${subtotalWord}|${totalWord}`, 'giu')
 
-/** Words of heads and labels that leave a whole whole, and say nothing of whose it is. */
+/** Words of heads and labels that do not narrow the whole and do not say whom it covers. */
 const idle =
   /\b(?:fy|cy|gj|f(?=\d\d)|kpis?|years?|financial|fiscal|reporting|calendar|ended|ending|end|as|at|to|base(?:line)?|basisjahr|jahr|basår|år|année|actuals?|performance|results?|values?|amounts?|quantity|data|restated|revised|adjusted|audited|verified|assured|unaudited|limited|reasonable|assurance|reported|published|disclosed|current|previous|prior|last|this|period|total|metrics?|indicators?|measures?|units?|uom|categor(?:y|ies)|sources?|type|description|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|gri|esrs|sasb|disclosure|standards?|number|see|notes?|footnotes?|table|figure|annual|yearly|profile|inventory|summary|overview|breakdown|absolute|net|gross|excluding|offsets?|electricity|purchased|combined|plus|we|company|companywide|group|greenhouse|ghgs?|all|operations?|operational|control|equity|share|boundary|climate|change|environment(?:al)?|sustainability|esg|key)\b/gi
 
-/** What is left of a label once all is taken away that every whole may say: the name of a country, a site, a business, an activity. */
+/** What remains of a label without the words that any whole may have: the name of a country, a site, a business or an activity. */
 export function wordsLeft(label: string): string[] {
   const text = plainText(label)
     .replace(/\([^()]*\)/g, (bracket) =>
@@ -31,7 +31,7 @@ export function wordsLeft(label: string): string[] {
   return text.match(/\p{L}[\p{L}\d]+/gu) ?? []
 }
 
-/** Whether a label says no more than that its line is all of what stands over it. */
-export function isWhole(label: string): boolean {
+/** Whether a label says only that its line is everything above or below it. */
+export function isWholeLabel(label: string): boolean {
   return !/\bothers?\b|\brest\b|\bremaining\b/i.test(label) && wordsLeft(label).length === 0
 }

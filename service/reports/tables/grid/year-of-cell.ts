@@ -2,8 +2,8 @@ import { isOtherColumn, parseHeaderYear, type YearMention } from '@/service/repo
 import type { GridCell } from './walk-grid'
 
 /**
- * The year of an amount: over its column, at its line, in a heading over it or in the head of the labels. "other" where its column
- * is a change, an aim or no year's; null where nothing names one.
+ * The year of an amount: above its column, in its line, in a heading above or in the head of the labels. "other" if its column is a
+ * change, a target or of no year; null if nothing names one.
  */
 export function yearOfCell({ heads, labels, headings, labelHeads, block }: GridCell): YearMention | 'other' | null {
   const joined = parseHeaderYear(heads.join(' '))
@@ -14,7 +14,7 @@ export function yearOfCell({ heads, labels, headings, labelHeads, block }: GridC
     if (over.startYear !== null && isNamedBeside(over.year, block)) return { ...over, year: over.startYear }
     return joined?.kind === 'base' || joined?.kind === 'adjusted' ? { ...over, kind: joined.kind } : over
   }
-  // Beside columns of years one without is a change, an aim or a remark.
+  // Beside columns of years, one without a year is a change, a target or a remark.
   if (heads.some(isOtherColumn) || block.hasYears) return 'other'
   const beside = labels.map(parseHeaderYear).findLast((one) => one !== null)
   if (beside) return beside.kind === 'change' || beside.kind === 'target' ? 'other' : beside
@@ -24,7 +24,7 @@ export function yearOfCell({ heads, labels, headings, labelHeads, block }: GridC
   return title && title.kind !== 'change' && title.kind !== 'target' ? title : null
 }
 
-/** "2024" beside "2023/24": the business year became that of the calendar, and each column is of a year of its own. */
+/** "2024" beside "2023/24": the fiscal year changed to the calendar year, and each column is a year of its own. */
 function isNamedBeside(year: number, { paths }: GridCell['block']): boolean {
   return [...paths.values()].some((heads) =>
     heads.map(parseHeaderYear).some((one) => one?.year === year && one.startYear === null && one.kind === 'actual'),

@@ -17,8 +17,8 @@ const startsBase = /^(?:emissions? (?:in|at) (?:the )?)?(?:bas|année|año|perus
 const yearCell = /^(?:FY ?)?((?:19|20)\d\d)$/
 
 /**
- * Tables of targets with the base year in one column and what was emitted then in another: that amount is a figure of its year,
- * whatever is aimed at. "Base year | Base year emissions (tCO2e) | Target year".
+ * Tables of targets with the base year in one column and its emissions in another: that amount is a figure of the base year. "Base year |
+ * Base year emissions (tCO2e) | Target year".
  */
 export function readBaseYears(page: Page, context: Context): Candidate[] {
   return page.lines.flatMap((line, at) => {
@@ -30,14 +30,14 @@ export function readBaseYears(page: Page, context: Context): Candidate[] {
   })
 }
 
-/** A head, perhaps over two or three lines: "Base year / emissions (t CO2e)". */
+/** A head of one to three lines: "Base year / emissions (t CO2e)". */
 type Head = { x0: number; x1: number; text: string; first: Chunk }
 
 function headsAt(page: Page, at: number): Head[] {
   const line = page.lines[at]
   if (!line?.chunks.some(({ text }) => startsBase.test(text))) return []
   const under = page.lines.slice(at + 1, at + 3)
-  // "Progress" over "2024" is a head still.
+  // "Progress" over "2024" is still a head.
   const isAmount = (text: string) => /^\d[\d.,' ]*$/.test(text) && !yearCell.test(text)
   const row = under.findIndex(({ chunks }) => chunks.some(({ text }) => isAmount(text.trim())))
   const near = page.lines
@@ -100,7 +100,7 @@ function readRow(page: Page, row: Line, yearHeadCell: Head, head: Head, at: numb
   ]
 }
 
-/** The words left of both columns; broken over lines, those above and below too. */
+/** The words left of both columns, including the lines above and below of a broken label. */
 function labelOf(page: Page, row: Line, edge: number): string {
   const words = ({ chunks }: Line) =>
     chunks
@@ -127,7 +127,7 @@ function restBelow(page: Page, at: number, edge: number): string {
   return isNear && /^[\p{Ll}(&]/u.test(words.text) ? words.text : ''
 }
 
-/** Several categories, or a share of one, are not the scope that an aim is named after. */
+/** Several categories, or a share of one, are not the scope that a target is named after. */
 function isPart(scope: ScopeMention, label: string): boolean {
   return (
     (scope.category === null && /categor|kategori|catégorie/i.test(label)) ||

@@ -3,8 +3,8 @@ import { isPartLabel, parseScope } from '@/service/reports/words/parse-scope'
 import { isIntensity, isOtherUnit } from '@/service/reports/words/parse-unit'
 
 /**
- * "Scope 1" in a cell merged over "Emissions from gas and owned vehicles | tCO2e" and the same in kWh: however it is described, the only
- * amount of emissions in the cell is that of the scope. Without energy beside it, it may be one source among those left out.
+ * "Scope 1" in a cell merged over "Emissions from gas and owned vehicles | tCO2e" and the same in kWh: the only amount of emissions in
+ * the cell is that of the scope, however it is described. Without energy beside it, it may be one source of several.
  */
 export function isOnlyBesideEnergy(row: Row, all: readonly Row[]): boolean {
   if (!/^scope ?[12]$/i.test(row.section) || isPartLabel(row.label) || parseScope(row.label)) return false

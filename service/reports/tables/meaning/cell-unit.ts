@@ -13,7 +13,7 @@ import { unitOrText } from '@/service/reports/words/unit-cells'
 
 const otherUnit =
   /\b[kMGT]Wh\b|\b[GTP]J\b|\bm[³3]\b|\blitres?\b|[€$£%]|\b(?:EUR|USD|GBP|SEK|CHF|NOK|DKK|MSEK|MEUR)\b|\bpercent|\bnumber of\b/
-/** Amounts of these are not the company's emissions, and a title that names them lends no unit. */
+/** Amounts of these are not the organization's emissions, and a title that names them gives no unit. */
 const notOwn = /avoid|saved|savings|reduc|financed|target|offset|remov|biogen/i
 
 export type CellUnit = {
@@ -21,16 +21,16 @@ export type CellUnit = {
   reasons: readonly Reason[]
   penalty: number
   context: string
-  /** It stands in the table or over it. */
+  /** It stands in the table or above it. */
   isOwn: boolean
-  /** Nothing says it of this table: the page names it somewhere, and perhaps these others. settle-units decides. */
+  /** Only the page names it somewhere, perhaps with others: settle-units.ts decides. */
   isGuess: boolean
   others: readonly string[]
 }
 
 /**
- * The unit that stands nearest, in this order: the cell, its row, label and column, the section, the head of the table, its title, a
- * title further up, a statement for the page or the report. Else it is only guessed from what the page names elsewhere.
+ * The nearest unit, in this order: the cell, its row, label and column, the section, the head of the table, its title, a title further
+ * up, a statement for the page or the report. Otherwise a guess from what the page names elsewhere.
  */
 export function unitOf(
   cell: Cell,
@@ -52,20 +52,20 @@ export function unitOf(
     [table.headText, 'unit_in_table_head'],
     [isPartLabel(row.label) ? row.under : wholeOfCategory(row, table, page), 'unit_of_whole'],
   ]
-  // "The footprint was 22.5 million tonnes" over rows, in the column of their labels, is no unit of theirs.
+  // "The footprint was 22.5 million tonnes" above rows, in the column of their labels, is not their unit.
   for (const [text, rule] of places)
     if (text && findUnit(text) && (rule !== 'unit_in_heading' || namesUnit(text)))
       return isEnglishMil(text, row.label) ? inMillions(text, rule) : said(text, rule, 0)
   const titles = caption.split(' | ').reverse()
   const title = titles.find((text) => namesUnit(text, true)) ?? titles.find((text) => namesUnit(text))
   if (title) return said(title, 'unit_in_caption', 1)
-  // A table in megawatt hours beside one in tonnes: the tonnes are not its unit.
+  // A table in megawatt hours beside one in tonnes: tonnes are not its unit.
   const over = headsOver(table, caption)
   if (otherUnitBeside(cell, row, table, caption) !== '') return null
   const heading = headingOver(page, table)
   if (heading) return said(heading, 'unit_in_title', 1)
   if (stated) return { ...said(stated, 'unit_stated', 1), isOwn: false }
-  // "Direct sources (corresponds with Scope 1)" under "Energy consumption": no tonnes that the page names elsewhere are meant.
+  // "Direct sources (corresponds with Scope 1)" under "Energy consumption": tonnes named elsewhere on the page do not apply.
   return isOfEnergy(over) ? null : elsewhere(page, row.at)
 }
 
@@ -73,18 +73,18 @@ function headsOver({ headText }: Table, caption: string): string {
   return `${headText} ${caption.split(' | ').at(-1) ?? ''}`.replace(/%/g, ' ')
 }
 
-/** Another unit than one of mass in the words of a cell; "" where there is none. */
+/** A unit other than mass in the words of a cell; "" without one. */
 export function otherUnitBeside(cell: Cell, row: Row, table: Table, caption: string): string {
   const words = `${row.label} ${row.section} ${cell.column.path} ${headsOver(table, caption)}`
   return otherUnit.exec(words)?.[0] ?? ''
 }
 
-/** "mil t" is thousand in Portuguese, and million where an Italian company writes English. */
+/** "mil t" is thousand in Portuguese, but million when an Italian company writes English. */
 function isEnglishMil(text: string, label: string): boolean {
   return /^\(?mil\.? t/i.test(text.trim()) && /\b(?:emissions|of which|from)\b/i.test(label)
 }
 
-/** The unit in words that mean what the label's language does. */
+/** The unit in words, read in the label's language. */
 export function unitAsMeant(text: string, label: string): string {
   return isEnglishMil(text, label) ? text.replace(/mil\.? /i, 'million ') : text
 }
@@ -94,7 +94,7 @@ function inMillions(text: string, rule: ReasonRule): CellUnit {
   return { ...unit, reasons: [...unit.reasons, because('unit_printed_as', { text: text.trim() })] }
 }
 
-/** "Scope 3 (t)" with an amount of its own, over the rows of its categories, whose labels name no unit. */
+/** "Scope 3 (t)" with its own amount, above category rows whose labels name no unit. */
 function wholeOfCategory({ label, at }: Row, table: Table, page: Page): string {
   if (page.isMarkdown || parseScope(label)?.category == null || !namesCategoryNumber(label)) return ''
   const labels = page.lines.slice(table.first, at).flatMap(({ chunks }) => chunks.slice(0, 2).map(({ text }) => text))
@@ -114,7 +114,7 @@ function isOfEnergy(head: string): boolean {
   return ofEnergy.test(head) && !ofEmissions.test(head)
 }
 
-/** "(単位:t)", "Unit: t CO2e" at the right edge over the last year holds for all of them. */
+/** "(単位:t)", "Unit: t CO2e" at the right edge above the last year applies to all years. */
 function statedOver({ columns }: Table): string {
   const [, words = ''] =
     columns
@@ -127,7 +127,7 @@ function said(text: string, rule: ReasonRule, penalty: number): CellUnit {
   return { text, reasons: [because(rule)], penalty, context: text, isOwn: true, isGuess: false, others: [] }
 }
 
-/** A line that stands alone, short and without an amount: a title, not a sentence and no row. */
+/** A short line alone without an amount: a title, not a sentence or a row. */
 function headingOver(page: Page, table: Table): string | undefined {
   const headings = unitHeadings(page)
   return headings.lines.findLast(({ at }) => at < table.header)?.text ?? headings.title
@@ -145,7 +145,7 @@ function isUnitHeading(text: string): boolean {
   return text.length < 90 && !/\.$/.test(text) && !notOwn.test(text) && namesUnit(text, true) && !isIntensity(text)
 }
 
-/** The lines of a page that name a unit of a gas, in their order. */
+/** The lines of a page that name a unit of a gas, in order. */
 const unitsNamed = rememberedOf(({ lines }: Page) =>
   lines.flatMap((line, at) => {
     const text = unitOrText(line)
@@ -153,7 +153,7 @@ const unitsNamed = rememberedOf(({ lines }: Page) =>
   }),
 )
 
-/** A unit that stands elsewhere on the sheet, and the others that do. */
+/** A unit named elsewhere on the sheet, with the other units named there. */
 function ofSheet({ unitsOfSheet = [] }: Page): CellUnit | null {
   const [first, ...others] = unitsOfSheet
   if (first === undefined) return null
@@ -168,7 +168,7 @@ function ofSheet({ unitsOfSheet = [] }: Page): CellUnit | null {
   }
 }
 
-/** The page with what all of its sheet names as units, for parts that name none. */
+/** The page with the units named anywhere on its sheet, for parts that name none. */
 export function withUnitsOfSheet(page: Page): Page {
   return {
     ...page,

@@ -5,7 +5,7 @@ import { isLabel } from '@/service/reports/tables/rows/row-labels'
 import type { Row } from '@/service/reports/tables/rows/table-rows'
 import type { NumberStyle } from '@/service/reports/words/parse-number'
 
-/** Names of the whole among those of its parts: "Group total" under "Group companies (Japan)". */
+/** Names of the whole among names of its parts: "Group total" under "Group companies (Japan)". */
 const ofWhole =
   /\b(?:total|consolidated|global|worldwide|overall|whole group|all (?:sites|companies|regions))\b|^(?:the |our )?(?:whole |entire )?group$|合計|^計$|連結|グループ全体|全社/i
 const partial = /\bnon-|\bun-?consol|\bexcl|sub-?total|小計|非連結/i
@@ -13,8 +13,8 @@ const partial = /\bnon-|\bun-?consol|\bexcl|sub-?total|小計|非連結/i
 type EntityRow = { row: Row; entity: Chunk }
 
 /**
- * Tables whose items have a row for each of the same companies or countries, named in a column of their own right of the item: only
- * the row of the whole stays, under the name of its item. A table without such a column stays as it is.
+ * Tables with a row per company or country for each item, named in a column right of the item: only the row of the whole stays, under the
+ * name of its item. A table without such a column is unchanged.
  */
 export function wholesOfItems(rows: readonly Row[], page: Page, table: Table, style: NumberStyle): readonly Row[] {
   const named = entitiesOf(rows, page, table, style)
@@ -41,7 +41,7 @@ function isWhole({ text }: Chunk): boolean {
   return ofWhole.test(text) && !partial.test(text)
 }
 
-/** The rows with the words of the column in which two names or more come again and again; none where there is no such column. */
+/** The rows with the words of a column in which at least two names repeat; empty without such a column. */
 function entitiesOf(rows: readonly Row[], page: Page, table: Table, style: NumberStyle): EntityRow[] {
   const last = rows.flatMap((row): EntityRow[] => {
     const labels = (page.lines[row.at]?.chunks ?? []).filter(
@@ -60,12 +60,12 @@ function entitiesOf(rows: readonly Row[], page: Page, table: Table, style: Numbe
     const item = itemChunks(page, row.at, table, style, entity).map(({ text }) => text)
     return item.length > 0 ? [item.join(' ')] : []
   })
-  // Where each row has an item of its own, the column says within which bounds that was counted.
+  // If each row has its own item, the column describes the boundary of the count.
   const areShared = items.length > 0 && new Set(items).size < column.length
   return isAgain && (areShared || (items.length === 0 && haveItemsBetween(column, page))) ? column : []
 }
 
-/** Each item at the height between its rows, on a line of its own: "Scope 1" beside four rows, left of their names. */
+/** Each item at the height between its rows, on its own line: "Scope 1" beside four rows, left of their names. */
 function haveItemsBetween(column: readonly EntityRow[], page: Page): boolean {
   const [first, last] = [column[0], column.at(-1)]
   if (!first || !last || page.isMarkdown) return false
@@ -82,7 +82,7 @@ function itemChunks(page: Page, at: number, table: Table, style: NumberStyle, { 
   return (page.lines[at]?.chunks ?? []).filter(isItem)
 }
 
-/** The words of the cell that is merged over the rows of an item, of one line or several. */
+/** The words, on one or several lines, of the cell merged over the rows of an item. */
 function itemOf(
   page: Page,
   table: Table,

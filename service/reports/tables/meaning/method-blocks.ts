@@ -12,8 +12,8 @@ type Scoped = { row: Row; scope: RowScope }
 type Method = 'lb' | 'mb'
 
 /**
- * Rows that say "Scope 2" and no more, twice, once in a block of each method: "(Market-based) GHG emissions", then scopes 1 and 2, then
- * "(Location-based) GHG emissions" and the two again. The method is that of the total they add up to, else of the heading over them.
+ * "Scope 2" rows without a method that occur twice, once per block: "(Market-based) GHG emissions", then scopes 1 and 2, then
+ * "(Location-based) GHG emissions" and the two again. The method is that of the total they add up to, otherwise of the heading above.
  */
 export function withMethodsOfBlocks(rows: readonly Scoped[], page: Page, table: Table): Scoped[] {
   const bare = rows.filter(isBareScope2)
@@ -39,7 +39,7 @@ function isBareScope2({ row, scope: { mention } }: Scoped): boolean {
   return isScope2 && mention.method === null && !isIntensity(row.label) && !isIntensity(row.unitText)
 }
 
-/** The one method by which a total adds up scope 1 and this row, perhaps with scope 3; null for none or for both. */
+/** The only method by which a total is the sum of scope 1 and this row, optionally with scope 3; null for none or both. */
 function methodOfTotals({ row }: Scoped, rows: readonly Scoped[]): Method | null {
   const of = (scope: string) =>
     rows.filter(({ scope: { mention } }) => mention?.scopes.join() === scope && mention.category === null)
@@ -57,12 +57,12 @@ function methodOfTotals({ row }: Scoped, rows: readonly Scoped[]): Method | null
   return only && others.length === 0 ? only : null
 }
 
-/** Two digits add up by chance. */
+/** Two-digit numbers add up by chance. */
 function isLarge(number: number): boolean {
   return String(number).replace('.', '').length > 2
 }
 
-/** The last line above that names a method and no scope, and comes before any other row of scope 2. */
+/** The last line above that names a method and no scope, before any other scope 2 row. */
 function headingOver(page: Page, at: number, first: number): Method | null {
   for (let above = at - 1; above >= first; above -= 1) {
     const line = page.lines[above]

@@ -8,8 +8,8 @@ import type { RowScope } from './row-scope'
 type Scoped = { row: Row; scope: RowScope }
 
 /**
- * "Scope 2 Location-based electricity emissions", and below it "Market-based electricity emissions": the same words by the other method
- * are of the same scope, whatever rows of energy stand between the two. Right below it the first of them are enough.
+ * "Scope 2 Location-based electricity emissions" and below it "Market-based electricity emissions": the same words by the other method
+ * are the same scope, even with energy rows between. Directly below, the first words are enough.
  */
 export function withOtherMethods(rows: readonly Scoped[]): Scoped[] {
   return rows.map((one, at) => {
@@ -18,7 +18,7 @@ export function withOtherMethods(rows: readonly Scoped[]): Scoped[] {
     const before = rows.slice(Math.max(0, at - 4), at).findLast(({ scope }) => scope.mention !== null)
     const mention = before?.scope.mention
     if (!before || mention?.scopes.join() !== '2' || mention.method === null || mention.method === method) return one
-    // "Total" merged over both methods is the whole of more than scope 2.
+    // "Total" merged over both methods covers more than scope 2.
     if (one.row.section !== before.row.section && isTotalLabel(one.row.section)) return one
     const isNext = before === rows[at - 1] && before.row.section === one.row.section
     const [first, own] = [wordsOf(before.row.label), wordsOf(one.row.label)]

@@ -19,7 +19,6 @@ import { isPartLabel, parseScope, type ScopeMention } from '@/service/reports/wo
 import { withoutIsoCategories } from '@/service/reports/words/scope-by-words'
 import { isOfAllScopes } from '@/service/reports/words/section-heads'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
-import { measureOf } from './aim-rows'
 import { wholesOfItems } from './entity-rows'
 import { withMethodsOfBlocks } from './method-blocks'
 import { withOtherMethods } from './other-method'
@@ -34,6 +33,7 @@ import {
 } from './sibling-activities'
 import { withoutStandalone, withoutStandaloneTables } from './standalone'
 import { candidatesOfRow, noteRow } from './table-candidates'
+import { measureOf } from './target-rows'
 import { isTrueTotal } from './true-totals'
 import { withWholesOfCategories } from './wholes-of-categories'
 
@@ -107,7 +107,8 @@ function readTable(page: Page, table: Table, context: Context): Candidate[] {
   })
 }
 
-/** Amounts below each other under a scope, without a year or a word to tell them apart: the labels of bars, and whose year is not known. */
+/** Drops amounts below each other under a scope without a year or words to tell them apart: they are labels of bars, and their years are
+ * unknown. */
 function withoutUndated(rows: { row: Row; scope: RowScope }[]): { row: Row; scope: RowScope }[] {
   const isUndated = ({ row }: { row: Row }) =>
     row.label === '' &&
@@ -118,7 +119,7 @@ function withoutUndated(rows: { row: Row; scope: RowScope }[]): { row: Row; scop
   return areRepeated ? rows.filter((one) => !isUndated(one)) : rows
 }
 
-/** "Scope 1 | 102 t | Scope 2 | 71 t" below each other: the head of the first is that of no amount under the next. */
+/** "Scope 1 | 102 t | Scope 2 | 71 t" below each other: the head of the first heads no amount below the second. */
 function isUnderNext(page: Page, table: Table, { at, label, cells }: Row): boolean {
   if (page.isMarkdown || label !== '') return false
   const before = page.lines.slice(table.first, at).flatMap(({ chunks }) => chunks)
@@ -130,7 +131,7 @@ function isUnderNext(page: Page, table: Table, { at, label, cells }: Row): boole
   )
 }
 
-/** Twice as many amounts in every row as columns: "UK" and "Overseas" stand under each year, and which is which was not read. */
+/** Twice as many amounts in every row as columns: "UK" and "Overseas" stand under each year, and those heads were not read. */
 function lacksHeads(page: Page, { columns }: Table, rows: readonly Row[], { style }: Context): boolean {
   const [first, second] = columns
   const last = columns.at(-1)
@@ -147,7 +148,7 @@ function lacksHeads(page: Page, { columns }: Table, rows: readonly Row[], { styl
   return rows.length > 2 && crowded.length > 0.8 * rows.length
 }
 
-/** The rows with the scope of each; parts of a heading's whole are left out. */
+/** The rows with the scope of each, without parts of the whole that a heading names. */
 function scopedRows(page: Page, table: Table, caption: string, context: Context): { row: Row; scope: RowScope }[] {
   const leave = (rule: TraceRule, row: Row) => noteRow(context, page, row, rule)
   const own = withoutStandalone(readRows(page, table, context.style), page, table.first)
@@ -178,7 +179,7 @@ function scopedRows(page: Page, table: Table, caption: string, context: Context)
   return [...withSumsOfBoth(named), ...categoriesOf(scoped), ...wholesOfSections(all)]
 }
 
-/** Beside "3" in a column "Scope" an activity may be a category of it: "3 | Business travel", where no other row is. */
+/** Beside "3" in a column "Scope", an activity may be a category: "3 | Business travel", if no other row is. */
 function categoriesOf(rows: readonly { row: Row; scope: RowScope }[]): { row: Row; scope: RowScope }[] {
   const named = rows.flatMap(({ row, scope }) => {
     const isActivity = scope.mention?.scopes.join() === '3' && scope.isInColumn === true
@@ -197,7 +198,7 @@ function categoriesOf(rows: readonly { row: Row; scope: RowScope }[]): { row: Ro
     }))
 }
 
-/** The scope that the last title over a table with a scope in it names, and no other: "Scope1" over "Category | 2022 | 2023". */
+/** The single scope named by the last title above a table that names any: "Scope1" over "Category | 2022 | 2023". */
 function titledScope(caption: string): string | null {
   const title = caption.split(' | ').findLast((text) => parseScope(text)?.isByWords === false) ?? ''
   const mention = title.length < 40 ? parseScope(title) : null
@@ -212,7 +213,7 @@ function keyOf(mention: ScopeMention | null): string {
 function describedWhole(scope: RowScope, caption: string): RowScope {
   const { mention } = scope
   if (!mention || mention.narrowness >= 8) return scope
-  // What words alone name ("Direct emissions"), the title over the table must name by number.
+  // What is named only by words ("Direct emissions"), the title above must name by number.
   if (mention.isByWords && (mention.category !== null || titledScope(caption) !== mention.scopes.join())) return scope
   return { ...scope, mention: { ...mention, narrowness: Math.min(3, mention.narrowness) } }
 }

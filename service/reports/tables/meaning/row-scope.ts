@@ -29,7 +29,7 @@ export type RowScope = {
 
 export const noScope: RowScope = { mention: null, reasons: [], penalty: 0 }
 
-/** The scope of a row: its own label, or for totals and categories the heading it stands under. */
+/** The scope of a row: from its own label, or for totals and categories from the heading above. */
 export function scopeOfRow(row: Row, table: Table, caption: string, all: readonly Row[] = []): RowScope {
   const listed = scopeInColumn(row, table)
   if (listed) return listed
@@ -39,7 +39,7 @@ export function scopeOfRow(row: Row, table: Table, caption: string, all: readonl
   if (own && !isOutOfPlace(own, section ?? parseScope(table.headText), row)) {
     const method = own.scopes.includes(2) ? (own.method ?? methodOf(row.section)) : null
     const heading = headingForMass(row.section, row.unitText)
-    // A row that says its unit itself is no intensity, whatever stands over it.
+    // A row with its own unit of mass is not an intensity, whatever stands above it.
     const isOfMass = findUnit(row.label) !== null && !isIntensity(row.label)
     const penalty = isIntensity(heading) && !isOfMass ? 8 : 0
     return { mention: { ...own, method }, reasons: [because('label', { label: row.label })], penalty }
@@ -77,7 +77,8 @@ export function scopeOfRow(row: Row, table: Table, caption: string, all: readonl
   }
 }
 
-/** "Purchased electricity (location-based)" between "Total Scope 1" and the total of both by that method, of which it is the rest in every column. */
+/** "Purchased electricity (location-based)" between "Total Scope 1" and the total of both by that method, if it is the difference in every
+ * column. */
 function restOfBoth(row: Row, all: readonly Row[]): ScopeMention | null {
   const method = /electricity|energy|\bstrom\b|\bel\b/i.test(row.label) ? methodOf(row.label) : null
   if (method === null) return null
@@ -103,17 +104,18 @@ function isDomestic(row: Row, all: readonly Row[]): boolean {
   return isNamed && below.some((one) => (one.section === section && isWholeGroup(one.label)) || isGroupOfSame(one))
 }
 
-/** "Indirect emissions (location-based) | Group consolidated": the second line of the label stands beside the group's amounts. */
+/** "Indirect emissions (location-based) | Group consolidated": the second line of the label, beside the group's amounts. */
 function isGroupOfSame({ label }: Row): boolean {
   return / group consolidated$/i.test(label) && parseScope(label)?.isByWords !== false
 }
 
-/** The method stands beside the first region of those that the group is the whole of. */
+/** The method stands beside the first region of those that make up the group. */
 function methodOfGroup({ label, section, under }: Row): 'lb' | 'mb' | null {
   return isWholeGroup(label) && section !== '' && under.startsWith(section) ? methodOf(under) : null
 }
 
-/** "Subtotal" or "Total" below "Category 15 | Investments", the only row of that cell, with another amount: of more than that. */
+/** A "Subtotal" or "Total" below "Category 15 | Investments", the only row of that cell, with another amount: it covers more than the
+ * cell. */
 function isTotalOfMore(row: Row, all: readonly Row[]): boolean {
   if (!isTotalLabel(row.label) || row.section === '' || parseScope(row.label) !== null) return false
   const before = all.slice(0, all.indexOf(row)).filter(({ section }) => section === row.section)
@@ -124,7 +126,7 @@ function isTotalOfMore(row: Row, all: readonly Row[]): boolean {
   )
 }
 
-/** "Total emissions" beside the words "Scope 3" where a row "Scope 3" has other amounts: of more than that. */
+/** "Total emissions" beside the words "Scope 3" while a row "Scope 3" has other amounts: it covers more than scope 3. */
 function hasOwnRow(row: Row, all: readonly Row[]): boolean {
   const section = isTotalLabel(row.label) && parseScope(row.label) === null ? parseScope(row.section) : null
   if (section === null || section.category !== null || section.scopes.join() === '2') return false
@@ -138,9 +140,9 @@ function hasOwnRow(row: Row, all: readonly Row[]): boolean {
   })
 }
 
-/** "Total emissions" at the end of a table headed "Scope 2" that has come to "Scopes 1 and 2" before: a total of them all. */
+/** "Total emissions" at the end of a table headed "Scope 2" that also has "Scopes 1 and 2": a total of all scopes. */
 function isAfterOthers({ scopes, category }: ScopeMention, row: Row, all: readonly Row[]): boolean {
-  // Financed emissions are of scopes of others, and their total is the company's own category.
+  // Financed emissions are the scopes of others, and their total is the organization's own category.
   if (category !== null) return false
   const before = all.slice(0, all.indexOf(row)).map(({ label }) => parseScope(label))
   return (
@@ -149,7 +151,7 @@ function isAfterOthers({ scopes, category }: ScopeMention, row: Row, all: readon
   )
 }
 
-/** "Transportation and distribution" under "Scope 3, upstream": a name that two categories share. */
+/** "Transportation and distribution" under "Scope 3, upstream": a name shared by two categories. */
 function categoryOfWay({ label, under, section }: Row): number | null {
   const over = [section, under].find((one) => isOneWay(one)) ?? ''
   if (!isOneWay(over) || parseScope(over)?.scopes.join() !== '3') return null
@@ -164,12 +166,12 @@ function bareLabel(label: string): string {
   return label.replace(/ \S+$/, (last) => (readUnitCell(last) ? '' : last)).trim()
 }
 
-/** Activities under a column "Scope": their sum is the scope. */
+/** Activities beside a column "Scope": their sum is the scope. */
 function scopeInColumn(row: Row, table: Table): RowScope | null {
   const isColumn = /^scope\b(?! ?[123])/i.test(table.headText) && !/#|\bnr\b/i.test(table.headText)
   const digit = isColumn ? /^([123])(?: (?!\d)|$)/.exec(row.label)?.[1] : undefined
   const words = row.label.replace(/^[123] /, '')
-  // "2 | Total scope 2 (location-based)" is no part of it.
+  // "2 | Total scope 2 (location-based)" is not one of the parts.
   if (!digit || (isTotalLabel(words) && parseScope(words) !== null)) return null
   // "1 Purchased goods" in a cell "Scope 3": the number of a category.
   if (row.isActivity && parseScope(row.section)?.scopes.join() === '3') return null
@@ -182,7 +184,7 @@ function scopeInColumn(row: Row, table: Table): RowScope | null {
   }
 }
 
-/** A category of scope 3 by its words only, under the heading of another scope. */
+/** Whether a scope 3 category named only by words stands under the heading of another scope. */
 function isOutOfPlace(own: ScopeMention, section: ScopeMention | null, row: Row): boolean {
   const isUnderOther = section !== null && section.scopes.length === 1 && section.scopes[0] !== 3
   // "Direct air travel GHGs" under "Business travel".
@@ -191,7 +193,7 @@ function isOutOfPlace(own: ScopeMention, section: ScopeMention | null, row: Row)
   return own.category !== null && isUnderOther && own.scopes[0] === 3 && !isUnder3 && !/scope|カテゴリ/i.test(row.label)
 }
 
-/** "1.Purchased goods and services": the name of a category behind the number that it has. */
+/** "1.Purchased goods and services": the name of a category behind its own number. */
 function bearsItsNumber(label: string, category: number | null): boolean {
   const [, number] = /^(1[0-5]|[1-9])[.)] ?(?=\p{L})/u.exec(label.trim()) ?? []
   return number !== undefined && category === Number(number)
@@ -205,10 +207,10 @@ function categoryUnder3(label: string): number | null {
 const bareWords =
   /^(?:(?:ghg|co2e?|co 2|total|emissions?|emissionen|treibhausgas|utsläpp|energy|gross|absolute|tonnes?|t|e|equivalents?|metric|tons?|location|market|based|温室効果 ?ガス|総?排出量|合計|[- ])+)$/i
 
-/** Whether a row without a scope of its own is all of what its heading or title names. */
+/** Whether a row without its own scope is all of what its heading or title names. */
 function isWholeOf(inherited: ScopeMention, row: Row, table: Table, all: readonly Row[]): boolean {
   const { label } = row
-  // "Total" under "Total scope 3 emissions (business travel)", the second line of the label before, is that of all.
+  // "Total" under "Total scope 3 emissions (business travel)", the second line of the label before, is of all scopes.
   if (inherited.category !== null && isTotalOfAll(label) && isTotalLabel(row.section)) return false
   if (
     isOnlyUnderHead(inherited, row, table, all) ||
@@ -218,14 +220,14 @@ function isWholeOf(inherited: ScopeMention, row: Row, table: Table, all: readonl
     isOnlyBesideEnergy(row, all)
   )
     return true
-  // Of the gases that make up a scope, CO2 is one; of what electricity is made with, all that many count.
+  // CO2 is only one of the gases of a scope; for purchased electricity many count nothing else.
   if (row.isActivity || (isCo2(label) && inherited.scopes.join() !== '2')) return false
   if (/^co2/i.test(plainText(label)) && all.some((one) => otherGas.test(plainText(one.label)))) return false
   const method = methodOf(label)
   const isTotal = isTotalLabel(label)
-  // Only scope 2 has methods: a total by one of them under "Scope 3" is that of all scopes.
+  // Only scope 2 has methods: a total by one of them under "Scope 3" is of all scopes.
   if (method !== null && !inherited.scopes.includes(2) && (isTotal || inherited.scopes.join() === '1')) return false
-  // Amounts without a word beside them, alone under their years: the title says what they are.
+  // Amounts without a label, alone under their years: the title says what they are.
   const isAlone = isNamelessRow(all)
   const isBothByMethod = inherited.scopes.join() === '1,2' && method !== null && label.split(' ').length < 4
   const bare = bareWordsOf(label)
@@ -245,7 +247,8 @@ function isWholeOf(inherited: ScopeMention, row: Row, table: Table, all: readonl
   )
 }
 
-/** "Diesel, gas and refrigerants" alone under "Emissions – Scope 1 (tCO2e) | 2023 | 2022": what a table of one row holds is all that its head names. */
+/** "Diesel, gas and refrigerants" alone under "Emissions – Scope 1 (tCO2e) | 2023 | 2022": the only row of a table is everything that its
+ * head names. */
 function isOnlyUnderHead(
   { scopes, category, isByWords }: ScopeMention,
   row: Row,
@@ -266,7 +269,7 @@ const ofEmissions = new RegExp(emissionWord, 'iu')
 
 const byMethod = /[ ,–-]*\b(?:location|market)[ -]?based\b/gi
 
-/** "Finland, market-based" and "Other countries, market-based" under "Scope 2": parts by one method, and none of them the whole. */
+/** "Finland, market-based" and "Other countries, market-based" under "Scope 2": parts by one method, neither is the whole. */
 function isOneByMethod(row: Row, all: readonly Row[]): boolean {
   const method = methodOf(row.label)
   const isAlike = ({ label, section }: Row) =>
@@ -274,7 +277,7 @@ function isOneByMethod(row: Row, all: readonly Row[]): boolean {
   return row.section !== '' && isAlike(row) && new Set(all.filter(isAlike).map(({ label }) => label)).size > 1
 }
 
-/** One amount in each of several columns and no label, on one line or, where a cell has a remark under it, on two. */
+/** One amount in each of several columns without a label, on one line, or on two if a cell has a remark below. */
 function isNamelessRow(all: readonly Row[]): boolean {
   const columns = all.flatMap(({ cells }) => cells.map(({ column }) => column))
   const isOne = all.length < 3 && all.every(({ label }) => label === '')
@@ -287,7 +290,7 @@ function bareWordsOf(label: string): string {
     .trim()
 }
 
-/** "CO2 emissions" under the heading "Emissions (scopes 1 and 2)", and no other row there says so. */
+/** "CO2 emissions" under the heading "Emissions (scopes 1 and 2)", if no other row there is called emissions. */
 function isOnlyEmissions({ scopes }: ScopeMention, row: Row, all: readonly Row[]): boolean {
   if (scopes.join() !== '1,2' || row.section === '') return false
   const isPlain = ({ label }: Row) => ofEmissions.test(label) && bareWords.test(bareWordsOf(label))
@@ -295,7 +298,8 @@ function isOnlyEmissions({ scopes }: ScopeMention, row: Row, all: readonly Row[]
   return isPlain(row) && own.filter(isPlain).length === 1
 }
 
-/** "CO2 emissions – certified by Acme" under its scope, where no other row there is of the emissions as such: who vouches for it names no part. */
+/** "CO2 emissions – certified by Acme" under its scope, if no other row there is about emissions as such: naming the certifier does not
+ * narrow it. */
 function isOnlyCertified({ label, section }: Row, all: readonly Row[]): boolean {
   const withoutVoucher = (text: string) => bareWordsOf(text.replace(vouched, ''))
   const isPlain = (one: Row) => /emission/i.test(one.label) && bareWords.test(withoutVoucher(one.label))
@@ -307,8 +311,8 @@ function isOnlyCertified({ label, section }: Row, all: readonly Row[]): boolean 
 const vouched = /(?:,| [–—-])? (?:certified|verified|assured|audited) by [^\d]+$/i
 
 /**
- * "Third-party power" alone under "Fuel and energy-related activities (Category 3)", in a table of such headings: all that is reported
- * of the category.
+ * "Third-party power" alone under "Fuel and energy-related activities (Category 3)", in a table of such headings: everything reported for
+ * the category.
  */
 function isOnlyPart({ category }: ScopeMention, row: Row, all: readonly Row[]): boolean {
   const rowsUnder = (section: string) => all.filter((one) => one.section === section)
@@ -323,7 +327,7 @@ function isCo2(label: string): boolean {
   return /^(?:co2|carbon dioxide)(?: ?\(co2\))?$/i.test(plainText(label))
 }
 
-/** "Electricity consumption" alone under "Scope 2", with another heading after it: all that is reported of the scope. */
+/** "Electricity consumption" alone under "Scope 2", with another heading after it: everything reported for the scope. */
 function isOnlyPurchase(row: Row, all: readonly Row[]): boolean {
   const own = all.filter(({ section }) => section === row.section)
   const isClosed = all.slice(all.indexOf(row) + 1).some(({ section }) => parseScope(section)?.scopes.join() === '3')
@@ -331,14 +335,15 @@ function isOnlyPurchase(row: Row, all: readonly Row[]): boolean {
   return isPurchase && /^scope ?2$/i.test(row.section) && own.length === 1 && isClosed
 }
 
-/** "CO2" under "Scope 2" where other gases stand under other scopes and none here: purchased energy has no other. */
+/** "CO2" under "Scope 2" where other scopes list other gases and this one does not: purchased energy has no other. */
 function isOnlyGas(row: Row, all: readonly Row[]): boolean {
   const areGases = (rows: readonly Row[]) => rows.some(({ label }) => otherGas.test(plainText(label)))
   const own = all.filter(({ section }) => section === row.section)
   return isCo2(row.label) && /^scope ?2$/i.test(row.section) && !areGases(own) && areGases(all)
 }
 
-/** "Purchase of electricity: location-based approach", and below it the market-based one, alone under "Scope 2": each is all by its method. */
+/** "Purchase of electricity: location-based approach" and below it the market-based one, alone under "Scope 2": each is the whole by its
+ * method. */
 function isOnlyByMethod({ label }: Row, rows: readonly Row[]): boolean {
   // A row of scopes 1 and 2 below them, or of all scopes, says what it is itself.
   const all = rows.filter((one) => parseScope(one.label) === null && !isTotalOfAll(one.label))
@@ -350,21 +355,21 @@ function isTotalOfAll(label: string): boolean {
   return isTotalLabel(label) && methodOf(label) === null
 }
 
-/** "2022" in a cell merged over years, "Scope 2", with both methods across. */
+/** "2022" in a cell merged over years under "Scope 2", with both methods across. */
 function isYearByMethods(row: Row, { scopes }: ScopeMention): boolean {
   const isByMethods = row.cells.every(({ column }) => methodOf(column.path) !== null)
   return scopes.join() === '2' && parseHeaderYear(row.label) !== null && isByMethods
 }
 
-/** "Total water consumption" is no total of the heading it happens to stand under. */
+/** "Total water consumption" is not a total of the heading above it. */
 const otherTopic =
   /\b(?:water|withdrawals?|discharges?|(?<!emissions from .{0,30})consumption|waste(?! .*emission)|recycled|square (?:footage|feet|met(?:er|re)s)|floor (?:area|space)|hours|employees|accidents|production|sales|revenues?|vatten|wasser\w*|abfall|energie?verbrauch|energianvändning|energiförbrukning)\b/i
 
 function lastScopeOf(caption: string): ScopeMention | null {
-  // "Scope 3 emissions" over "tonnes CO2e" is the title still.
+  // "Scope 3 emissions" over "tonnes CO2e" is still the title.
   const titles = caption.split(' | ').filter((text) => !readUnitCell(text.replace(ofUnit, '')) && !isHeadOfWords(text))
   const last = titles.at(-1) ?? ''
-  // "うち", "内訳": what stands below is a part of it.
+  // "うち", "内訳": what follows is a part of it.
   // A title that begins with its scope may be long.
   const most = /^#*\s*scopes? ?[123]\b/i.test(last) ? 110 : 60
   if (last.replace(/ ?[([][^()[\]]*[)\]]$/, '').length >= most || /うち|内訳|以外/.test(last)) return null
@@ -374,7 +379,7 @@ function lastScopeOf(caption: string): ScopeMention | null {
 /** "in tonnes CO2e", "(単位:トン/年)" */
 const ofUnit = /^in |^[[(〔]?(?:単位|units?) ?[:：] ?|\/ ?(?:年度?|year)(?=[)\]〕]?$)|[)\]〕]$/gi
 
-/** "Category" and "Scope of calculation" stand over the labels of a table, under its title; "GHG emissions (Scope 1 & 2)" is a title. */
+/** "Category" and "Scope of calculation" are heads of labels under the title of a table; "GHG emissions (Scope 1 & 2)" is a title. */
 function isHeadOfWords(text: string): boolean {
   if (parseScope(text)?.isByWords === false) return false
   return /^(?:categor(?:y|ies)|items?|indicators?|metrics?|descriptions?|units?|(?:calculation|scope|range|boundary) (?:range|of (?:calculation|data)|boundary)|(?:calculation )?results?|emissions?|ghg emissions|amounts?|項目|単位|区分|対象範囲|算定範囲|排出量)(?: ?[([].*)?$/i.test(

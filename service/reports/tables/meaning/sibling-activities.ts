@@ -5,7 +5,7 @@ import { groupWords } from '@/service/reports/words/row-entity'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
 import { isOnlyBesideEnergy } from './beside-energy'
 
-/** "Electricity (market-based)" above "District heating": each an activity of the heading, none its whole. */
+/** "Electricity (market-based)" above "District heating": activities under the heading, neither is the whole. */
 export function hasOtherActivities(row: Row, rows: readonly Row[]): boolean {
   if (row.section === '' || !namesActivity(row.label) || parseScope(row.label)) return false
   if (isOnlyBesideEnergy(row, rows)) return false
@@ -19,7 +19,7 @@ export function hasOtherActivities(row: Row, rows: readonly Row[]): boolean {
   )
 }
 
-/** "Jet fuel WTT" beside "Electricity WTT & T&D": fuels have an upstream each, none is the whole category. */
+/** "Jet fuel WTT" beside "Electricity WTT & T&D": each fuel has upstream emissions, none is the whole category. */
 export function isOneUpstreamOfSeveral(row: Row, rows: readonly Row[]): boolean {
   const isUpstream = ({ label }: Row) =>
     /\bwtt\b|well[- ]to[- ]tank/i.test(label) && namesActivity(label) && !isTotalLabel(label)
@@ -27,8 +27,8 @@ export function isOneUpstreamOfSeveral(row: Row, rows: readonly Row[]): boolean 
 }
 
 /**
- * "Combustion of gas (Scope 1)" above "Fuel for transport (Scope 1)" and no row of scope 1 as such: each is a part of it, and what else
- * belongs to it is not said.
+ * "Combustion of gas (Scope 1)" above "Fuel for transport (Scope 1)", and no row of scope 1 as such: each is a part, and other parts may
+ * be missing.
  */
 export function arePartsOnly(labels: ReadonlySet<string>): boolean {
   if (labels.size < 2) return false
@@ -36,7 +36,7 @@ export function arePartsOnly(labels: ReadonlySet<string>): boolean {
   return areSites || [...labels].every((label) => (namesActivity(label) || isOneWay(label)) && !isTotalLabel(label))
 }
 
-/** "Scope 1 – Germany", "Japan (Scope 1)", "Scope 1 offices", "Scope 1 (H1)": a scope, and whose part of it or when. */
+/** "Scope 1 – Germany", "Japan (Scope 1)", "Scope 1 offices", "Scope 1 (H1)": a scope narrowed to a place or period. */
 function isOfPlace(label: string): boolean {
   const rest = label
     .replace(
@@ -54,12 +54,12 @@ const partsOfCompany =
 
 const ofEmissions = /emission|\bgas(?:es)?\b|ghg|co2|carbon|methane|direct|location|market|stationary|mobile|process/i
 
-/** "Business travel – air" above "Business travel – private cars", and no row of the category as such: each is a part of it. */
+/** "Business travel – air" above "Business travel – private cars", and no row of the category as such: each is a part. */
 export function areMeansOnly(labels: ReadonlySet<string>): boolean {
   return labels.size > 1 && [...labels].every((label) => oneMeans.test(label) && !namesCategoryNumber(label))
 }
 
-/** "Purchased goods and services: raw materials" above "Purchased goods and services: packaging": kinds of it, and none is the whole. */
+/** "Purchased goods and services: raw materials" above "Purchased goods and services: packaging": parts, none is the whole. */
 export function areKindsOfOne(labels: ReadonlySet<string>): boolean {
   const kinds = [...labels].map((label) => /^([^:]{6,}): (?=\p{L}{3})(?!total)/iu.exec(label)?.[1])
   return labels.size > 1 && kinds[0] !== undefined && kinds.every((kind) => kind === kinds[0])
@@ -68,7 +68,8 @@ export function areKindsOfOne(labels: ReadonlySet<string>): boolean {
 const oneMeans =
   /[–:,(/-] ?\(?(?:by )?(?:(?:private|company|rental|own|public) )?(?:air|aircraft|flights?|planes?|rail|trains?|cars?|vehicles?|taxis?|hotels?|ferr(?:y|ies)|bus(?:es)?|road|trucks?|sea|ships?|mileage|flyg|tåg|bil|fly|tog|flug|bahn|pkw)\b/i
 
-/** "Category 11 … Belgium", "… Canada", "… Sum of global": of three rows or more that go on from the same words, only the sum is whole. */
+/** "Category 11 … Belgium", "… Canada", "… Sum of global": of at least three rows that begin with the same words, only the sum is the
+ * whole. */
 export function isOneOfMany(label: string, labels: ReadonlySet<string>): boolean {
   const all = [...labels].map((one) => one.split(' '))
   const [first = []] = all

@@ -5,7 +5,7 @@ const wholeGroup = /(?<!non-? ?)\bconsolidated\b|連結/i
 
 type Boundary = 'standalone' | 'consolidated'
 
-/** Rows of the parent alone where the same table has rows of the consolidated group: they are a part of the latter. */
+/** Drops rows of the parent alone where the same table has rows of the consolidated group, which include them. */
 export function withoutStandalone<T extends { at: number; label: string }>(
   rows: readonly T[],
   page: Page,
@@ -21,14 +21,14 @@ export function withoutStandalone<T extends { at: number; label: string }>(
   return named.filter(({ boundary }) => !hasBoth || boundary !== 'standalone').map(({ row }) => row)
 }
 
-/** Tables under a title of the parent alone, where another of the page is titled as consolidated. */
+/** Drops tables titled as the parent alone where another table of the page is titled as consolidated. */
 export function withoutStandaloneTables<T>(tables: readonly T[], captionOf: (table: T) => string): T[] {
   const titled = tables.map((table) => ({ table, boundary: boundaryOfTitles(captionOf(table)) }))
   const hasGroup = titled.some(({ boundary }) => boundary === 'consolidated')
   return titled.filter(({ boundary }) => !hasGroup || boundary !== 'standalone').map(({ table }) => table)
 }
 
-/** By the nearest title that says so; one with both words heads columns of both. */
+/** By the nearest title that says so; a title with both words heads columns of both. */
 function boundaryOfTitles(caption: string): Boundary | null {
   const title = caption.split(' | ').findLast((text) => parentOnly.test(text) || wholeGroup.test(text)) ?? ''
   return title.length < 90 ? boundaryOf(title) : null
@@ -39,7 +39,7 @@ function boundaryOf(text: string): Boundary | null {
   return isParent === isGroup ? null : isParent ? 'standalone' : 'consolidated'
 }
 
-/** A line of few words over rows, "Standalone basis", is their heading until the next such line: by the place of each line down to `last`. */
+/** For each line down to `last`, the boundary given by the last short line above it, such as "Standalone basis"; null without one. */
 function headingsOver(page: Page, first: number, last: number): (Boundary | null)[] {
   const headings: (Boundary | null)[] = []
   let heading: Boundary | null = null

@@ -24,17 +24,17 @@ import { isMidSentence, withoutBaseYears } from '@/service/reports/words/report-
 import { entityOf, groupWords } from '@/service/reports/words/row-entity'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
 import { emissionWord } from '@/service/reports/words/total-words'
-import { isHeadOfAims } from './aim-rows'
 import { type CellUnit, otherUnitBeside, unitOf } from './cell-unit'
 import type { RowScope } from './row-scope'
+import { isHeadOfTargets } from './target-rows'
 
-/** A table of targets, shares, savings or intensities repeats the scopes and holds no emissions. */
+/** A table of targets, shares, savings or intensities repeats the scopes and contains no emissions. */
 const ofOtherTonnes = new RegExp(
   String.raw`${notEmissions}|\boffsets?\b|(?<![a-z] )\bcoverage\b|\bcoverage (?:of|rate|ratio|\(?%)`,
   'i',
 )
 
-/** "Scope 1 energy consumption (GWh)" or "Energy consumption" over the amounts, whatever unit stands further up or beside it. */
+/** "Scope 1 energy consumption (GWh)" or "Energy consumption" above the amounts, whatever unit stands further up or beside it. */
 const energyHead =
   /\((?:in )?(?:[kmgt]?wh|[gtmp]j|m3|mbtu)\)|^(?!.*(?:emission|co ?[2₂]|carbon)).*\benergy (?:consumption|use|usage|consumed)\b/i
 
@@ -42,13 +42,13 @@ const comparison = /(?:^|[(| ])(?:FY ?)?(?:19|20)\d\d ?[:=] ?\d[\d.,' ]*/g
 
 type Place = { page: Page; table: Table; row: Row; caption: string; context: Context }
 
-/** The figures of a row, one for each cell that stands under a year, or under a scope in a row of a year. */
+/** The figures of a row: one for each cell under a year, or under a scope in a row of a year. */
 export function candidatesOfRow(place: Place, scopeOf: RowScope): Candidate[] {
   const { page, row } = place
   const line = page.lines[row.at]
   if (!line) return []
   if (isIntensity(row.label) || isIntensity(row.unitText)) return leaveRow(place, 'row_of_ratio')
-  // A line of text without a border is no row: "Scope 1" over "5.5 t" over "Scope 2" under a heading that names a year.
+  // A line of text without borders is not a row: "Scope 1" over "5.5 t" over "Scope 2" under a heading that names a year.
   if (page.isMarkdown && line.chunks.length === 1 && line.chunks[0]?.x0 === 0) return []
   const cells = isOtherUnit(row.unitText.trim()) ? cellsBesideConsumption(page, row) : row.cells
   const inBrackets = /\(([^()]{1,12})\)$/.exec(row.label.trim())?.[1] ?? ''
@@ -61,7 +61,7 @@ export function candidatesOfRow(place: Place, scopeOf: RowScope): Candidate[] {
 
 type Values = Readonly<Record<string, string>>
 
-/** Notes for each amount of a row that nothing of it is read. */
+/** Records for each amount of a row why it is not read. */
 export function noteRow({ trace }: Context, page: Page, row: Row, rule: TraceRule, values: Values = {}): void {
   if (!trace) return
   for (const { chunk, column } of row.cells) {
@@ -70,13 +70,13 @@ export function noteRow({ trace }: Context, page: Page, row: Row, rule: TraceRul
   }
 }
 
-/** Nothing of the row is read, and why. */
+/** Leaves out the row and records why. */
 function leaveRow({ page, row, context }: Place, rule: TraceRule, values: Values = {}): [] {
   noteRow(context, page, row, rule, values)
   return []
 }
 
-/** The amount is not read, and why. */
+/** Leaves out the amount and records why. */
 function leaveCell({ page, row, context }: Place, { chunk, column }: Cell, rule: TraceRule, values: Values = {}): [] {
   context.trace?.note({
     rule,
@@ -91,14 +91,18 @@ function leaveCell({ page, row, context }: Place, { chunk, column }: Cell, rule:
 }
 
 /**
- * "Carbon intensity" over the labels, unless a heading with a unit has begun something else since. "Coverage" alone is the head of
- * labels that say whose amounts their rows hold.
+ * "Carbon intensity" above the labels, unless a later heading with a unit began something else. "Coverage" alone heads labels that say
+ * whom the rows cover.
  */
 function isOfOtherHead({ page, table, row }: Place): boolean {
   if (/^coverage$/i.test(table.headText.trim())) return false
   // Under "Financed emissions (scope 3, category 15)" the total is the company's own.
   if (isOfInvestments(table.headText) && isTotalLabel(row.label)) return false
-  if (!isOfOther(table.headText.replace(goalBefore, '')) || isHeadOfAims(table) || !isOfOther(headOfRows(page, table)))
+  if (
+    !isOfOther(table.headText.replace(goalBefore, '')) ||
+    isHeadOfTargets(table) ||
+    !isOfOther(headOfRows(page, table))
+  )
     return false
   const heading = unitHeadingOver(page, table, row.at)
   return heading === null || isOfOther(heading.text)
@@ -108,7 +112,7 @@ function isOfOtherHead({ page, table, row }: Place): boolean {
 const andEmissions =
   /\b(?:metrics|progress|performance|(?:ghg |carbon )?emissions) (?:and|on|against|towards?|versus|vs\.?|before|excluding) /i
 
-/** "Goal" over cells beside "Unit of measure": what is measured stands in that column, and is no goal. */
+/** "Goal" above cells beside "Unit of measure": the measure stands in that column and is not a target. */
 const goalBefore =
   /^(?:(?:our|20\d\d|climate) )?(?:goals?|targets?|commitments?|ambitions?|aims?|objectives?) (?=(?:units?|measures?|metrics?|indicators?|kpis?)\b)/i
 
@@ -116,7 +120,7 @@ function isOfOther(head: string): boolean {
   return (ofOtherTonnes.test(head) && !andEmissions.test(head)) || isNotOwn(head)
 }
 
-/** Under "Financed emissions (Scope 3, category 15)" the total is the company's own. */
+/** Under "Financed emissions (Scope 3, category 15)" the total is the organization's own figure. */
 function isUnderOthers({ section, label, unitText }: Row): boolean {
   return ofOtherTonnes.test(headingForMass(section, unitText)) && !(isOfInvestments(section) && isTotalLabel(label))
 }
@@ -125,12 +129,12 @@ function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidat
   const { page, table, row, caption, context } = place
   const { column } = cell
   const leave = (rule: TraceRule, values?: Values) => leaveCell(place, cell, rule, values)
-  // What is financed has scopes of its own: across, they are those of the borrowers.
+  // Scopes across under financed emissions are those of the borrowers.
   if (column.scope !== null && isOfOthers(caption)) return leave('table_of_others', { title: caption })
   // "CO2 | CH4 | N2O | Total" across: one gas is a part.
   if (ofOneGas.test(column.path) && table.columns.some((one) => one !== column && ofOneGas.test(one.path)))
     return leave('column_of_one_gas')
-  // "Total category 15" under "Financed emissions" is the company's own.
+  // "Total category 15" under "Financed emissions" is the organization's own figure.
   const isOwnTotal = column.scope === null && scopeOf.mention?.category === 15 && isTotalLabel(row.label)
   if (isOfOthers(column.path) && !isOwnTotal) return leave('column_of_others')
   if (column.isOther || energyHead.test(column.path) || isIntensity(column.path))
@@ -166,7 +170,7 @@ function yearUnder({ table, row, page }: Place): YearMention | null {
 /** The 2 and the 4 of a gas may be lost with their line. */
 const ofOneGas = /(?:^|\s)(?:CO ?[2₂]|CH ?[4₄]?|N ?[2₂]? ?O|HFCs?|PFCs?|SF ?[6₆]?|NF ?[3₃]?)$/
 
-/** "75 548 Mg CO2e" under "Scope 2:", and "(location based)" under the amount. */
+/** Takes the method from below the amount: "75 548 Mg CO2e" under "Scope 2:", with "(location based)" under it. */
 function withMethodUnder(scope: ScopeMention, { page, row }: Place, { chunk }: Cell): ScopeMention {
   if (scope.method || !scope.scopes.includes(2) || row.label !== '' || page.isMarkdown) return scope
   const below = page.lines.slice(row.at + 1, row.at + 3).flatMap(({ chunks }) => chunks)
@@ -178,27 +182,27 @@ function withMethodUnder(scope: ScopeMention, { page, row }: Place, { chunk }: C
 /** The scope of the row or, where the heads name scopes, of the column; null for a part of it. */
 function scopeOfCell(cell: Cell, row: Row, mention: ScopeMention | null, { columns }: Table): ScopeMention | null {
   const { column, chunk } = cell
-  // "Total, scopes 1+2" in cells merged over the columns of both, one for each year.
+  // "Total, scopes 1+2" in cells merged over both columns, one for each year.
   if (mention?.isByWords === false && mention.scopes.length === 2 && row.cells.length * 2 === columns.length)
     return mention
   const [only] = column.scope?.scopes.length === 1 ? column.scope.scopes : []
   const own = mention && only !== undefined && mention.scopes.includes(only) ? mention : null
-  // A title over all of them says less than the head of the column.
+  // A title above all columns says less than a column's head.
   const isNarrower = column.scope !== null && mention !== null && mention.scopes.length > column.scope.scopes.length
   if (column.scope && (mention === null || isNarrower || !own))
     return isWholeRow(row) ? mergeColumn(column.scope, row, chunk.text) : null
   if (!mention) return own
-  // "2,234 (location-based)" says its method itself.
+  // "2,234 (location-based)" names its own method.
   const method = mention.scopes.includes(2) ? (methodOf(column.path) ?? methodOf(chunk.text)) : null
   return { ...mention, method: method ?? mention.method }
 }
 
-/** The year over the cell, in its row, in the title or of the report; null where the cell is of no one year. */
+/** The year above the cell, in its row, in the title or of the report; null if the cell has no single year. */
 function yearOfCell({ table, caption, context }: Place, cell: Cell, printed: YearMention | null): number | null {
   if (printed?.kind === 'target' || printed?.kind === 'change') return null
-  // Among years across, a column without one is a milestone, a share, a note: never the report's year.
+  // Beside columns of years, one without a year is a milestone, a share or a note: the report's year does not apply.
   if (printed === null && table.columns.filter((one) => one.year !== null).length > 1) return null
-  // "2022: 4,330 t" under another card dates nothing.
+  // "2022: 4,330 t" below another card dates nothing.
   const title = caption
     .split(' | ')
     .filter((text) => !isMidSentence(text))
@@ -208,7 +212,7 @@ function yearOfCell({ table, caption, context }: Place, cell: Cell, printed: Yea
   const titled = endYearsIn(table.headText).at(-1) ?? endYearsIn(title).at(-1) ?? null
   const year = printed?.year ?? titled ?? context.reportYear
   if (year === null || isMilestone(year, table, context.reportYear)) return null
-  // A year under the name of a scope is one of a list of years, which `readLists` reads.
+  // A year under a scope's name belongs to a list of years, which `readLists` reads.
   const isYear = /^(?:19|20)\d\d$/.test(cell.chunk.text.trim()) && Math.abs(cell.value.number - year) < 40
   return isYear ? null : year
 }
@@ -240,17 +244,18 @@ function toCandidates(place: Place, cell: Cell, scopeOf: RowScope, read: Read): 
       ? { guessedUnit: { table: `${page.number} ${table.header} ${unit.text}`, others: unit.others } }
       : {}),
   }
-  // "Scope 3 (business travel)" says what scope 3 is made of and may be all of it: choose-figures decides. "Scope 3 business travel" is a part.
+  // "Scope 3 (business travel)" says what scope 3 consists of and may be all of it: choose-figures.ts decides. "Scope 3 business travel"
+  // is a part.
   const label = isTotalLabel(row.label) ? `${row.section} ${row.label}` : row.label
   if (whole || scope.category === null || !/scope ?3(?: (?:ghg )?emissions)? ?\(/i.test(label)) return [base]
-  // Travel by one means is a part of its category, and what is financed is no bank's whole scope 3.
+  // Travel by one means is part of its category, and financed emissions are never all of a bank's scope 3.
   if (scope.category === 15 || oneMeans.test(label)) return [base]
   return [base, { ...base, scope: '3', score: score - 2, onlyCategory: scope.category }]
 }
 
 const oneMeans = /\b(?:vehicles?|cars?|fleet|rail|trains?|air|flights?|flying|hotels?|taxis?|mileage)\b/i
 
-/** Beside the same year once more, which then is restated. */
+/** Beside a second column of the same year, which is then restated. */
 const asReported = /\bas (?:(?:first|previously|originally) )?(?:reported|published|disclosed)\b/i
 
 /** "Total Net Scope 3 Business Travel Emissions" below the gross amount and the credits retired. */
@@ -277,14 +282,14 @@ function scoreOf({ table, row }: Place, cell: Cell, { scope, printed, unit }: Re
   )
 }
 
-/** A footnote may be the only place that says by which method scope 2 was computed. */
+/** A footnote may be the only place that names the scope 2 method. */
 function withNote(scope: ScopeMention, page: Page, marks: readonly string[]): ScopeMention {
   if (scope.method || !scope.scopes.includes(2)) return scope
   const method = marks.map((mark) => methodOfNote(page.notes?.get(mark) ?? '')).find((one) => one !== null)
   return method ? { ...scope, method } : scope
 }
 
-/** "Scope 1 and Scope 2 (market-based) emissions by site" over a table: the method of every scope 2 in it. */
+/** "Scope 1 and Scope 2 (market-based) emissions by site" above a table: the method of every scope 2 in it. */
 function withTitle(scope: ScopeMention, caption: string): ScopeMention {
   if (scope.method || !scope.scopes.includes(2)) return scope
   const title = caption.split(' | ').findLast((text) => parseScope(text)?.scopes.includes(2)) ?? ''
@@ -303,10 +308,10 @@ function mergeColumn(scope: ScopeMention, row: Row, printed: string): ScopeMenti
 
 const ofEmissions = new RegExp(emissionWord, 'iu')
 
-/** With scopes across, a row must be a year, a total or the emissions as such, not one site or company among others. */
+/** With scopes across, a row must be a year, a total or emissions as such, not a site or company among others. */
 function isWholeRow({ label }: Row): boolean {
   const isDated = parseHeaderYear(label) !== null
-  // "Acme Group 2023" is another company's year, as "Acme plc 2023" is; "Group 2023" and "Acme total" are the whole.
+  // "Acme Group 2023", like "Acme plc 2023", is another company's year; "Group 2023" and "Acme total" are the whole.
   if (isDated) return otherWords(label).length === 0
   if (label === '' || isTotalLabel(label) || groupWords.test(label)) return true
   return ofEmissions.test(label.replace(/\([^)]*\)/g, ' ')) && parseScope(label)?.narrowness !== undefined
@@ -315,7 +320,7 @@ function isWholeRow({ label }: Row): boolean {
 const ofYears =
   /\b(?:fy|cy|gj|kpis?|year|years?|financial|fiscal|reporting|calendar|business|ended|ending|to|as|of|at|the|in|full|base(?:line)?|jahr|basisjahr|geschäftsjahr|år|basår|année|exercice|año|ejercicio|anno|esercizio|vuosi|restated|adjusted|actuals?|current|prior|previous|this|last|period|scopes?|emissions?|ghg|co2e?q?|t?co2e?|total\w*|values?|results?|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/gi
 
-/** Words of a label that speak of no year, no whole and no emissions. */
+/** Words of a label other than years, totals and emissions. */
 function otherWords(label: string): string[] {
   const rest = label
     .replace(/\([^)]*\)/g, ' ')
@@ -324,7 +329,7 @@ function otherWords(label: string): string[] {
   return rest.match(/\p{L}{3,}/gu) ?? []
 }
 
-/** A column "total per scope" beside "total per category" holds the scope's sum, whatever the row's category. */
+/** A column "total per scope" beside "total per category" holds the scope's sum, whatever category the row names. */
 function wholeOfColumn(scope: ScopeMention, path: string): '1' | '3' | null {
   if (!/total\w* (?:per )?scope|scope total/i.test(path)) return null
   if (scope.scopes.length !== 1) return null

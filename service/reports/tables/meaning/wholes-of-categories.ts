@@ -5,8 +5,8 @@ import type { RowScope } from './row-scope'
 type Scoped = { row: Row; scope: RowScope }
 
 /**
- * "Scope 3 in scope of our ambition" with its categories under it, and further down "Scope 3 – use by consumers" with none: of several
- * rows that describe scope 3 the only one with categories is what the report counts, and the others are something beside it.
+ * "Scope 3 in scope of our ambition" with its categories below, and further down "Scope 3 – use by consumers" with none: of several rows
+ * that describe scope 3, the only one with categories is what the report counts.
  */
 export function withWholesOfCategories(rows: readonly Scoped[]): Scoped[] {
   const described = rows.filter(isDescribed)
@@ -20,11 +20,11 @@ export function withWholesOfCategories(rows: readonly Scoped[]): Scoped[] {
 }
 
 /** "Scope 3 within our target boundary" is an amount, though it names a target. */
-const withinAims = /\b(?:in|within|inside|covered by) (?:[\p{L}-]+ ){0,4}(?:targets?|ambition|commitment)\b/iu
+const withinTargets = /\b(?:in|within|inside|covered by) (?:[\p{L}-]+ ){0,4}(?:targets?|ambition|commitment)\b/iu
 
 function isOfScope3({ row, scope: { mention } }: Scoped): boolean {
   if (mention?.scopes.join() !== '3' || mention.category !== null) return false
-  return mention.narrowness < 8 || withinAims.test(row.label)
+  return mention.narrowness < 8 || withinTargets.test(row.label)
 }
 
 function isDescribed(one: Scoped): boolean {
@@ -35,7 +35,7 @@ function isPlain(one: Scoped): boolean {
   return isOfScope3(one) && !isDescribed(one)
 }
 
-/** How many categories stand under a row before the next one of a scope. */
+/** How many categories stand below a row before the next row of a scope. */
 function countUnder(one: Scoped, rows: readonly Scoped[]): number {
   const below = rows.slice(rows.indexOf(one) + 1)
   const end = below.findIndex(({ scope: { mention } }) => mention && mention.category === null)

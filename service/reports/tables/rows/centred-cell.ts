@@ -1,11 +1,11 @@
 import { parseScope } from '@/service/reports/words/parse-scope'
 
-/** Where the rows of a merged cell stand, and the rows that name their scopes themselves, by their height on the page. */
+/** The positions of the rows of a merged cell, and of the rows that name their own scopes. */
 type Heights = { rows: readonly number[]; others: readonly number[] }
 
 /**
- * "Scope 3" alone in the middle of its categories, among rows of "Scope 1" and "Scope 2" that need no such cell: its rows stand
- * together, and its words at half the height between the first and the last of them.
+ * "Scope 3" alone in the middle of its categories, among rows of "Scope 1" and "Scope 2" without such a cell: its rows are consecutive,
+ * and its words stand halfway between the first and the last of them.
  */
 export function isOneCentred(
   cells: readonly { text: string; top: number; bottom: number }[],

@@ -14,14 +14,14 @@ import { isOneCentred } from './centred-cell'
 import { isLabel } from './row-labels'
 import { cellsOf } from './table-cells'
 
-/** A cell merged over several rows, left of their labels: its words, on one line or several, and the rows it spans. */
+/** A cell merged over several rows, left of their labels: its words, on one or several lines, and the rows it spans. */
 type Head = { text: string; top: number; bottom: number; rows: number[] }
 /** `labelsFrom` is where the labels of its rows begin at the earliest. */
 export type MergedHead = { text: string; x: number; hasActivities: boolean; labelsFrom: number }
 
 /**
- * For each row that stands in one of at least two merged cells naming a scope ("GHG emissions / (Scope 1)" beside "Total",
- * "Domestic", "Overseas"): that cell. Printed at its upper edge, or in the middle of its rows; where neither fits, nothing.
+ * For each row covered by one of at least two merged cells that name a scope ("GHG emissions / (Scope 1)" beside "Total", "Domestic",
+ * "Overseas"): that cell. Its words stand at its top or in the middle of its rows; empty if neither fits.
  */
 export function mergedHeads(page: Page, table: Table, labelX: number, style: NumberStyle): Map<number, MergedHead> {
   const found = new Map<number, MergedHead>()
@@ -36,12 +36,12 @@ export function mergedHeads(page: Page, table: Table, labelX: number, style: Num
   }
   const innerOn = (at: number) => page.lines[at]?.chunks.find((one) => isInner(one) && isLabel(one, table, style))
   const hasCells = (line: Line | undefined) => line !== undefined && cellsOf(line, table, style).length > 0
-  // A label of two lines beside amounts at half their height, a little higher or lower than either.
+  // A two-line label beside amounts at half its height, each line slightly higher or lower.
   const innerOf = (at: number) => innerOn(at) ?? (page.isMarkdown ? undefined : nearAt(page, at, hasCells, innerOn))
   const lines = page.lines.slice(table.first, table.last + 1).map((line, i) => ({ line, at: table.first + i }))
   const rows = lines.filter(({ line, at }) => innerOf(at) && cellsOf(line, table, style).length > 0).map(({ at }) => at)
   const last = rows.at(-1) ?? 0
-  // "Scope 1" beside its amounts, with no label between, is a row and no merged cell.
+  // "Scope 1" beside its amounts without a label between is a row, not a merged cell.
   const isOwnRow = (at: number) => {
     const line = page.lines[at]
     return line !== undefined && !innerOf(at) && cellsOf(line, table, style).length > 0
@@ -62,7 +62,7 @@ export function mergedHeads(page: Page, table: Table, labelX: number, style: Num
   const isLeft = right === null && centred === null
   for (const { text, rows: own } of heads) {
     const labels = own.map((at) => innerOf(at)?.text ?? '')
-    // "Location-based | tCO2e" over "electricity | kWh": energy is no activity among emissions.
+    // "Location-based | tCO2e" over "electricity | kWh": energy is not an activity among emissions.
     const ofMass = labels.filter((_, i) => !page.lines[own[i] ?? -1]?.chunks.some(({ text }) => isOtherUnit(text)))
     const labelsFrom = isOneLabel(labels) ? x - 1 : isLeft ? labelX - 14 : (centred?.from ?? x + 31) - 1
     const named = withMethodBeside(text, page, own, { from: x + 30, to: labelsFrom })
@@ -71,7 +71,7 @@ export function mergedHeads(page: Page, table: Table, labelX: number, style: Num
   return found
 }
 
-/** "Scope 3" on the height of its fourth category: those above it are its own, and not of the scope 2 before. */
+/** "Scope 3" beside its fourth category: the categories above it are its own, not the scope 2 cell's. */
 function giveCategories(heads: readonly Head[], isCategory: (at: number) => boolean): void {
   for (const [place, head] of heads.entries()) {
     const next = heads[place + 1]
@@ -81,7 +81,7 @@ function giveCategories(heads: readonly Head[], isCategory: (at: number) => bool
   }
 }
 
-/** "Scope 2 | Indirect emissions (location-based) | Domestic": the cell between says by which method all of its rows are. */
+/** "Scope 2 | Indirect emissions (location-based) | Domestic": the cell between gives the method of all its rows. */
 function withMethodBeside(
   text: string,
   { lines }: Page,
@@ -95,7 +95,7 @@ function withMethodBeside(
   return only && others.length === 0 && methodOf(text) === null ? `${text} ${only.text}` : text
 }
 
-/** What stands nearest above or below the line at half a line's height, where that line has no amounts of its own. */
+/** The nearest text half a line above or below, if that line has no amounts of its own. */
 function nearAt(
   page: Page,
   at: number,
@@ -107,12 +107,12 @@ function nearAt(
   return others.map(innerOn).find((one) => one && line && Math.abs(one.y - line.y) < line.size * 0.6)
 }
 
-/** A cell beside one row only is a part of that row's label, unless that says it is itself a part. */
+/** A cell beside only one row is part of that row's label, unless it says that it is a part. */
 function isOneLabel([first = '', ...others]: readonly string[]): boolean {
   return others.length === 0 && !isPartLabel(first)
 }
 
-/** Rows of one merged cell that are not one by each method. */
+/** Rows of one merged cell that are not one row per method. */
 function areActivities(labels: readonly string[]): boolean {
   const methods = labels.map(methodOf)
   return labels.length > 1 && (methods.includes(null) || new Set(methods).size < methods.length)
@@ -122,7 +122,7 @@ function areScopes(heads: readonly Head[]): boolean {
   return new Set(heads.flatMap(({ text }) => parseScope(text)?.scopes.join() ?? [])).size > 1
 }
 
-/** Where labels set right end, all of them but few, though they begin at places of their own; null for any others. */
+/** The right edge of right-aligned labels (all but a few), although their left edges differ; null for any others. */
 function labelsEnd(page: Page, table: Table, x: number, style: NumberStyle): number | null {
   const labels = page.lines.slice(table.first, table.last + 1).flatMap((line) => {
     if (cellsOf(line, table, style).length === 0) return []
@@ -139,7 +139,7 @@ function labelsEnd(page: Page, table: Table, x: number, style: NumberStyle): num
     : null
 }
 
-/** Where labels set in the middle of their column have it, and where the longest begins; null for any others. */
+/** The middle of centred labels and the left edge of the longest one; null for any others. */
 function centredLabels(page: Page, table: Table, style: NumberStyle): { middle: number; from: number } | null {
   const labels = page.lines.slice(table.first, table.last + 1).flatMap((line) => {
     if (cellsOf(line, table, style).length === 0) return []
@@ -155,7 +155,7 @@ function centredLabels(page: Page, table: Table, style: NumberStyle): { middle: 
     : null
 }
 
-/** With the reference to a note that is raised behind it, which was centred with it. */
+/** Includes a raised footnote mark behind it, which was centred with it. */
 function middleOf({ lines }: Page, { x0, x1, y, size }: Chunk): number {
   const near = lines.filter((line) => Math.abs(line.y - y) < size * 0.6).flatMap(({ chunks }) => chunks)
   const raised = near.find((one) => Math.abs(one.x0 - x1) < 2 && one.size < size)
@@ -173,14 +173,14 @@ function columnOfScopes(page: Page, table: Table, labelX: number, style: NumberS
     some
       .flatMap(({ chunks }) => chunks)
       .filter((one) => one.x1 < labelX - 2 && isLabel(one, table, style) && isName(one))
-  // "Scope 3" beside its amounts, with no label between, spans no rows and may begin where labels of rows do.
+  // "Scope 3" beside its amounts without a label between spans no rows and may begin where row labels do.
   const isOwnRow = (line: Line) =>
     cellsOf(line, table, style).length > 0 &&
     !line.chunks.some((one) => one.x0 >= labelX - 14 && isLabel(one, table, style))
   return edgeOf(namesIn(lines)) ?? edgeOf(namesIn(lines.filter((line) => !isOwnRow(line))))
 }
 
-/** Where at least two begin, all of them near each other; null where they do not. */
+/** The common left edge of at least two, all close to each other; otherwise null. */
 function edgeOf(names: readonly Chunk[]): number | null {
   const [first] = names
   const areNear = first && names.length > 1 && names.every(({ x0 }) => Math.abs(x0 - first.x0) < 30)
@@ -194,7 +194,7 @@ function isHeadAt(chunk: Chunk, { x, edge, within }: Place, table: Table, style:
   return isLeft && /\p{L}{2}/u.test(chunk.text) && isLabel(chunk, table, style)
 }
 
-/** Lines of one cell, joined: it ends once it names a scope and the next line is no continuation of it. */
+/** Joins the lines of one cell: it ends once it names a scope and the next line does not continue it. */
 function headsAt(chunks: readonly (Chunk | undefined)[]): Head[] {
   const heads: Head[] = []
   for (const chunk of chunks) {
@@ -210,7 +210,7 @@ function headsAt(chunks: readonly (Chunk | undefined)[]): Head[] {
   return heads
 }
 
-/** Sets the head of each row: the last that begins above it, or, where cells are centred, the nearest. False if it does not work out. */
+/** Assigns each row its head: the last one that begins above it or, if cells are centred, the nearest. False if that does not fit. */
 function assign(heads: Head[], rows: readonly number[], page: Page): boolean {
   const yOf = (at: number) => page.lines[at]?.y ?? 0
   const [first] = rows
@@ -226,7 +226,7 @@ function assign(heads: Head[], rows: readonly number[], page: Page): boolean {
     ;(isCentred ? nearest : above)?.rows.push(at)
   }
   if (heads.some((head) => head.rows.length === 0)) return false
-  // In a centred cell the rows above and below its words balance; else another cell's rows were taken.
+  // Around the words of a centred cell there are equally many rows above and below; otherwise rows of another cell were taken.
   return (
     !isCentred ||
     heads.every((head) => {
@@ -236,7 +236,7 @@ function assign(heads: Head[], rows: readonly number[], page: Page): boolean {
   )
 }
 
-/** Row after row to the head whose words stand in the middle of them; false where that does not come out even. */
+/** Assigns the rows to the heads in order so that each head's words are in the middle of its rows; false if that is impossible. */
 function balance(heads: readonly Head[], ys: readonly number[], rows: readonly number[]): boolean {
   const taken: (readonly number[])[] = []
   let from = 0
@@ -255,10 +255,10 @@ function balance(heads: readonly Head[], ys: readonly number[], rows: readonly n
   return true
 }
 
-/** Under it stand activities, which are parts, unless they are the two methods. */
+/** Activities under it are its parts, unless they are the two methods. */
 type Merged = { heading: Chunk; hasActivities: boolean }
 
-/** "Scope 1" left of "Stationary combustion", with more activities below it, is the heading of them all. */
+/** "Scope 1" left of "Stationary combustion", with more activities below, is the heading of all of them. */
 export function mergedScope(
   page: Page,
   table: Table,

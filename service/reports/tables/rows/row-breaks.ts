@@ -47,15 +47,15 @@ export function isTile({ chunks }: Line, page: Page, table: Table): boolean {
 }
 
 /**
- * Two lines of prose or more across the columns end a table: what stands below has heads of its own, known or not. Where it goes
- * on below with an amount in each column, set right under its head, the prose is a note between its rows.
+ * At least two lines of prose across the columns end a table: what follows has heads of its own, known or not. If the table continues
+ * below with an amount directly under each head, the prose is a note between its rows.
  */
 export function isProseAcross(page: Page, at: number, table: Table): boolean {
   const [first, last] = [table.columns[0], table.columns.at(-1)]
   if (page.isMarkdown || !first || !last || goesOnBelow(page, at, table)) return false
   const isAcross = (line: Line | undefined) => {
     const [only, ...others] = line?.chunks ?? []
-    // What is told of the rows in a column of its own, right of the amounts, lies across none.
+    // Remarks in a column right of the amounts do not lie across the columns.
     const isInLast = only !== undefined && last !== first && only.x0 > last.x0 - 3
     return (
       only !== undefined &&
@@ -74,7 +74,7 @@ export function isProseAcross(page: Page, at: number, table: Table): boolean {
   )
 }
 
-/** The first line of several cells below has one in each of three columns or more, set under its head. */
+/** Whether the first line of several cells below has one directly under each head, for at least three columns. */
 function goesOnBelow(page: Page, at: number, { columns, last }: Table): boolean {
   const row = page.lines.slice(at, last + 1).find(({ chunks }) => chunks.length > 1)
   if (!row || columns.length < 3) return false

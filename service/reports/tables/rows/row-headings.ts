@@ -6,9 +6,9 @@ import { startsAnew } from '@/service/reports/words/section-heads'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
 import type { MergedHead } from './merged-heads'
 
-/** What stands over a row while a table is read from top to bottom. */
+/** What applies to a row while a table is read from top to bottom. */
 export type Over = {
-  /** The heading whose rows these are; empty for none. */
+  /** The heading of these rows; empty without one. */
   section: string
   sectionX: number
   sectionMarks: readonly string[]
@@ -18,9 +18,9 @@ export type Over = {
   activitiesOf: string | null
   /** Whether the heading is a cell merged over rows, left of their labels. */
   isMerged: boolean
-  /** The year that stands alone in a line above. */
+  /** The year alone in a line above. */
   year: YearMention | null
-  /** Where a heading begins whose rows are avoided, financed or somebody else's emissions. */
+  /** Left edge of a heading whose rows are avoided, financed or other organizations' emissions; null without one. */
   othersX: number | null
   /** Whether a row with a scope was read before that heading. */
   isAfterScopes: boolean
@@ -40,7 +40,7 @@ export function nothingOver(): Over {
   }
 }
 
-/** A cell merged over rows begins. */
+/** Begins a cell merged over rows. */
 export function enter(over: Over, { text, x, hasActivities }: Omit<MergedHead, 'labelsFrom'>): void {
   over.section = text
   over.sectionX = x
@@ -49,7 +49,7 @@ export function enter(over: Over, { text, x, hasActivities }: Omit<MergedHead, '
   over.activitiesOf = hasActivities ? text : null
 }
 
-/** A heading: words in the label's column and nothing in the others. Deeper ones do not replace the scope they stand under. */
+/** Applies a heading: words in the label's column and nothing in the others. Deeper headings do not replace the scope above them. */
 export function takeHeading(over: Over, labels: readonly Chunk[]): void {
   const label = labels.map(({ text }) => text).join(' ')
   const [first] = labels
@@ -64,13 +64,14 @@ export function takeHeading(over: Over, labels: readonly Chunk[]): void {
   if (scope !== null) over.under = label
 }
 
-/** "Avoided emissions", "Finanzierte Emissionen": what follows is not the company's, up to the next heading as far left. */
+/** "Avoided emissions", "Finanzierte Emissionen": what follows is not the organization's, up to the next heading as far left. */
 function takeOthers(over: Over, label: string, x: number, isOfScope: boolean): void {
   if (isNotOwn(label) && !isOfScope) over.othersX = x
   else if (over.othersX !== null && x <= over.othersX + 4) over.othersX = null
 }
 
-/** Whether a row stands under such a heading. After other scopes "Scope 2" goes on with these, and the heading was a row without amounts. */
+/** Whether a row stands under such a heading. If other scopes came before, a "Scope 2" row continues them, and the heading was a row
+ * without amounts. */
 export function isUnderOthers(over: Over, label: string): boolean {
   const mention = parseScope(label)
   if (over.othersX !== null && over.isAfterScopes && mention && !mention.scopes.includes(1)) over.othersX = null
@@ -90,8 +91,8 @@ function replaces(label: string, x: number, { section, sectionX }: Over): boolea
 }
 
 /**
- * Another scope as far left as the heading ends what stands under it: "Total" after it is all of them. So does a total as far left as
- * a cell merged over rows, whose labels stand right of it.
+ * Another scope as far left as the heading ends what stands under it: a "Total" after it is of all scopes. So does a total as far left as
+ * a cell merged over rows.
  */
 export function leaveFor(over: Over, label: string, x: number): void {
   const mention = parseScope(label)
@@ -106,6 +107,6 @@ function endsSection({ scopes, isByWords }: ScopeMention, section: string): bool
 }
 
 function isDefinition(label: string): boolean {
-  // A sentence with an amount is no heading, nor is a paragraph.
+  // A sentence with an amount, or a paragraph, is not a heading.
   return label.length > 140 || /\d[\d.,\s]*(?:t|tons?|tonnes?)\b/.test(label)
 }

@@ -17,7 +17,7 @@ export function labelEdge(table: Table): number {
 const unitHead =
   /^(?:units?(?: of measure(?:ment)?)?|einheit(?:en)?|enhet(?:er)?|enhed(?:er)?|unités?|unidad(?:es)?|unità)$/i
 
-/** Where the labels of a table begin: of the columns of words beside the amounts, the nearest that is no stray word. */
+/** Where the labels of a table begin: the column of words nearest to the amounts, without stray words. */
 export function commonLabelX(page: Page, table: Table, style: NumberStyle): number {
   const clusters: { x: number; count: number; texts: Set<string> }[] = []
   const end = page.lines.findIndex((_, at) => at > table.first && isProseAcross(page, at, table))
@@ -27,7 +27,7 @@ export function commonLabelX(page: Page, table: Table, style: NumberStyle): numb
   const isUnder = (chunk: Chunk) => units !== undefined && Math.abs(chunk.x0 - units.x0) < 3
   for (const line of page.lines.slice(table.first, last)) {
     const labels = line.chunks.filter((chunk) => isLabel(chunk, table, style))
-    // A reference ("305-1") beside the amounts is not their label, nor is the base year of an aim.
+    // A reference ("305-1") beside the amounts is not their label, nor is the base year of a target.
     const own = labels.filter(
       (one) => !/^\d{3}-\d{1,2}\b|^(?:19|20)\d\d$/.test(one.text) && !isUnder(one) && !isCoverage(one),
     )
@@ -41,7 +41,7 @@ export function commonLabelX(page: Page, table: Table, style: NumberStyle): numb
     } else clusters.push({ x: nearest.x0, count: 1, texts: new Set([nearest.text]) })
   }
   const most = Math.max(0, ...clusters.map(({ count }) => count))
-  // Units and metrics repeat from row to row, labels do not.
+  // Units and metrics repeat from row to row; labels do not.
   const frequent = clusters.filter(({ count }) => count >= Math.max(Math.min(2, most), most * 0.25))
   const varied = frequent.filter(({ count, texts }) => frequent.length === 1 || texts.size > count * 0.5)
   const common = varied.length > 0 ? varied : frequent
@@ -50,7 +50,7 @@ export function commonLabelX(page: Page, table: Table, style: NumberStyle): numb
 
 const isMethodCell = /^\(?(?:location|market)[ -]?based(?: (?:method|approach))?\)?$/i
 
-/** "Consolidated" right of the label in most rows: whose amounts they are, and no label. */
+/** "Consolidated" right of the label in most rows: whom the amounts cover, not a label. */
 function coverageOf(lines: readonly Line[], table: Table, style: NumberStyle): (chunk: Chunk) => boolean {
   const rows = lines.filter((line) => cellsOf(line, table, style).length > 0)
   const words = rows.flatMap(({ chunks }) =>
@@ -65,10 +65,10 @@ function coverageOf(lines: readonly Line[], table: Table, style: NumberStyle): (
   }
 }
 
-/** Words left of the amounts. */
+/** Whether a chunk is part of the label: words left of the amounts. */
 export function isLabel(chunk: Chunk, table: Table, style: NumberStyle): boolean {
   const kind = kindOfCell(chunk, style)
-  // By which method scope 2 was computed says what the row is, how a category was does not.
+  // The scope 2 method says what the row is; how a category was computed does not.
   if (table.remarks.some((x) => Math.abs(chunk.x0 - x) < 3) && !isMethodCell.test(chunk.text)) return false
   return (
     (kind === 'text' || (kind === 'value' && /^(?:\d{1,2}|(?:19|20)\d\d)$|^[123]\)? ?\(/.test(chunk.text))) &&
@@ -93,7 +93,7 @@ export function labelChunks(line: Line, table: Table, labelX: number, style: Num
   )
 }
 
-/** As `labelsAlone`, also where the rest of a label reads as a unit: "emissions (tons", "CO2e)". */
+/** Like `labelsAlone`, but also where the rest of a label reads as a unit: "emissions (tons", "CO2e)". */
 function restAlone(page: Page, table: Table, at: number, labelX: number, style: NumberStyle): string {
   const words = labelsAlone(page, table, at, labelX, style)
   const line = page.lines[at]
@@ -111,7 +111,7 @@ function labelsAlone(page: Page, table: Table, at: number, labelX: number, style
     .join(' ')
 }
 
-/** One to four lines of a label under its first, set closer to each other than rows are; what stands above is no part of it. */
+/** One to four continuation lines of a label below its first, closer to each other than rows are. */
 function linesBelow(page: Page, table: Table, at: number, labelX: number, style: NumberStyle): number[] {
   const yOf = (line: number) => page.lines[line]?.y ?? Number.POSITIVE_INFINITY
   const step = yOf(at + 1) - yOf(at)
@@ -127,12 +127,12 @@ function linesBelow(page: Page, table: Table, at: number, labelX: number, style:
   const before = nextOfLabels(page, table, at - 1, labelX, style, -1)
   const isFirst = at === table.first || before === undefined || yOf(at) - yOf(before) > step * 1.3
   const size = page.lines[at]?.size ?? 0
-  // One line more may be a heading, but for one that is as near as lines of one text are.
+  // One more line may be a heading, unless it is as close as lines of one text.
   const isTight = own.length > 1 ? step <= size * 1.6 : step <= size * 1.35 && (!isLast || isShort(page.lines[at + 1]))
   return own.length < 1 || own.length > 4 || !isApart || !isFirst || !isTight ? [] : own
 }
 
-/** Two to four lines of a label whose last stands beside the amounts: as near to each other as lines of one text, and apart from the rows. */
+/** Two to four lines of a label whose last one stands beside the amounts, as close as lines of one text and apart from the rows. */
 function linesAbove(page: Page, table: Table, at: number, labelX: number, style: NumberStyle): number[] {
   const yOf = (line: number) => page.lines[line]?.y ?? Number.NEGATIVE_INFINITY
   const size = page.lines[at]?.size ?? 0
@@ -148,7 +148,7 @@ function linesAbove(page: Page, table: Table, at: number, labelX: number, style:
   const [before, after] = [first - 1, nextOfLabels(page, table, at + 1, labelX, style)]
   const isApart = (first === table.first || yOf(first) - yOf(before) > step * 1.3) && step > 0
   const isLast = after === undefined || yOf(after) - yOf(at) > step * 1.3
-  // Each goes on from the one above: no heading over rows begins in small letters or ends open.
+  // Each line continues the one above: no heading begins in lower case or ends open.
   const texts = [...own, at].map(
     (line) => restAlone(page, table, line, labelX, style) || labelOf(page, table, line, labelX, style),
   )
@@ -156,17 +156,17 @@ function linesAbove(page: Page, table: Table, at: number, labelX: number, style:
   return isApart && isLast && goOn.length > 0 ? own : []
 }
 
-/** "Fuel and Energy Related" over "Activities": two lines close to each other, the rows before and behind them far from both. */
+/** "Fuel and Energy Related" over "Activities": two lines close to each other, and the rows before and after far from both. */
 function isLastOfTwo(page: Page, table: Table, at: number, label: string, labelX: number, style: NumberStyle): boolean {
   const [line, above] = [page.lines[at], page.lines[at - 1]]
   const first = restAlone(page, table, at - 1, labelX, style)
-  // A scope over its total or its source is their heading.
+  // A scope above its total or source is their heading.
   if (!line || !above || first === '' || /[.:]$/.test(first) || parseScope(first)?.isByWords === false) return false
   const step = line.y - above.y
-  // "3.12 End of Life verkaufter" over "Produkte": a number of its own begins each row, and its heading has none.
+  // "3.12 End of Life verkaufter" over "Produkte": each row begins with a number, a heading has none.
   const [, number, name = ''] = /^(?:3\.|C)?(1[0-5]|[1-9])[.):]? ?(\p{Lu}.*)/u.exec(first) ?? []
   const isNumbered = number !== undefined && !isTotalLabel(label) && label.split(' ').length < 5
-  // What the number says the name says too: rows may stand as near to each other as the lines of this label.
+  // The name confirms the number: rows may then be as close as the lines of this label.
   if (isNumbered && findCategory(name) === Number(number) && step < 1.8 * line.size && parseScope(label) === null)
     return true
   const [tight, apart] = isNumbered ? [1.8, 1.25] : [1.25, 1.6]
@@ -190,7 +190,7 @@ function isShort(line: Line | undefined): boolean {
   return line !== undefined && line.chunks.every(({ text }) => text.length < 30 && !/[.:]$/.test(text))
 }
 
-/** The next line with a label or amounts; those between hold only what other columns say. */
+/** The next line with a label or amounts; the lines between belong to other columns. */
 function nextOfLabels(
   page: Page,
   table: Table,
@@ -208,13 +208,13 @@ function nextOfLabels(
   return undefined
 }
 
-/** "Gross emissions of scope", "Emissioni lorde di GES di ambito": a label that goes on in its next line. */
+/** "Gross emissions of scope", "Emissioni lorde di GES di ambito": a label that continues on its next line. */
 const endsOpen =
   /(?:[,\-–&(]|\b(?:and|of|the|from|to|und|och|et|for|by|in|von|der|des|av|till|van|de|del|della|di|da|do|du|dos|scopes?|ambito|ámbito|alcance|escopo|âmbito|umfang|omfang|périmètre|zakres))$/i
 
 type Wrapped = { label: string; lines: readonly number[] }
 
-/** A label of several lines that stand apart from the rows, the amounts on the last or the first of them. */
+/** A label of several lines separated from the rows, with the amounts on its last or first line. */
 function blockOf(
   page: Page,
   table: Table,
@@ -233,7 +233,7 @@ function blockOf(
   return isOfOne ? { label: [label, ...lower.map(textAt)].join(' '), lines: lower } : null
 }
 
-/** Labels broken over lines: the amounts stand on the first, the last or between two of them. */
+/** Joins labels broken over lines: the amounts stand on the first line, the last, or between two of them. */
 export function wrappedLabel(
   page: Page,
   table: Table,
@@ -265,7 +265,7 @@ export function wrappedLabel(
     return { label: [far, above, below].filter(Boolean).join(' '), lines: [at - 2, at - 1, at + 1] }
   }
   if (goesOnFrom(above, label)) return { label: `${above} ${label}`, lines: [at - 1] }
-  // Words that stand a little higher than the amounts: "Indirect", "Other" with the amounts, "(Scope 3)".
+  // Words slightly higher than the amounts: "Indirect", "Other" with the amounts, "(Scope 3)".
   const joins =
     above !== '' && /^[(]/.test(below) && above.length < 24 && label.length < 24 && parseScope(above) === null
   if (joins) return { label: `${above} ${label} ${below}`, lines: [at - 1, at + 1] }
@@ -280,7 +280,7 @@ export function wrappedLabel(
   return { label, lines: [] }
 }
 
-/** "business travel" over "and distribution": the third line and the fourth, as near to each other and in small letters. */
+/** "business travel" over "and distribution": the third and fourth line, equally close and in lower case. */
 function furtherLines(page: Page, table: Table, at: number, labelX: number, style: NumberStyle): number[] {
   const yOf = (line: number) => page.lines[line]?.y ?? Number.POSITIVE_INFINITY
   const step = yOf(at + 1) - yOf(at)
@@ -295,7 +295,7 @@ function furtherLines(page: Page, table: Table, at: number, labelX: number, styl
 
 const secondScope = /^(?:and|&|\+|und|et|y|e|och|og|ja|en) (?:scope )?[23]$/i
 
-/** "Total emissions of Scope 1 | Group consolidated" over "and 2": the first cell goes on below. Null where it does not. */
+/** "Total emissions of Scope 1 | Group consolidated" over "and 2": the first cell continues below. Null if it does not. */
 function withSecond(label: string, line: Line, next: Line | undefined): string | null {
   const [first, below] = [line.chunks[0], next?.chunks.length === 1 ? next.chunks[0] : undefined]
   const isBelow = first && below && Math.abs(first.x0 - below.x0) < 2 && below.y - first.y < 1.75 * first.size
@@ -320,17 +320,17 @@ function goesOnFrom(above: string, label: string): boolean {
   return above !== '' && (startsInside || isOpen(above)) && !/[.:]$/.test(above)
 }
 
-/** "Fuel- and energy-related activities not included" over "in Scope 1 or 2": where they are not counted. */
+/** "Fuel- and energy-related activities not included" over "in Scope 1 or 2": the scopes where they are not counted. */
 const elsewhere =
   /^(?:\(|\p{Ll}|(?=scopes? ?1 (?:or|eller|oder|ou) )).*(?:scopes?|alcances?|umfang|omfang) ?1 ?(?:or|eller|oder|ou|o|of|tai|lub|,|&|and|\/) ?(?:(?:scope|omfang) ?)?2\)?$/iu
 
-/** Whether the line below is the rest of the label, and no label of another scope. */
+/** Whether the line below continues the label, and is not the label of another scope. */
 function goesOnWith(below: string, label: string): boolean {
-  // "(1) Numbers are …" right under the last row: the notes of the table.
+  // "(1) Numbers are …" directly under the last row: the notes of the table.
   if (/^\(\d{1,2}\) ?\p{Lu}/u.test(below)) return false
   if (elsewhere.test(below) && parseScope(label)?.category != null) return true
   const [own, next] = [parseScope(label), parseScope(below)]
-  // What words name in the first line, the second may name by number.
+  // The second line may name by number what the first names by words.
   const isSaidAgain = own?.isByWords === true && /^\p{Ll}/u.test(below) && next?.scopes.join() === own.scopes.join()
   const hasTwoScopes =
     !isSaidAgain &&
@@ -343,10 +343,10 @@ function goesOnWith(below: string, label: string): boolean {
 
 const numberedName = /^(?:\D{0,16} )?(?:category|cat\.|kategorie?|catégorie|categor[ií]a|カテゴリー?) ?\d{1,2}\b/i
 
-/** Whether a second line of words names no other scope than the first. */
+/** Whether a second line of words names no scope other than the first. */
 function isOfOneScope(first: string, second: string): boolean {
   const own = parseScope(first)?.scopes.join()
-  // "Category 4" over "Category 5": each of a row of its own.
+  // "Category 4" over "Category 5": separate rows.
   if (numberedName.test(first) && numberedName.test(second)) return false
   return secondScope.test(second) || own === (parseScope(`${first} ${second}`)?.scopes.join() ?? own)
 }
@@ -356,7 +356,7 @@ export function outerLabel(page: Page, table: Table, at: number, labelX: number,
   const row = page.lines[at]
   if (!row) return ''
   const blocks = blocksLeftOf(page, table, labelX, style)
-  // In text with borders it is written beside the first of its rows.
+  // In text with borders it is written beside its first row.
   const above = blocks
     .filter(({ text }) => !isProse(text))
     .filter(({ top }) => top <= row.y + (page.isMarkdown ? 0 : 1))
@@ -370,7 +370,7 @@ export function outerLabel(page: Page, table: Table, at: number, labelX: number,
 
 type Block = { text: string; top: number; bottom: number }
 
-/** By the decimal sign and the place of the labels: each row of a table asks for the same. */
+/** By decimal sign and label position: each row of a table asks for the same. */
 const knownBlocks = new WeakMap<Table, Map<string, Block[]>>()
 
 function blocksLeftOf(page: Page, table: Table, labelX: number, style: NumberStyle): readonly Block[] {
@@ -400,7 +400,7 @@ function findBlocks(page: Page, table: Table, labelX: number, style: NumberStyle
   return blocks
 }
 
-/** "Location-based method" over the height of "Scope 2", which stands beside it and the next method: no other scope has methods. */
+/** "Location-based method" above the height of "Scope 2", which stands beside it and the next method: no other scope has methods. */
 function scopeUnder(blocks: readonly Block[], row: Line, labelX: number): Block | undefined {
   const label = row.chunks.find(({ x0 }) => Math.abs(x0 - labelX) < 40)
   if (!label || methodOf(label.text) === null || parseScope(label.text)) return undefined
@@ -408,7 +408,7 @@ function scopeUnder(blocks: readonly Block[], row: Line, labelX: number): Block 
   return next && parseScope(next.text)?.scopes.join() === '2' ? next : undefined
 }
 
-/** "target." at the end of a text beside the table: a sentence, and no cell. */
+/** "target." at the end of a text beside the table: a sentence, not a cell. */
 function isProse(text: string): boolean {
   return /\p{L}{3}\.$|^\p{Ll}[^.]*\. \p{Lu}/u.test(text)
 }

@@ -3,8 +3,8 @@ import { parseScope } from '@/service/reports/words/parse-scope'
 const numbered = /^(\d{1,2})\s+(?=\p{L})(.+)$/u
 
 /**
- * "1 Transport … 2 Purchased goods and services … 7 Total": numbers that rise from row to row and only count them, because
- * names say other categories than those of their numbers. Returns the rows without them.
+ * "1 Transport … 2 Purchased goods and services … 7 Total": numbers that only count the rows, as the names belong to other categories
+ * than those numbers. Returns the rows without them.
  */
 export function withoutRowNumbers<R extends { label: string }>(rows: readonly R[]): R[] {
   let last = 0

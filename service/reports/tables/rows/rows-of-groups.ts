@@ -9,12 +9,12 @@ const partWords =
 const wholeWords =
   /\b(?:group|consolidated|global|worldwide|totals?|all companies|company-?wide)\b|連結|合計|全社|グループ/i
 
-/** A row of a run, with the cell that names whose amounts it holds. */
+/** A row of a run, with the cell that says whom its amounts cover. */
 type Member = { row: Row; entity: string; x: number }
 
 /**
- * A scope in a cell merged over the rows of "Domestic", "Overseas" and "Group": the group's row is given its name, and the others
- * that of their entity alone. Where no row is the group's, none is the whole; where several may be, they are left as they are.
+ * A scope in a cell merged over the rows "Domestic", "Overseas" and "Group": the group's row gets the scope's name, the others only their
+ * entity's. If no row is the group's, none is the whole; if several may be, they stay as they are.
  */
 export function withScopesOfGroups(rows: readonly Row[], page: Page, style: NumberStyle): Row[] {
   if (page.isMarkdown) return [...rows]
@@ -35,7 +35,7 @@ export function withScopesOfGroups(rows: readonly Row[], page: Page, style: Numb
   return rows.map((row) => renamed.get(row) ?? row)
 }
 
-/** A row of a name that says of no group whose it is stands below, under the same scope: the whole may come yet. */
+/** A row whose name does not say which group it belongs to stands below, under the same scope: the whole may still follow. */
 function goesOn(run: readonly Member[], rows: readonly Row[]): boolean {
   const last = run.at(-1)?.row
   const next = rows[rows.findIndex((row) => row === last) + 1]
@@ -47,7 +47,7 @@ function isWhole(text: string): boolean {
   return wholeWords.test(plain) && !partWords.test(plain)
 }
 
-/** Rows in succession with entities one below the other, none of them twice. */
+/** Consecutive rows with different entities below each other. */
 function runsOf(rows: readonly Row[], page: Page, style: NumberStyle): Member[][] {
   const runs: Member[][] = []
   let before = -1
@@ -71,12 +71,12 @@ function memberOf(row: Row, page: Page, style: NumberStyle): Member | null {
   const words = chunks.filter((one) => one.x1 < first && kindOfCell(one, style) === 'text')
   const entity = words.find(({ text }) => isEntity(text) && parseScope(text) === null)
   if (entity) return { row, entity: entity.text, x: entity.x0 }
-  // Set close to the scope it stands beside, where it begins is not known.
+  // If a word is set close to the scope beside it, its left edge is unknown.
   const glued = words.find(({ text }) => parseScope(text) !== null && isEntity(afterScope(text)))
   return glued ? { row, entity: afterScope(glued.text), x: -1 } : null
 }
 
-/** "Consolidated", "Group companies", "Japan": whose amounts a row holds. */
+/** "Consolidated", "Group companies", "Japan": whom a row's amounts cover. */
 export function isEntity(text: string): boolean {
   return text.length < 60 && (partWords.test(text) || isWhole(text))
 }
@@ -85,7 +85,8 @@ function afterScope(text: string): string {
   return /^scope ?[123](?: \([^()]*\))? (\p{Lu}.*)$/iu.exec(text)?.[1] ?? ''
 }
 
-/** The first scope stands beside its first row, which no entity stands above, and so all of them do: "Total" over it is of the one before. */
+/** Whether all scopes stand beside their first row, as the first one does with no entity above it: a "Total" above a scope then belongs to
+ * the one before. */
 function beginAtTops(rows: readonly Row[], page: Page, style: NumberStyle): boolean {
   const begins = rows.map(({ at }) => {
     const [first, inner] = page.lines[at]?.chunks ?? []
@@ -98,7 +99,7 @@ function beginAtTops(rows: readonly Row[], page: Page, style: NumberStyle): bool
   return at >= 0 && next === false && (before === undefined || memberOf(before, page, style) === null)
 }
 
-/** The scopes left of the entities, on the lines of their rows or between them: in the middle of them, or on the first. */
+/** The scopes left of the entities, on the lines of their rows or between them: centred, or on the first. */
 function scopesBeside(run: readonly Member[], page: Page, areAtTops: boolean): Chunk[] {
   const ys = run.map(({ row }) => page.lines[row.at]?.y ?? 0)
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)]

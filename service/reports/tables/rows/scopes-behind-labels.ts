@@ -6,8 +6,8 @@ import type { Row } from './table-rows'
 type Behind = { scope: Chunk; label: string }
 
 /**
- * "Company cars | Scope 1 | 1.0" over "Refrigerants | Scope 1 | 2.5": a column behind the labels names the scope of each, and
- * rows that share one are its activities. A scope that only one row has stays that row's own.
+ * "Company cars | Scope 1 | 1.0" over "Refrigerants | Scope 1 | 2.5": a column behind the labels names the scope of each row, and rows
+ * that share a scope are its activities. A scope with only one row is that row's.
  */
 export function withScopesBehindLabels(rows: readonly Row[], page: Page): Row[] {
   const behind = rows.map((row) => behindLabel(row, page))
@@ -23,7 +23,7 @@ export function withScopesBehindLabels(rows: readonly Row[], page: Page): Row[] 
   })
 }
 
-/** Whether another line near this one has the same scope behind its own label: both are activities of it. */
+/** Whether another nearby line has the same scope behind its label: both are then activities of it. */
 export function sharesScopeBehind({ lines }: Page, line: Line): boolean {
   const [label, scope] = line.chunks
   if (!label || !scope || !isBareScope(scope.text) || isBareScope(label.text)) return false
@@ -39,7 +39,7 @@ function behindLabel({ at }: Row, { lines }: Page): Behind | null {
   const [line, next] = [lines[at], lines[at + 1]]
   const [label, scope] = line?.chunks ?? []
   if (!line || !label || !scope || !isBareScope(scope.text) || isBareScope(label.text)) return null
-  // "305-2 | Scope 2 | Electricity": the number of a disclosure, and no activity.
+  // "305-2 | Scope 2 | Electricity": the number of a disclosure, not an activity.
   if (!/\p{L}{3}/u.test(label.text)) return null
   const [rest, ...others] = next?.chunks ?? []
   const goesOn = rest && others.length === 0 && Math.abs(rest.x0 - label.x0) < 2 && rest.y - line.y < 1.7 * line.size

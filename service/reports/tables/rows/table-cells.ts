@@ -5,7 +5,7 @@ import type { NumberStyle } from '@/service/reports/words/parse-number'
 
 export type Cell = { column: Column; chunk: Chunk; value: Value }
 
-/** "Unit" over a column: no amount stands under it, however near. */
+/** "Unit" above a column: no amount belongs to it, however close. */
 export function isUnitHead(path: string): boolean {
   return /^(?:units?(?: of measure(?:ment)?)?|uom|einheit|enhet|enhed|unités?|unidad|unità|単位)$/i.test(path.trim())
 }

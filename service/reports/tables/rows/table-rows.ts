@@ -22,18 +22,18 @@ export type Row = {
   at: number
   label: string
   marks: readonly string[]
-  /** The heading whose rows these are, such as "Scope 2" above "Total". */
+  /** The heading of the row, such as "Scope 2" above "Total". */
   section: string
-  /** The last heading or row with amounts that named a scope: categories stand under it. */
+  /** The last heading or row with amounts that named a scope: categories belong to it. */
   under: string
-  /** The year that stands alone in a line above: "2022", then the scopes of 2022, then "2021". */
+  /** The year alone in a line above: "2022", then the scopes of 2022, then "2021". */
   yearAbove: YearMention | null
-  /** What cells of this row say about the unit, in the label's columns. */
+  /** The unit in cells of this row, among the label's columns. */
   unitText: string
   cells: Cell[]
-  /** One activity among those of the heading: a part, whatever method its label names. */
+  /** One activity under the heading: a part, whatever method its label names. */
   isActivity: boolean
-  /** Under a heading that says so: avoided, financed or somebody else's emissions. */
+  /** The heading says that its emissions are avoided, financed or another organization's. */
   isOfOthers: boolean
 }
 
@@ -45,11 +45,11 @@ type Setting = {
   labelX: number
   heads: ReadonlyMap<number, MergedHead>
   years: ReadonlyMap<number, YearMention>
-  /** Sums without a label: the heading below is not theirs. */
+  /** Sums without a label: the heading below does not belong to them. */
   nameless: Set<number>
 }
 
-/** The rows of a table that hold amounts, each with the words that say what it is. */
+/** The rows of a table with amounts, each with the words that describe it. */
 export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
   const rows: Row[] = []
   if (table.columns.length === 0) return rows
@@ -82,7 +82,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
   return withTotalsOfCells(withScopesOfGroups(named, page, style), page, style)
 }
 
-/** "Category 8: Upstream leased assets" in a sheet, among rows of other categories: nothing was given for it, and it heads nothing. */
+/** "Category 8: Upstream leased assets" on a sheet among rows of other categories: it has no amounts and heads nothing. */
 function isEmptyCategory({ isMarkdown, lines }: Page, { first, last }: Table, labels: readonly Chunk[]): boolean {
   if (!isMarkdown || !namesCategoryNumber(textOf(labels))) return false
   const rows = lines
@@ -91,13 +91,13 @@ function isEmptyCategory({ isMarkdown, lines }: Page, { first, last }: Table, la
   return rows.length > 2
 }
 
-/** How far below the last row the next may stand. An index may first name what it has no amounts for. */
+/** How far below the last row the next may stand. An index may first list what it has no amounts for. */
 function reachOf({ isMarkdown }: Page, rows: readonly Row[]): number {
   if (isMarkdown) return 30
   return rows.length === 0 ? 190 : 130
 }
 
-/** Amounts alone, two or more of them left of all columns: those of cards, whose words stand over each. */
+/** Only amounts, at least two of them left of all columns: they belong to cards with words above each. */
 function isOfCards({ chunks }: Line, page: Page, { columns }: Table, style: NumberStyle): boolean {
   if (page.isMarkdown) return false
   const left = Math.min(...columns.map(({ x0 }) => x0)) - 30
@@ -105,7 +105,7 @@ function isOfCards({ chunks }: Line, page: Page, { columns }: Table, style: Numb
   return areAmounts && chunks.filter(({ x1 }) => x1 < left).length > 1
 }
 
-/** A label above its amounts is no heading for the rows after it. */
+/** A label above its amounts is not a heading for the rows after it. */
 function isPartOfNext({ page, table, style, labelX, nameless }: Setting, at: number): boolean {
   return [at + 1, at + 2, at + 3, at + 4, at - 1, at - 2, at - 3, at - 4].some((other) => {
     const line = page.lines[other]
@@ -115,7 +115,7 @@ function isPartOfNext({ page, table, style, labelX, nameless }: Setting, at: num
   })
 }
 
-/** "Change in Scope 1, 2 and 3" over "compared to 2016 | -57% | -66%": the first line of a row of shares, and no heading. */
+/** "Change in Scope 1, 2 and 3" over "compared to 2016 | -57% | -66%": the first line of a row of shares, not a heading. */
 function isPartOfShares({ page, table, style, labelX }: Setting, at: number): boolean {
   const [line, next] = [page.lines[at], page.lines[at + 1]]
   if (!line || !next || page.isMarkdown || next.y - line.y > 1.5 * line.size) return false
@@ -126,7 +126,7 @@ function textOf(chunks: readonly Chunk[]): string {
   return chunks.map(({ text }) => text).join(' ')
 }
 
-/** The words that name a row or a heading. A cell merged over rows is no part of them: it is what stands over them. */
+/** The words that name a row or a heading, without a cell merged over rows, which is its heading. */
 function labelsOf(setting: Setting, over: Over, at: number, line: Line, isRow: boolean): Chunk[] {
   const { page, table, style, labelX, heads } = setting
   const named = labelChunks(line, table, labelX, style)
@@ -141,7 +141,7 @@ function labelsOf(setting: Setting, over: Over, at: number, line: Line, isRow: b
   return named.slice(1)
 }
 
-/** "GHG emissions scopes 1 and 2 | Scope 1", and scope 2 in the next row: the first cell stands for all of them. */
+/** "GHG emissions scopes 1 and 2 | Scope 1", and scope 2 in the next row: the first cell covers both rows. */
 function isOfSeveral([first, ...rest]: readonly Chunk[]): boolean {
   const [all, own] = [parseScope(first?.text ?? ''), parseScope(textOf(rest))]
   if (!first || !all || !own || all.isByWords || own.isByWords) return false
@@ -162,7 +162,7 @@ function rowOf(setting: Setting, over: Over, before: readonly Row[], { at, line,
     at,
     label: isReferenceOnly(own) && outer !== '' ? outer : own,
     under: over.under,
-    // What a note says of the heading it says of the heading's total.
+    // A note on the heading applies to the heading's total too.
     marks: [
       ...labels.flatMap(({ marks }) => marks),
       ...(isTotalLabel(own) && over.section !== '' ? over.sectionMarks : []),
@@ -176,15 +176,16 @@ function rowOf(setting: Setting, over: Over, before: readonly Row[], { at, line,
   }
 }
 
-/** "See footnote 1" beside its label says nothing of what the amounts are. */
+/** "See footnote 1" beside a label says nothing about the amounts. */
 function isReferenceOnly(label: string): boolean {
   return /^\(?see (?:foot)?notes? ?[\d,& and-]+\)?$/i.test(label)
 }
 
-/** Words among which the row's own stand are a list of labels, left of the words of another table, and no cell merged over rows. */
+/** The words further left, unless the row's own words are among them: then they are a list of labels beside another table, not a cell
+ * merged over rows. */
 function outerOf(own: readonly string[], outer: string): string {
   const isList = own.some((one) => one.length > 12 && outer.length > one.length + 12 && outer.includes(one))
-  // "Scope 3 total" right over "Total": its own words, under another total.
+  // "Scope 3 total" directly above "Total": the row's own words, under another total.
   const [label = ''] = own
   const isAfterTotal = isTotalLabel(label) && outer.endsWith(` ${label}`) && /\btotals? total/i.test(outer)
   return isList || isAfterTotal || isRestOfBracket(outer) ? '' : outer
@@ -196,9 +197,9 @@ function saysUnit(chunk: Chunk, table: Table): boolean {
   return !isRemark && (readUnitCell(chunk.text) || isOtherUnit(chunk.text) || isRatio) && isInTable(chunk, table)
 }
 
-/** Shares, dashes and the marks of "not measured" in the columns: a row without an amount. */
+/** Shares, dashes and marks of "not measured" in the columns: a row without an amount. */
 function holdsOtherCells(line: Line, table: Table, style: NumberStyle): boolean {
-  // A row that nothing but its unit was given for, or marks that stand beside their columns.
+  // A row with only a unit, or marks that stand beside their columns.
   const marks = line.chunks.filter(({ text }) => /^[*#†‡^~✓✔]{1,3}$/.test(text))
   if (marks.length > 1 && marks.length >= line.chunks.length - 2) return true
   return line.chunks.some(

@@ -5,13 +5,13 @@ import { parseScope } from '@/service/reports/words/parse-scope'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
 import type { Row } from './table-rows'
 
-/** A row with the word of its label that stands nearest to the amounts' side of the cells merged over rows. */
+/** A row, with the word of its label next to the cells merged over rows. */
 type Named = { row: Row; inner: Chunk; y: number }
 
 /**
- * "Scope 1+2" in a cell merged over "Total", "Scope 1" and "Scope 2", set in the middle of them: the total is given the cell's name,
- * what names a scope itself keeps its own, and the rest stands under the cell. Only where one run of rows with one total, its first or
- * its last, has the cell in its middle, and so for all such cells.
+ * "Scope 1+2" in a cell merged over "Total", "Scope 1" and "Scope 2" and centred on them: the total gets the cell's name, rows that name
+ * a scope keep theirs, and the others belong to the cell. Only if exactly one run of rows with one total (first or last) is centred on
+ * the cell, for every such cell.
  */
 export function withTotalsOfCells(rows: readonly Row[], page: Page, style: NumberStyle): Row[] {
   if (page.isMarkdown) return [...rows]
@@ -19,7 +19,7 @@ export function withTotalsOfCells(rows: readonly Row[], page: Page, style: Numbe
   const renamed = new Map<Row, Row>()
   const cells = cellsLeftOf(named, page)
   const runs = cells.map((cell) => runAround(cell, named))
-  // Where one of them is in the middle of no run, they are set at the upper edge of their rows.
+  // If one cell is centred on no run, cells are aligned with the top of their rows.
   const areCentred = runs.every((run) => run.length > 0) && new Set(runs.flat()).size === runs.flat().length
   if (!areCentred) return [...rows]
   cells.forEach((cell, at) => {
@@ -28,7 +28,7 @@ export function withTotalsOfCells(rows: readonly Row[], page: Page, style: Numbe
   return rows.map((row) => renamed.get(row) ?? row)
 }
 
-/** "Total Scope 1" says itself of what it is. */
+/** "Total Scope 1" names its own scope. */
 function isBareTotal({ text }: Chunk): boolean {
   return isTotalLabel(text) && parseScope(text) === null
 }
@@ -45,7 +45,7 @@ function namedOf(row: Row, page: Page, style: NumberStyle): Named[] {
   return line && inner ? [{ row, inner, y: line.y }] : []
 }
 
-/** Cells that name scopes, left of the column of the totals and beside none of them. */
+/** Cells that name scopes, left of the column of totals and beside none of them. */
 function cellsLeftOf(named: readonly Named[], page: Page): Chunk[] {
   const totals = named.filter(({ inner }) => isBareTotal(inner))
   const [first] = totals
@@ -63,7 +63,7 @@ function isSameScope(one: Chunk, other: Chunk): boolean {
   return own?.isByWords === false && own.category === null && own.scopes.join() === named?.scopes.join()
 }
 
-/** The shortest run of rows in one column whose middle is the cell's, with one total: its first row or its last. */
+/** The shortest run of rows in one column centred on the cell, with one total as its first or last row. */
 function runAround(cell: Chunk, named: readonly Named[]): Named[] {
   for (let count = 2; count <= named.length; count += 1)
     for (let from = 0; from + count <= named.length; from += 1) {
@@ -73,7 +73,7 @@ function runAround(cell: Chunk, named: readonly Named[]): Named[] {
       const totals = run.filter(({ inner }) => isBareTotal(inner))
       const [total] = totals
       const isAligned = run.every(({ inner }) => Math.abs(inner.x0 - first.inner.x0) < 3 && inner.x0 > cell.x1)
-      // A row that has the cell's own scope already is the whole of it.
+      // A row that already has the cell's scope is the whole of it.
       const isSaidAgain = run.some(({ inner }) => isSameScope(inner, cell))
       if (total && totals.length === 1 && (total === first || total === last) && isAligned && !isSaidAgain) return run
     }

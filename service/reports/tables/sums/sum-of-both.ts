@@ -12,8 +12,8 @@ type Scoped = { row: Row; scope: RowScope }
 const ofOperations = /\b(?:operational|own operations|operations|eigene?r? betrieb|egen verksamhet|opérationnel\w*)\b/i
 
 /**
- * "Total LB", "Total operational emissions": a total without a scope of its own that is the sum of scope 1 and of scope 2, to the last
- * digit and in every column, is the figure of both. It may stand over its parts, and in two columns or more "Gesamte Emissionen" says enough.
+ * "Total LB", "Total operational emissions": a total without a scope is the figure of scopes 1 and 2 if it is their sum to the last digit
+ * in every column. It may stand above its parts; with at least two columns "Gesamte Emissionen" is enough.
  */
 export function withSumsOfBoth(rows: readonly Scoped[]): Scoped[] {
   return rows.map((one, at) => {
@@ -33,12 +33,12 @@ export function withSumsOfBoth(rows: readonly Scoped[]): Scoped[] {
   })
 }
 
-/** "Net GHG (excludes exported power)": something was taken off. */
+/** "Net GHG (excludes exported power)": something was deducted. */
 const isNet = /\bnett?o?\b(?![- ]zero)/i
 
 const ofEmissions = new RegExp(emissionWord, 'iu')
 
-/** "Net GHG (excludes exported power)": what equals the sum may be something else by its words. */
+/** "Net GHG (excludes exported power)": its words say it may be something else, although it equals the sum. */
 const otherKind = /\bnet\b|\bnett?o|\bexcl|\badjusted|\boffset/i
 
 type Parts = { method: 'lb' | 'mb' | null; labels: string }
@@ -61,7 +61,7 @@ function isOf({ scope: { mention } }: Scoped, scope: 1 | 2): boolean {
   return mention?.scopes.join() === String(scope) && mention.narrowness < 8
 }
 
-/** Each amount may have been rounded for itself. */
+/** Allows for the rounding of each amount. */
 export function isSumIn({ column, value }: Cell, ...parts: readonly Row[]): boolean {
   const amounts = parts.map(({ cells }) => cells.find((one) => one.column === column)?.value.number ?? 0)
   const decimals = Math.max(...[value.number, ...amounts].map((one) => (String(one).split('.')[1] ?? '').length))

@@ -7,8 +7,8 @@ import { isOfAllScopes } from '@/service/reports/words/section-heads'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
 
 /**
- * Rows that are the sum of all rows above them under the same heading, in two columns at least: under "Scope 1" the last row is
- * the whole, whatever name it bears ("Acme SE") or none.
+ * Rows that are the sum of all rows above them under the same heading, in at least two columns: under "Scope 1" the last row is the
+ * whole, with any name ("Acme SE") or none.
  */
 export function sumRows(rows: readonly Row[]): Set<Row> {
   return new Set(
@@ -35,7 +35,7 @@ export function isSumOf(cells: readonly Cell[], parts: readonly Row[]): boolean 
   return parts.length > 1 && cells.length > 1 && cells.every((cell) => isSum(cell.value, under(cell)))
 }
 
-/** Each part is rounded for itself: half of the last digit for each of them may be lost. */
+/** Allows for the rounding of each part: half of its last digit. */
 function isSum(whole: { number: number; text: string }, parts: readonly { number: number; text: string }[]): boolean {
   const decimals = Math.max(0, ...[whole, ...parts].map(({ number }) => (String(number).split('.')[1] ?? '').length))
   const sum = parts.reduce((all, { number }) => all + number, 0)
@@ -43,12 +43,12 @@ function isSum(whole: { number: number; text: string }, parts: readonly { number
   return isMore && Math.abs(whole.number - sum) <= 0.5 * 10 ** -decimals * (parts.length + 1) && whole.number > 0
 }
 
-/** More than the rows above it under the same heading, where other scopes stand further up: the total of them all. */
+/** Whether a row exceeds the rows above it under the same heading while other scopes stand further up: it is then the total of all. */
 export function exceedsSection(row: Row, rows: readonly Row[]): boolean {
   const before = rows.slice(0, rows.indexOf(row))
   const parts = partsBefore(before, row.section)
   const own = parseScope(row.section)?.scopes.join()
-  // "Total", then "Total GHG emissions": the heading has its total already.
+  // "Total", then "Total GHG emissions": the heading already has its total.
   const isSecond = parts.some(({ label }) => isTotalLabel(label) && !isOfAllScopes(label))
   if (isSecond) return true
   const hasOthers = before.some(({ label }) => ![undefined, own].includes(parseScope(label)?.scopes.join()))
@@ -71,18 +71,18 @@ export function scopeOfSum(row: Row, otherwise: RowScope): RowScope {
   }
 }
 
-/** "Total Scope 3 emissions" right under "Cat 15 | Investments" is that of all categories, by its own words. */
+/** "Total Scope 3 emissions" directly under "Cat 15 | Investments" is of all categories, as it says. */
 function isOfScope3({ label, section }: Row): boolean {
   const [own, over] = [parseScope(label), parseScope(section)]
   return own?.isByWords === false && own.scopes.join() === '3' && (over === null || over.category !== null)
 }
 
-/** A total right under one scope that adds up the rows of that scope and of those further up: it is none of the scope's. */
+/** Whether a total directly under one scope adds up the rows of that scope and those further up: it is then not the scope's. */
 export function sumsSections(row: Row, rows: readonly Row[]): boolean {
   if (!isTotalLabel(row.label) || row.section === '' || isOfScope3(row)) return false
   const parts = rows.slice(0, rows.indexOf(row)).filter(({ label }) => !isTotalLabel(label))
   const own = parts.filter(({ section }) => section === row.section)
-  // The sum of one row for each of scopes 1 and 2 is the figure of both (sum-of-both.ts).
+  // The sum of one row each for scopes 1 and 2 is the figure of both (sum-of-both.ts).
   if (parts.map(({ label }) => parseScope(label)?.scopes.join()).join(' ') === '1 2') return false
   return own.length > 0 && own.length < parts.length && isSumOf(row.cells, parts) && !isSumOf(row.cells, own)
 }

@@ -8,8 +8,8 @@ import { isSumOf } from './sum-rows'
 type Scoped = { row: Row; scope: RowScope }
 
 /**
- * Activities under "Scope 1" and under "Scope 2" that a "Total" adds up, in two columns at least: the total is the figure of both, and
- * an activity alone under its scope all of that. Where a scope has several their sum is printed nowhere.
+ * Activities under "Scope 1" and under "Scope 2" that a "Total" adds up in at least two columns: the total is the figure of both, and a
+ * single activity under its scope is all of that scope. The sum of several activities is printed nowhere, so it is not read.
  */
 export function wholesOfSections(rows: readonly Row[]): Scoped[] {
   const at = rows.findIndex(({ label }) => isTotalLabel(label))
@@ -26,7 +26,7 @@ export function wholesOfSections(rows: readonly Row[]): Scoped[] {
   ]
 }
 
-/** Each under the bare name of one of both scopes, and none that names another scope or a method. */
+/** Each stands directly under scope 1 or scope 2, and none names another scope or a method. */
 function areActivities(rows: readonly Row[]): boolean {
   const sections = new Set(rows.map(({ section }) => section))
   const scopes = [...sections].map((one) => (isBareScope(one) ? parseScope(one)?.scopes.join() : '')).sort()

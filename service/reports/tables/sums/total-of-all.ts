@@ -4,7 +4,7 @@ import { isIntensity } from '@/service/reports/words/parse-unit'
 import { bareTotal } from '@/service/reports/words/total-words'
 import { partsBefore } from './sum-rows'
 
-/** "Scope 3 total" or "Subtotal", then "Total": under one heading the scope has its total already, and what exceeds it is that of all scopes. */
+/** "Scope 3 total" or "Subtotal", then "Total": the scope already has its total, and a larger one under the same heading is of all scopes. */
 export function isTotalOfAll(row: Row, rows: readonly Row[]): boolean {
   const own = parseScope(row.section)?.scopes.join()
   if (own === undefined || !bareTotal.test(row.label.trim())) return false

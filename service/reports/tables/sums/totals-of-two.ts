@@ -7,9 +7,9 @@ import { isSumOf } from './sum-rows'
 type Group = { parts: readonly Row[]; total: Row; scope: ScopeMention }
 
 /**
- * "Scope 1 | The bank", "Group companies", "Total", and the same for scope 2: where one scope is named beside one of two parts, or at the
- * height between them, the total under both is that scope's, if it is their sum in every column, and the parts are none. Once may
- * be chance; twice in a table is its form.
+ * "Scope 1 | The bank", "Group companies", "Total", and the same for scope 2: if a scope is named beside one of two parts or between
+ * them, the total below is the scope's if it is their sum in every column, and the parts are not. Once may be chance; the table must do
+ * it twice.
  */
 export function withTotalsOfTwo(rows: readonly Row[]): Row[] {
   const groups = rows.flatMap((total, at) => groupAt(rows, total, at) ?? [])
@@ -30,7 +30,7 @@ function groupAt(rows: readonly Row[], total: Row, at: number): Group | null {
   const named = parts.map(({ label }) => parseScope(label))
   const scopes = named.filter((one) => one !== null && one.category === null)
   const [scope] = scopes
-  // A scope beside each is a row of its own for each.
+  // A scope beside each of them makes each a row of its own.
   const areTwo = parts.every(({ label }) => parseScope(label)?.isByWords === false)
   const isOne =
     new Set(scopes.map((one) => one?.scopes.join())).size === 1 && scopes.length === named.filter(Boolean).length

@@ -3,8 +3,8 @@ import { findUnit } from '@/service/reports/words/parse-unit'
 import { isSumOf } from './sum-rows'
 
 /**
- * "Scope 1 and 2" and "Scope 3" over "CO2 equivalents in all (t)", which is their sum in every column: parts are weighed as their sum
- * is, and the unit was printed with it alone.
+ * "Scope 1 and 2" and "Scope 3" over "CO2 equivalents in all (t)", their sum in every column: the parts have the unit that is printed
+ * only with the sum.
  */
 export function withUnitsOfSums(rows: readonly Row[]): Row[] {
   const units = new Map<Row, string>()
@@ -19,7 +19,7 @@ function unitIn({ label, unitText }: Row): string | null {
   return findUnit(unitText)?.printed ?? findUnit(label)?.printed ?? null
 }
 
-/** The rows right above that name no unit and add up to this one; none where they do not. */
+/** The rows directly above that name no unit and add up to this one; empty if they do not. */
 function partsOf(before: readonly Row[], { cells }: Row): readonly Row[] {
   const named = before.findLastIndex((row) => row.unitText !== '' || findUnit(row.label) !== null)
   const plain = before.slice(named + 1)

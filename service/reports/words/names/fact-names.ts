@@ -1,4 +1,4 @@
-/** What stands for the whole revenue, by language. */
+/** Names of total revenue, by language. */
 const revenue = [
   // English
   'revenues?|sales(?: revenues?)?|turnover|net sales|revenues? from (?:contracts with )?customers|revenues? from operations|income from operations|operating income and revenue',
@@ -21,7 +21,7 @@ const revenue = [
 const wholeRevenue =
   'total|totals|net|group|consolidated|annual|external|operating|reported|worldwide|global|gross|summa|totala|totalt|koncernens|konzern|koncernen|konserni|groupe|full[- ]year|the|our|company|samlede?|sum|netto|totale?|totales|del grupo|del gruppo|do grupo|du groupe|de la société|grupo|gruppo|consolidado|consolidata|zusammen|gesamt|insgesamt|van de groep|合計|連結|합계'
 
-/** Everybody who is employed, by language. */
+/** Names of all employees, by language. */
 const employees = [
   'employees|headcount|head count|workforce|own workforce|personnel|full[- ]time[- ]equivalents?(?: employees)?|ftes?(?: employees)?|employee (?:headcount|count|number)|people employed|staff|team ?members|colleagues|workers|crew members|teammates',
   'anställda|medarbetare|årsanställda|heltidsanställda|heltidstjänster|årsarbetare|medarbejdere|ansatte|fuldtidsansatte|fuldtidsmedarbejdere|fuldtidsarbejdsstyrke|fuldtidsbeskæftigede|arbejdsstyrke|medarbeidere|årsverk',
@@ -37,10 +37,10 @@ const employees = [
 ]
 const wholeStaff = String.raw`total|average|avg\.?|mean|group|global|worldwide|overall|consolidated|the|our|in total|number|no\.?|nr\.?|n\.?|count|of|de|des|der|di|do|dos|del|la|le|les|d'|à|au|a|al|em|en|el|per|#|antal|antall|aantal|anzahl|nombre|número|numero|liczba|medelantal(?:et)?|medeltal(?:et)?|genomsnittligt|durchschnittliche?|gjennomsnittlig|gennemsnitligt|gemiddeld|moyens?|medio|médio|media|średnia|przeciętne|total(?:t|e|es|i)?|totaal|totalt|samlet|summa|gesamtzahl|headcount|head count|fte|ftes|full[- ]time[- ]equivalents?|at|as|by|end|year|year-?end|period|reporting|end of year|(?:vid )?årets (?:slut|utgång)|ultimo året|ved årets (?:udgang|slutt)|vuoden lopussa|slut|balance sheet date|31|30|31\.12|december|dezember|décembre|diciembre|dicembre|dezembro|desember|dec\.?|june|march|september|i|koncernen|konzern|konsern(?:et|in|issa)?|im|jahresdurchschnitt|keskimäärin|kauden lopussa|active|all|gruppe|groupe|grupo|gruppo|groep|insgesamt|gesamt|and|for|persons?|personas|（連結）|連結|合計`
 
-/** A label that is the whole revenue and nothing else. */
+/** A label that names total revenue and nothing else. */
 export const revenueNames = nameOf(revenue, wholeRevenue)
 
-/** A label that is everybody who is employed and nothing else. */
+/** A label that names all employees and nothing else. */
 export const employeeNames = nameOf(employees, wholeStaff)
 
 function nameOf(nouns: readonly string[], whole: string): RegExp {

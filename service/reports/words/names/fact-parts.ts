@@ -1,13 +1,13 @@
 import type { Fact } from '@/service/reports/model/fact'
 
-/** Words that make a row, a heading or a column one of a part of the revenue, or of something else. */
+/** Words that make a row, a heading or a column about a part of the revenue, or something else. */
 const ofRevenue = [
   'segment|division|business (?:area|unit)|region|countr|by (?:product|market|customer)|taxonom|eligible|aligned|renewable',
   'parent company|discontinued|pro ?forma|joint venture|associate|target|guidance|forecast|outlook|budget|intensit|quarter|\\bQ[1-4]\\b|before acquisitions|(?:excl\\w*\\.?|without) (?:acqui|disc)',
   'affärsområde|moderbolag|geschäftsbereich|geschäftsfeld|sparte\\b|muttergesellschaft|secteur|société mère|área de negocio|línea de negocio|linea di business|capogruppo|forretningsområde|moderselskab|morselskap|liiketoiminta-alue|emoyhtiö|セグメント|事業別|地域別|単体',
 ]
 
-/** The same for those who are employed. */
+/** The same for employees. */
 const ofStaff = [
   'women|woman|female|equality|diversity|\\bmen\\b|\\bmale|gender|by age|age group|hires?\\b|hiring|turnover|left|leav|injur|accident|lost[- ]time|safety|train|permanent|temporary|part[- ]time|contract\\b|board|manag|union|collective|disab|survey|satisf|engage|\\bpay\\b|wage|salary|salaries',
   'region|countr|segment|division|target|parent company|intensit',
@@ -21,9 +21,9 @@ const parts = {
   employees: new RegExp(ofStaff.join('|'), 'i'),
 }
 
-/** Whether a label, a heading or a column names a part of the revenue or of those who are employed. */
+/** Whether a label, a heading or a column names a part of the revenue or of the employees. */
 export function namesPart(kind: Fact['kind'], text: string): boolean {
-  // Revenue may be called turnover; that of employees is how many leave.
+  // Turnover can mean revenue; employee turnover is how many leave.
   return parts[kind].test(kind === 'revenue' ? text.replace(/turnover/gi, '') : text)
 }
 
@@ -33,7 +33,7 @@ const continents =
 
 let countries: ReadonlySet<string> | null = null
 
-/** "Germany", "Suède", "EMEA": a text that is the name of a country or of a part of the world. */
+/** Whether a text is the name of a country or region: "Germany", "Suède", "EMEA". */
 export function isPlaceName(raw: string): boolean {
   const text = raw.trim().replace(/[:.]$/, '').toLowerCase()
   if (text.length < 2 || text.length > 40) return false

@@ -1,6 +1,6 @@
 /**
- * The 15 categories of scope 3 as the languages of Europe name them, in the table of ESRS E1-6 (Delegated Regulation (EU) 2023/2772,
- * E1 AR 48) and elsewhere, where `scope-3-names` does not have them by other names.
+ * Names of the 15 scope 3 categories in European languages, from the table of ESRS E1-6 (Delegated Regulation (EU) 2023/2772, E1 AR 48)
+ * and other reports, where `scope-3-names.ts` does not have them.
  */
 export const europeanNames: readonly RegExp[] = [
   /(?:ind)?købte (?:varer|produkter)|indkøb af varer|ingekochte goederen|zakupion\w* (?:towary|produkty|dobra)|bezogene (?:waren|güter)/i,

@@ -32,18 +32,18 @@ const several =
 /** "6/7 Travel and commuting", "4+9 Transport": two numbers of a list. */
 const twoNumbers = /^(?:1[0-5]|[1-9]) ?[/+&] ?(?:1[0-5]|[1-9])[.):]? (?=\p{L})/u
 
-/** "Upstream and downstream transportation" is of two. */
+/** "Upstream and downstream transportation" is two categories. */
 const bothWays =
   /\b(?:up-? ?(?:stream)?(?: and|&|\/| &) ?down-?stream|inbound (?:and|&) outbound|amont et aval|vor- und nachgelagert|upp(?:ströms)?-? och nedströms|a monte e a valle)/i
 
-/** "Leased vehicles and commuting" is of two. */
+/** "Leased vehicles and commuting" is two categories. */
 const withLeased = /^leased \p{L}+ (?:and|&) |(?: and|&) leased \p{L}+$/iu
 
-/** "Business travel and distribution": two things, and neither's amount. */
+/** "Business travel and distribution": two things, so the amount of neither. */
 const travelAnd =
   /\b(?:business travel|commuting|geschäftsreisen|tjänsteresor|affärsresor) (?:and|&|und|och) (?:\p{L}+ )?(?:distribution|logistics|freight|transport\w*|waste|pendel\w*|pendl\w*)(?! of employees)/iu
 
-/** "Business travel – air only": a part, and said to be one. */
+/** "Business travel – air only": explicitly a part. */
 const onlyOne = /\b(?:air|flights?|air travel|flying|rail|road|employee cars?) only\b/i
 
 /** 1 to 15 for a label that names one category of scope 3, by number or by name; null for none. */
@@ -57,10 +57,10 @@ export function findCategory(text: string): number | null {
   // "Well-to-tank, travel, waste" lists several.
   if (bothWays.test(text) || isList(text) || withLeased.test(text) || onlyOne.test(text) || travelAnd.test(text))
     return null
-  // "Scope 3 – waste" names it as "Waste" under "Scope 3" does.
-  // "Indirect emissions, including business travel" names what is in it and not what it is, "(including capital goods)" what is counted besides.
+  // "Scope 3 – waste" names the category just as "Waste" under "Scope 3" does. "Indirect emissions, including business travel" and
+  // "(including capital goods)" only name what is included.
   const own = text
-    // "5 Waste" in a list whose entries bear the numbers of their categories.
+    // "5 Waste" in a list whose entries have the numbers of their categories.
     .replace(/^(?:1[0-5]|[1-9])[.):]? (?=\p{L})/u, '')
     .replace(/\((?:incl(?:uding|\.)|inkl(?:usive|\.)|y compris) [^()]*\)/gi, ' ')
     .replace(/^scope ?3(?: (?:ghg )?emissions)? ?[-–:] ?|,? \bincluding\b.*$/gi, '')
@@ -69,7 +69,7 @@ export function findCategory(text: string): number | null {
   return named.length === 1 && only !== undefined ? only : null
 }
 
-/** Three things or more; what stands in brackets behind the name of a category says only what it holds. */
+/** Three or more things; brackets behind the name of a category only say what it contains. */
 function isList(text: string): boolean {
   const outside = text.replace(/\([^()]*\)/g, ' ').trim()
   // "Water, waste and business travel", but not "Business travel, hotels and taxis".
@@ -79,7 +79,7 @@ function isList(text: string): boolean {
   return (names.some((name) => name.test(outside)) ? outside : text).split(', ').length > 2
 }
 
-/** Where a text names this category by its name; null if it does not. */
+/** The position where a text names this category; null if it does not. */
 export function categoryNameIn(text: string, category: number): number | null {
   const at = (names[category - 1]?.exec(text) ?? europeanNames[category - 1]?.exec(text))?.index
   return at === undefined ? null : at

@@ -9,13 +9,13 @@ type EmscriptenModule = EngineModule & {
 }
 
 /**
- * PGlite's directory on disk, with an fsync that reaches the disk, and an engine that stops at a fault. The original's
- * fsync does nothing, so a committed row would survive a killed process but not a power cut
- * (https://github.com/electric-sql/pglite/issues/1107). It leans on inner parts of Emscripten: embedded.db.test.ts counts
- * the calls, so that an upgrade cannot lose them unseen. Covers files, not the entries of directories.
+ * PGlite's directory on disk, with an fsync that reaches the disk, and an engine that stops at a fault. The original's fsync does
+ * nothing, so a committed row would survive a killed process but not a power failure
+ * (https://github.com/electric-sql/pglite/issues/1107). It relies on internals of Emscripten: embedded.db.test.ts counts the calls, so
+ * that an upgrade cannot lose them unnoticed. Covers files, not directory entries.
  */
 export class DurableNodeFS extends NodeFS {
-  /** The line of PostgreSQL's log that says why it ended. */
+  /** The line in PostgreSQL's log that says why it ended. */
   lastWords: string | null = null
 
   override async init(...input: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { DirectoryGone } from './watch-directory'
 
-/** SQLSTATEs of files that are not what was written: data or index corrupted, a file that is gone or cannot be read. */
+/** SQLSTATEs of damaged files: data or index corrupted, a file missing or unreadable. */
 const damageCodes = new Set(['XX001', 'XX002', '58P01', '58030'])
 
-/** Below this PostgreSQL may find no place for the next segment of its log, which ends it. */
+/** With less space PostgreSQL may be unable to create the next segment of its log, which ends it. */
 const leastFreeBytes = 32 * 1024 * 1024
 
 const pageBytes = 8192
@@ -19,7 +19,7 @@ export function isDamage(error: unknown): boolean {
   return damageCodes.has(codeOf(error))
 }
 
-/** Whether the disk of `directory` has hardly any space left; false where the system does not say. */
+/** Whether the disk of `directory` is nearly full; false if the system does not say. */
 export function isDiskFull(directory: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(directory)
@@ -29,7 +29,7 @@ export function isDiskFull(directory: string): boolean {
   }
 }
 
-/** Returns an Error for the operator: why the directory could not be opened, and what to do. */
+/** An Error for the operator: why the directory could not be opened, and what to do. */
 export function describeFailedOpening(directory: string, cause: unknown): Error {
   if (isDiskFull(dirname(directory))) {
     return new Error(
@@ -45,7 +45,7 @@ export function describeFailedOpening(directory: string, cause: unknown): Error 
   )
 }
 
-/** What the log says when the engine ends while it serves. */
+/** The log message when the engine ends while serving. */
 export function describeFault(directory: string, cause: unknown): Error {
   if (cause instanceof DirectoryGone) {
     return new Error(
@@ -74,9 +74,9 @@ function assertWholePages(path: string): void {
 }
 
 /**
- * Looks whether the database that was just opened is whole as far as can be seen quickly: every table and index has its
- * file, which ends with a page, and every table of ours can be read from. (Pages have checksums; PostgreSQL compares
- * them when it reads one, so that damage inside a table is found by whoever reads it, at the latest by a backup.)
+ * Checks quickly whether the database just opened is intact: every table and index has its file, which ends at a page boundary, and each
+ * of our tables can be read. (Pages have checksums that PostgreSQL verifies on reading, so damage inside a table is found by its first
+ * reader, at the latest by a backup.)
  */
 export async function probe(pglite: Pick<PGlite, 'query'>, directory: string): Promise<void> {
   const { rows } = await pglite.query<{ path: string; name: string | null }>(

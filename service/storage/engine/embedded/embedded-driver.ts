@@ -3,7 +3,7 @@ import type { Row } from '@/service/storage/engine/database'
 
 /** What pg-boss needs of a driver (its `IDatabase`, less what we do not use). */
 export type EmbeddedDriver = {
-  /** One statement with values, or a script without; rows of all its statements. */
+  /** One statement with values, or a script without; returns the rows of all statements. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Row[] }>
   listen(
     channel: string,
@@ -23,7 +23,7 @@ async function execute(pglite: PGlite, text: string, values: unknown[]): Promise
   }
 }
 
-/** `exclusive` keeps each statement out of other people's transactions, and others out of a script. */
+/** `exclusive` keeps each statement outside of other transactions, and others outside of a script. */
 export function createEmbeddedDriver(
   pglite: PGlite,
   exclusive: <T>(work: () => Promise<T>) => Promise<T>,

@@ -23,9 +23,9 @@ import { watchDirectory } from './watch-directory'
 
 export type EmbeddedDatabase = ScriptDatabase & {
   engine: 'embedded'
-  /** For the queue, which brings its own SQL; nobody else. */
+  /** For the queue only, which brings its own SQL. */
   driver: EmbeddedDriver
-  /** Copies the files of one moment into a new `directory`, which can be opened. Everybody else waits meanwhile. */
+  /** Copies the files as of one moment into a new `directory` that can be opened. Everybody else waits meanwhile. */
   copyTo(directory: string): Promise<void>
 }
 
@@ -36,8 +36,8 @@ export function isEmbedded(database: Pick<ScriptDatabase, 'engine'>): database i
 const parsers = { [typeNumbers.bytea]: parseBytes, [typeNumbers.int8]: parseInt8, [typeNumbers.date]: parseDay }
 
 /**
- * PGlite's own parameters switch fsync off (-F). `fsync` because fdatasync does nothing under Emscripten. The buffers
- * keep a service with all known companies under 200 MB; the operating system caches the files anyway.
+ * PGlite's own parameters switch fsync off (-F). `fsync` is set because fdatasync does nothing under Emscripten. The buffers keep a
+ * service with all known companies under 200 MB; the operating system caches the files anyway.
  */
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -64,7 +64,7 @@ async function initialize(directory: string): Promise<void> {
   await pglite.close()
 }
 
-/** Opened, and looked through as far as that is quick. Throws an Error that says how to go on. */
+/** Opens the database and checks it quickly. Throws an Error that says what to do. */
 async function openWhole(directory: string): Promise<PGlite> {
   let pglite: PGlite | undefined
   try {
@@ -77,7 +77,7 @@ async function openWhole(directory: string): Promise<PGlite> {
   }
 }
 
-/** Shares the blocks where the file system can. */
+/** Shares blocks where the file system can. */
 const copyOptions = { recursive: true, errorOnExist: true, force: false, mode: constants.COPYFILE_FICLONE }
 
 const breathe = createBreather()
@@ -95,14 +95,14 @@ function toTransaction(source: PGliteTransaction, afterCommit: (() => void)[]): 
       if (source.closed) throw new Error('This transaction has ended')
       afterCommit.push(work)
     },
-    // The engine is in this process and tells at the commit itself.
-    tellHere() {},
+    // The engine is in this process and notifies at the commit itself.
+    notifyLocalListeners() {},
   }
 }
 
 type Opened = {
   pglite: PGlite
-  /** Where its files are. */
+  /** The directory of its files. */
   files: string
   scope: TransactionScope
   guard: EngineGuard
@@ -147,7 +147,7 @@ function toDatabase({ pglite, files, scope, guard, close }: Opened): EmbeddedDat
   }
 }
 
-/** The queries of upkeep; they wait for the session like all others. */
+/** The queries of maintenance; they wait for the session like all others. */
 function forUpkeep(pglite: PGlite, { guarded, hasFailed }: EngineGuard): UpkeepEngine {
   return {
     get ready() {
@@ -159,9 +159,9 @@ function forUpkeep(pglite: PGlite, { guarded, hasFailed }: EngineGuard): UpkeepE
 }
 
 /**
- * PostgreSQL inside this process (PGlite) on a directory of its own: locked against other processes, written through to
- * the disk at each commit, checkpointed and vacuumed by timers, because a single-user PostgreSQL does neither. One
- * session: statements and transactions run one after the other. Throws `ServiceError('unavailable')` when in use.
+ * PostgreSQL inside this process (PGlite) on its own directory: locked against other processes, written to the disk at each commit,
+ * checkpointed and vacuumed by timers, because a single-user PostgreSQL does neither. One session: statements and transactions run one
+ * after the other. Throws `ServiceError('unavailable')` when in use.
  */
 export async function openEmbedded(input: {
   directory: string
@@ -169,7 +169,7 @@ export async function openEmbedded(input: {
   templateDirectory: string | null
   isGuarded: boolean
   log?: StorageLog | undefined
-  /** The engine cannot go on in this process: it answers `unavailable` from here on. The error says what to do. */
+  /** Called when the engine cannot continue in this process and answers `unavailable` from then on. The error says what to do. */
   onFault?: ((error: Error) => void) | undefined
 }): Promise<EmbeddedDatabase> {
   const lock = await lockDirectory(input.lockPath)
@@ -183,7 +183,7 @@ export async function openEmbedded(input: {
     async function close(): Promise<void> {
       stopWatching()
       await upkeep.stop()
-      // A failed engine would write once more to end in order.
+      // A failed engine would write once more when closing.
       if (!pglite.closed && !guard.hasFailed()) await pglite.close()
       await lock.release()
     }

@@ -5,9 +5,9 @@ import { isEngineFault } from '@/service/storage/engine/engine-fault'
 import type { TransactionScope } from '@/service/storage/engine/transaction-scope'
 
 export type EngineGuard = {
-  /** Runs `work`, which talks to the engine, when nobody else does. ServiceError `unavailable` once the engine has failed. */
+  /** Runs `work`, which uses the engine, exclusively. ServiceError `unavailable` once the engine has failed. */
   guarded<T>(work: () => Promise<T>): Promise<T>
-  /** The engine is not used again. The first call counts. */
+  /** Stops any further use of the engine. The first call counts. */
   fail(error: unknown): void
   hasFailed(): boolean
 }
@@ -17,8 +17,8 @@ function unavailable(cause: unknown): ServiceError {
 }
 
 /**
- * The one way to the embedded engine, for statements, the queue and upkeep alike: one after the other, and after a fault
- * nobody any more. Its memory is not to be trusted then, so nothing more is written until the next start.
+ * The single way to the embedded engine for statements, queue and maintenance: one after the other, and nobody after a fault. Its memory
+ * cannot be trusted then, so nothing more is written until the next start.
  */
 export function guardEngine(
   engine: { readonly ready: boolean },
@@ -39,12 +39,12 @@ export function guardEngine(
       scope.assertOutside()
       try {
         return await exclusive(async () => {
-          // Asked here: it may have failed while this waited for its turn.
+          // Checked here, as it may have failed while this call waited.
           if (fault !== undefined) throw unavailable(fault)
           return work()
         })
       } catch (error) {
-        // A PANIC for want of space is a fault too: only what the engine goes on after is a full disk.
+        // A PANIC for lack of space is a fault too; only an error after which the engine continues is a full disk.
         if (isEngineFault(error)) fail(error)
         if (fault !== undefined) throw unavailable(fault)
         if (isDiskFullError(error)) throw noSpace(error)

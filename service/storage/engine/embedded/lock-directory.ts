@@ -20,7 +20,7 @@ function codeOf(error: unknown): string {
 
 function listen(address: string): Promise<Server> {
   return new Promise((resolve, reject) => {
-    // Whoever connects is told our process id, for a message that helps.
+    // Clients that connect get our process id, for a helpful message.
     const server = createServer((socket) => {
       socket.on('error', () => {})
       socket.end(String(process.pid))
@@ -30,12 +30,12 @@ function listen(address: string): Promise<Server> {
   })
 }
 
-/** The owner's process id ("" when it is too busy to say); null when nobody listens. */
+/** The owner's process id ("" if it is too busy to answer); null if nobody listens. */
 function askOwner(address: string): Promise<string | null> {
   return new Promise((resolve, reject) => {
     let answer = ''
     const socket = connect(address)
-    // The kernel accepts for a busy owner, so being connected is proof enough.
+    // The kernel accepts connections for a busy owner, so being connected is proof enough.
     socket.setTimeout(500, () => socket.destroy())
     socket.on('data', (data) => {
       answer += data.toString()
@@ -60,8 +60,8 @@ function inUse(path: string, owner: string): ServiceError {
 }
 
 /**
- * One process at a time may remove a dead owner's lock: two that both found it dead could otherwise remove the lock that a
- * third has just taken. An abstract socket (Linux) needs no file, so that this guard can never be left behind.
+ * Only one process at a time may remove a dead owner's lock: two that both found it dead could otherwise remove the lock that a third has
+ * just taken. An abstract socket (Linux) needs no file, so this guard cannot be left behind.
  */
 async function withGuard<T>(path: string, work: () => Promise<T>): Promise<T | null> {
   if (process.platform !== 'linux') return work()
@@ -78,7 +78,7 @@ async function withGuard<T>(path: string, work: () => Promise<T>): Promise<T | n
   }
 }
 
-/** Removes the lock of an owner that is dead, having asked once more under the guard. */
+/** Removes a dead owner's lock after asking once more under the guard. */
 async function removeStale(address: string): Promise<void> {
   const found = await lstat(address).catch(() => null)
   if (found !== null && !found.isSocket()) throw new Error(`${address} should be a lock, but is a file of another kind`)
@@ -100,7 +100,7 @@ async function acquire(path: string, address: string): Promise<Server> {
   throw inUse(path, '')
 }
 
-/** A short address of the same file, through a link in the temporary directory, where `path` is too long. */
+/** A short address for the same file, through a link in the temporary directory, if `path` is too long. */
 async function shorten(path: string): Promise<{ address: string; dispose: () => Promise<void> }> {
   if (process.platform === 'win32') {
     const name = createHash('sha256').update(path).digest('hex').slice(0, 32)
@@ -116,9 +116,9 @@ async function shorten(path: string): Promise<{ address: string; dispose: () => 
 }
 
 /**
- * Takes the lock `path` for this process, by listening on a unix socket of that name: the kernel lets go of it when the
- * process ends, however it ends. (A file with a process id would not do: in containers every process may be number 1.)
- * Throws `ServiceError('unavailable')` when another process has it.
+ * Takes the lock `path` for this process by listening on a unix socket of that name, which the kernel releases when the process ends in
+ * any way. (A file with a process id would not do: in containers every process may be number 1.) Throws `ServiceError('unavailable')` if
+ * another process has it.
  */
 export async function lockDirectory(path: string): Promise<DirectoryLock> {
   const { address, dispose } = await shorten(path)

@@ -22,10 +22,10 @@ function isDatabase(directory: string): boolean {
   return existsSync(join(directory, 'PG_VERSION'))
 }
 
-/** Some of these are in every database directory, also in one that was copied in part. */
+/** Some of these are in every database directory, even a partial copy. */
 const partsOfDatabase = ['base', 'global', 'pg_wal', 'postgresql.conf']
 
-/** Says of a folder that is being filled that a start made it, so that the next one may remove what is left of it. */
+/** Marks a folder that a start is filling, so that the next start may remove an unfinished one. */
 const mark = 'CARBON_REGISTER_IS_FILLING_THIS'
 
 function describeOther(directory: string, names: readonly string[]): Error {
@@ -41,7 +41,7 @@ function describeOther(directory: string, names: readonly string[]): Error {
   )
 }
 
-/** The names in a folder; null when there is none. Throws an Error in words for what is no folder. */
+/** The names in a folder; null if it does not exist. Throws an Error if it is not a folder. */
 function listFolder(path: string): string[] | null {
   const found = lstatSync(path, { throwIfNoEntry: false })
   if (found === undefined) return null
@@ -49,7 +49,7 @@ function listFolder(path: string): string[] | null {
   throw new Error(`${path} should be the folder of the database, but is a file: move it aside, or set another DATA_DIR`)
 }
 
-/** Removes what a start that was cut short has left, and nothing that this program did not make. */
+/** Removes what an interrupted start has left, and nothing that this program did not create. */
 function removeUnfinished(incoming: string): void {
   const names = listFolder(incoming)
   if (names === null || names.length === 0 || names.includes(mark)) {
@@ -72,11 +72,10 @@ function flushFiles(directory: string): void {
 }
 
 /**
- * Makes the folder `given` a database that can be opened: left alone when it is one; where there is none, or an empty folder, a
- * copy of `template`, else what `initialize` writes. Nothing that is there is ever removed: throws an Error that says how
- * to go on for a folder that is neither. The database appears under its name only when complete, so a start that was cut
- * short is begun again. The caller holds the lock. (Synchronous: nothing else runs at start, and copying a thousand files
- * is twice as fast.)
+ * Makes the folder `given` a database that can be opened: an existing one is left alone; if the folder is missing or empty, a copy of
+ * `template`, otherwise the output of `initialize`. Never removes existing files: throws an Error that says what to do for any other
+ * folder. The database appears under its name only when complete, so an interrupted start is repeated. The caller holds the lock.
+ * (Synchronous: nothing else runs at start, and copying a thousand files is twice as fast.)
  */
 export async function prepareDirectory(
   given: string,
@@ -84,7 +83,7 @@ export async function prepareDirectory(
   initialize: (directory: string) => Promise<void>,
 ): Promise<void> {
   if (isDatabase(given)) return
-  // The folder behind a link is filled, and the link stays.
+  // The target of a link is filled, and the link stays.
   const directory = existsSync(given) ? realpathSync(given) : given
   const names = listFolder(directory)
   if (names !== null && names.length > 0) throw describeOther(directory, names)
@@ -101,7 +100,7 @@ export async function prepareDirectory(
   // PGlite creates files that everyone may write.
   chmodSync(files, 0o700)
   flushFiles(files)
-  // Refuses to remove a folder that got files meanwhile.
+  // Fails if the folder got files meanwhile.
   if (names !== null) rmdirSync(directory)
   renameSync(files, directory)
   rmSync(incoming, { recursive: true })

@@ -2,20 +2,20 @@ import type { PGlite } from '@electric-sql/pglite'
 
 const everyMs = 60_000
 
-/** How often it is asked whether a table has outgrown the plans made for it; one look at the catalog. */
+/** How often to check whether a table has outgrown its query plans; one look at the catalog. */
 const growthEveryMs = 2_000
 
-/** Log written since the last checkpoint that is worth one: replaying it after a crash takes well under a second. */
+/** Log since the last checkpoint that justifies one: replaying it after a crash takes well under a second. */
 const checkpointBytes = 16 * 1024 * 1024
 
-/** As autovacuum decides by default: 50 rows and a fifth of the table. */
+/** Autovacuum's defaults: 50 rows and a fifth of the table. */
 const wornTables = `
   select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
   where n_dead_tup > 50 + 0.2 * n_live_tup or n_mod_since_analyze > 50 + 0.1 * n_live_tup`
 
 /**
- * Tables of four times the pages that plans were last made for. Prepared statements keep a plan that reads all of a table
- * while it is tiny until ANALYZE makes them plan anew; by powers of four, the cost of that stays small beside the growth.
+ * Tables with four times the pages for which plans were made. Prepared statements keep a plan that reads a tiny table entirely until
+ * ANALYZE makes them plan again; in powers of four, its cost stays small compared with the growth.
  */
 const outgrownTables = `
   select format('%I.%I', nspname, relname) as name
@@ -23,24 +23,24 @@ const outgrownTables = `
   where relkind = 'r' and relpersistence = 'p' and nspname not in ('pg_catalog', 'information_schema')
     and pg_relation_size(pg_class.oid) > 4 * greatest(relpages, 4) * current_setting('block_size')::bigint`
 
-/** Of the service's log, what storage needs. */
+/** The part of the service's log that storage needs. */
 export type StorageLog = { warn(fields: object, message: string): void }
 
 /** `ready`: false once it is closed or has failed. */
 export type UpkeepEngine = Pick<PGlite, 'query' | 'exec' | 'ready'>
 
 export type Upkeep = {
-  /** One round: what the timer of each minute does. */
+  /** One round, as run by the timer every minute. */
   run(): Promise<void>
-  /** What the timer does that looks for outgrown tables. */
+  /** The check for outgrown tables, as run by its timer. */
   runForGrowth(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Does for the embedded engine what PostgreSQL's background processes do: recycles the log by checkpoints, clears dead rows
- * (the queue makes many), and tells the planner when tables have grown. Quiet when nothing was written. Failures wait for
- * the next round.
+ * Does for the embedded engine what PostgreSQL's background processes do: recycles the log by checkpoints, removes dead rows (the queue
+ * makes many), and updates statistics when tables have grown. Does nothing if nothing was written. After a failure the next round tries
+ * again.
  */
 export function startUpkeep(pglite: UpkeepEngine, log?: StorageLog): Upkeep {
   let checkpointedAt = '0/0'
@@ -65,7 +65,7 @@ export function startUpkeep(pglite: UpkeepEngine, log?: StorageLog): Upkeep {
   async function round(): Promise<void> {
     const written = await writtenTo()
     if (written === undefined || written.at === seenAt) return
-    // PostgreSQL keeps its counts back for up to a minute unless told.
+    // PostgreSQL otherwise delays its counts for up to a minute.
     await pglite.query('select pg_stat_force_next_flush()')
     await onTables('vacuum (analyze)', wornTables)
     if (written.grown >= checkpointBytes) {

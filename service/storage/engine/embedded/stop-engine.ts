@@ -1,13 +1,13 @@
-/** How PostgreSQL inside PGlite leaves an error it goes on after: PGlite's own mark for it. */
+/** PGlite's own mark for an error after which PostgreSQL continues. */
 const goesOn = 100
 
 /**
- * A request fails once, and once more where it is skipped until its end. More in a row, without one step between them that
- * succeeded, is the engine failing in the middle of clearing up after a failure.
+ * A request may fail once, and once more when it is skipped to its end. More failures in a row mean that the engine fails while cleaning
+ * up after a failure.
  */
 const mostFailures = 100
 
-/** The engine ended: of what it says afterwards nothing is to be believed, and nothing more may be written. */
+/** The engine ended: nothing it says afterwards can be trusted, and nothing more may be written. */
 export class EngineStopped extends Error {
   constructor(cause: unknown, lastWords: string | null) {
     const words = lastWords ?? (cause instanceof Error ? cause.message : String(cause))
@@ -18,7 +18,7 @@ export class EngineStopped extends Error {
 
 type Step = () => void
 
-/** Of Emscripten's module what PGlite runs for each message to the engine. */
+/** The part of Emscripten's module that PGlite calls for each message to the engine. */
 export type EngineModule = {
   _PostgresMainLoopOnce: Step
   _PostgresMainLongJmp: Step
@@ -32,11 +32,11 @@ function statusOf(error: unknown): unknown {
 }
 
 /**
- * PGlite catches whatever the engine throws and calls it again while a message is not read to its end: after a PANIC or a
- * trap for ever, with one core at 100 % and nobody answered. This stops it: the first thing thrown that is no ordinary
- * error ends the call with `EngineStopped`, and so does every later call, without asking the engine. It leans on an inner
- * part of PGlite (execProtocolRawSync): stop-engine.db.test.ts makes it happen, so that an upgrade cannot lose it unseen.
- * `lastWords`: what PostgreSQL wrote about its end, null where it could not.
+ * PGlite catches whatever the engine throws and calls it again while a message is not fully read: after a PANIC or a trap forever, with
+ * one core at 100 % and no answers. This stops it: the first thing thrown that is not an ordinary error ends the call with
+ * `EngineStopped`, and so does every later call, without calling the engine. It relies on an internal of PGlite (execProtocolRawSync):
+ * stop-engine.db.test.ts provokes it, so that an upgrade cannot lose it unnoticed. `lastWords`: what PostgreSQL wrote about its end, null
+ * if it could not.
  */
 export function stopEngineAtFault(engine: EngineModule, lastWords: () => string | null): void {
   let stopped: EngineStopped | undefined
@@ -69,7 +69,7 @@ export function stopEngineAtFault(engine: EngineModule, lastWords: () => string 
     }
   }
 
-  // Called first where PGlite has caught something: what is thrown here leaves its loop.
+  // PGlite calls it first after catching something: throwing here leaves its loop.
   const restore = engine.stackRestore
   engine.stackRestore = (place) => {
     const restored = restore(place)

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 const everyMs = 2_000
 
-/** What the file system says of a file that is gone, and of a disk that is. */
+/** Error codes of a missing file, and of a missing disk. */
 const goneCodes = new Set(['ENOENT', 'ENOTDIR', 'ESTALE', 'EIO', 'ENODEV', 'ENXIO'])
 
-/** The directory of the open database was removed, moved or unmounted: what is written now reaches nobody's files. */
+/** The directory of the open database was removed, moved or unmounted: whatever is written now is lost. */
 export class DirectoryGone extends Error {
   constructor(directory: string, cause: unknown) {
     super(`The files of the database are not in ${directory} any more`, { cause })
@@ -14,7 +14,7 @@ export class DirectoryGone extends Error {
   }
 }
 
-/** Calls `onGone` once when `directory` is no database any more. Returns a function that stops it. */
+/** Calls `onGone` once when `directory` is no longer a database. Returns a function that stops it. */
 export function watchDirectory(
   directory: string,
   onGone: (error: DirectoryGone) => void,

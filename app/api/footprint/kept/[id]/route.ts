@@ -8,7 +8,7 @@ type Context = RouteContext<'/api/footprint/kept/[id]'>
 
 const notOffered = 'This service keeps no footprints.'
 
-/** A footprint as it was when it was kept. */
+/** A kept footprint, unchanged. */
 export async function GET(request: Request, context: Context): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/footprint/kept/[id]')
   if (refusal) return refusal
@@ -16,7 +16,7 @@ export async function GET(request: Request, context: Context): Promise<Response>
   return areIds(id) ? readExtension(`/footprint/kept/${id}`, notOffered, true) : answerNotFound(id)
 }
 
-/** Removes it for good. */
+/** Removes it permanently. */
 export async function DELETE(request: Request, context: Context): Promise<Response> {
   const refusal = await findRefusal(request, 'DELETE /api/footprint/kept/[id]')
   if (refusal) return refusal

@@ -5,7 +5,7 @@ import { readExtension } from '@/lib/server/service/read-extension'
 
 type Context = RouteContext<'/api/organizations/[id]/annotations'>
 
-/** 501 where the service keeps none: it has only the published endpoints. */
+/** 501 if the service stores none: it has only the published endpoints. */
 export async function GET(request: Request, context: Context): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/organizations/[id]/annotations')
   if (refusal) return refusal

@@ -7,7 +7,7 @@ import { rewrite } from '@/lib/server/service/rewrite'
 import { askService } from '@/lib/server/service/service-client'
 import { sayAssessment } from '@/lib/views/translate/say-assessment'
 
-/** What the score of one organization stands on; `null` where the service has no such address, or no such organization. */
+/** The assessment behind one organization's score; `null` if the service has no such path, or no such organization. */
 export async function GET(
   request: Request,
   context: RouteContext<'/api/organizations/[id]/assessment'>,
@@ -17,7 +17,7 @@ export async function GET(
   const { id } = await context.params
   if (!/^[\w-]{1,64}$/.test(id)) return answerNotFound(id)
   const answer = await askService({ method: 'GET', path: `/organizations/${encodeURIComponent(id)}/assessment` })
-  // Not an error for the browser: the published interface does not have it, and the page does without.
+  // Not an error for the browser: the published interface does not have it, and the page works without.
   if (isWithoutList(answer, (json) => typeof json === 'object' && json !== null))
     return Response.json(null, { headers: { 'cache-control': 'private, no-store' } })
   const { language, locale, catalog } = readerOf(request.headers)

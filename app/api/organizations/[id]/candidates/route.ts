@@ -6,7 +6,7 @@ import { rewrite } from '@/lib/server/service/rewrite'
 import { askService } from '@/lib/server/service/service-client'
 import { sayMatchQuestion } from '@/lib/views/translate/say-match-question'
 
-/** Which company it may be. 501 where the service does not ask: it has only the published endpoints. */
+/** Which company it may be. 501 if the service does not ask: it has only the published endpoints. */
 export async function GET(
   request: Request,
   context: RouteContext<'/api/organizations/[id]/candidates'>,

@@ -2,7 +2,7 @@ import { answerBrowser, answerError, answerNotFound } from '@/lib/server/service
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { askService } from '@/lib/server/service/service-client'
 
-/** Rows of lists that may be the matched company. 501 where the service does not ask: it has only the published endpoints. */
+/** Rows of lists that may be the matched company's. 501 if the service does not ask: it has only the published endpoints. */
 export async function GET(
   request: Request,
   context: RouteContext<'/api/organizations/[id]/commitment-questions'>,

@@ -7,7 +7,7 @@ import { readExtension } from '@/lib/server/service/read-extension'
 
 type Context = RouteContext<'/api/organizations/[id]/engagement'>
 
-/** 501 where the service keeps nothing of it: it has only the published endpoints. */
+/** 501 if the service stores none: it has only the published endpoints. */
 export async function GET(request: Request, context: Context): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/organizations/[id]/engagement')
   if (refusal) return refusal

@@ -8,7 +8,7 @@ import { sayEstimate } from '@/lib/views/translate/say-estimate'
 
 const parameters = ['spend', 'currency', 'year']
 
-/** An estimate for one organization; 404 or 405 where the service has no such thing. */
+/** An estimate for one organization; 404 or 405 if the service has none. */
 export async function GET(
   request: Request,
   context: RouteContext<'/api/organizations/[id]/estimate'>,
@@ -16,7 +16,7 @@ export async function GET(
   const refusal = await findRefusal(request, 'GET /api/organizations/[id]/estimate')
   if (refusal) return refusal
   const { id } = await context.params
-  // "." and ".." would lead to another path of the service, and no id looks like that.
+  // "." and ".." would lead to another path of the service; no id looks like that.
   if (!/^[\w-]{1,64}$/.test(id)) return answerNotFound(id)
   const asked = new URL(request.url).searchParams
   const query = new URLSearchParams(

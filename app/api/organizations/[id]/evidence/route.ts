@@ -9,12 +9,12 @@ import { sayEvidence } from '@/lib/views/translate/say-evidence'
 
 const notOffered: ReadonlySet<number> = new Set([404, 405, 501])
 
-/** The page that asks shows the organization, so a service that does not know this path has no evidence to give. */
+/** The page that asks shows the organization, so a 404 means that the service has no evidence. */
 function isNotOffered(answer: ServiceAnswer): boolean {
   return (answer.kind === 'answered' || answer.kind === 'unreadable') && notOffered.has(answer.status)
 }
 
-/** Where the figures of one organization come from. 501 where the service does not tell. */
+/** Where the figures of one organization come from. 501 if the service does not say. */
 export async function GET(
   request: Request,
   context: RouteContext<'/api/organizations/[id]/evidence'>,
@@ -22,7 +22,7 @@ export async function GET(
   const refusal = await findRefusal(request, 'GET /api/organizations/[id]/evidence')
   if (refusal) return refusal
   const { id } = await context.params
-  // "." and ".." would lead to another path of the service, and no id looks like that.
+  // "." and ".." would lead to another path of the service; no id looks like that.
   if (!/^[\w-]{1,64}$/.test(id)) return answerNotFound(id)
   const asked = new URL(request.url).searchParams
   const query = new URLSearchParams(

@@ -2,7 +2,7 @@ import { sendJson } from '@/lib/server/requests/send-json'
 import { answerNotFound } from '@/lib/server/service/answer-browser'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 
-/** Chooses the method of one supplier's line of the footprint, or takes the choice back. */
+/** Chooses the method of one supplier's line of the footprint, or removes the choice. */
 export async function PUT(
   request: Request,
   context: RouteContext<'/api/organizations/[id]/footprint-method'>,

@@ -1,7 +1,7 @@
 import { changeMatch } from '@/lib/server/requests/change-match'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 
-/** Shows what is known of the group of an organization, or shows it no more. */
+/** Shows or hides what is known about the group of an organization. */
 export async function POST(
   request: Request,
   context: RouteContext<'/api/organizations/[id]/group'>,

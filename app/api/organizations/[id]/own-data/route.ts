@@ -2,7 +2,7 @@ import { answerNotFound } from '@/lib/server/service/answer-browser'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { readExtension } from '@/lib/server/service/read-extension'
 
-/** What the project's own list says of it. 501 where the service keeps none: it has only the published endpoints. */
+/** An organization's own data. 501 if the service stores none: it has only the published endpoints. */
 export async function GET(
   request: Request,
   context: RouteContext<'/api/organizations/[id]/own-data'>,

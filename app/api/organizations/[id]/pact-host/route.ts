@@ -8,7 +8,7 @@ import { askService } from '@/lib/server/service/service-client'
 
 type Context = RouteContext<'/api/organizations/[id]/pact-host'>
 
-/** Where product footprints of the organization are asked for. 501 where the service asks nobody. */
+/** The organization's PACT host for product footprints. 501 if the service has no such feature. */
 export async function GET(request: Request, context: Context): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/organizations/[id]/pact-host')
   if (refusal) return refusal

@@ -7,10 +7,10 @@ import { readExtension } from '@/lib/server/service/read-extension'
 
 type Context = RouteContext<'/api/organizations/[id]/product-footprints'>
 
-/** The service takes 4 MB, with what stands around the document. */
+/** The service takes 4 MB, including the wrapping around the document. */
 const largestBody = 4 * 1024 * 1024
 
-/** The product footprints that the organization shares with the project. 501 where the service keeps none. */
+/** The product footprints that the organization shares with the project. 501 if the service stores none. */
 export async function GET(request: Request, context: Context): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/organizations/[id]/product-footprints')
   if (refusal) return refusal

@@ -9,7 +9,7 @@ async function pathOf(context: Context): Promise<string | Response> {
   return /^\d{1,16}$/.test(id) ? `/organizations/${id}/report-search` : answerNotFound(id)
 }
 
-/** Returns the outcome of the search for an organization's report on its website. 501 where the service does not search. */
+/** The outcome of the search for an organization's report on its website. 501 if the service does not search. */
 export async function GET(request: Request, context: Context): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/organizations/[id]/report-search')
   if (refusal) return refusal
@@ -22,7 +22,7 @@ export async function GET(request: Request, context: Context): Promise<Response>
   return answerBrowser(answer)
 }
 
-/** Has it looked for now. */
+/** Starts a search now. */
 export async function POST(request: Request, context: Context): Promise<Response> {
   const refusal = await findRefusal(request, 'POST /api/organizations/[id]/report-search')
   if (refusal) return refusal
@@ -30,7 +30,7 @@ export async function POST(request: Request, context: Context): Promise<Response
   return path instanceof Response ? path : answerBrowser(await askService({ method: 'POST', path, body: '{}' }))
 }
 
-/** The interface's 404 of an organization brings its id along. */
+/** The interface's 404 about an organization includes its id. */
 function isOrganizationMissing(json: unknown): boolean {
   return typeof json === 'object' && json !== null && 'id' in json
 }

@@ -7,7 +7,7 @@ import { readExtension } from '@/lib/server/service/read-extension'
 
 type Context = RouteContext<'/api/organizations/[id]/stated-figures'>
 
-/** What the organization stated to the project. 501 where the service keeps none. */
+/** What the organization stated to the project. 501 if the service stores none. */
 export async function GET(request: Request, context: Context): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/organizations/[id]/stated-figures')
   if (refusal) return refusal

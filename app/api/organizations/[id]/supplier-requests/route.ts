@@ -7,7 +7,7 @@ import { readExtension } from '@/lib/server/service/read-extension'
 
 type Context = RouteContext<'/api/organizations/[id]/supplier-requests'>
 
-/** The links with which the organization was asked. 501 where the service makes none. */
+/** The links with which the organization was asked. 501 if the service has none. */
 export async function GET(request: Request, context: Context): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/organizations/[id]/supplier-requests')
   if (refusal) return refusal
@@ -16,7 +16,7 @@ export async function GET(request: Request, context: Context): Promise<Response>
   return readExtension(`/organizations/${id}/supplier-requests`, notOffered.supplierRequests, true)
 }
 
-/** Makes a link, and the letter that holds it. */
+/** Creates a link and the letter with it. */
 export async function POST(request: Request, context: Context): Promise<Response> {
   const refusal = await findRefusal(request, 'POST /api/organizations/[id]/supplier-requests')
   if (refusal) return refusal

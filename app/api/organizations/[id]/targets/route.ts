@@ -2,7 +2,7 @@ import { answerNotFound } from '@/lib/server/service/answer-browser'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { readExtension } from '@/lib/server/service/read-extension'
 
-/** 501 where the service does not say: it has only the published endpoints. */
+/** 501 if the service has none: it has only the published endpoints. */
 export async function GET(
   request: Request,
   context: RouteContext<'/api/organizations/[id]/targets'>,

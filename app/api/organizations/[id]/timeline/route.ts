@@ -7,7 +7,7 @@ import { rewrite } from '@/lib/server/service/rewrite'
 import { askService } from '@/lib/server/service/service-client'
 import { sayTimeline } from '@/lib/views/translate/say-timeline'
 
-/** 501 where the service does not say: it has only the published endpoints. */
+/** 501 if the service has none: it has only the published endpoints. */
 export async function GET(
   request: Request,
   context: RouteContext<'/api/organizations/[id]/timeline'>,

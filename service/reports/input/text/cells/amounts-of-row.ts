@@ -11,12 +11,13 @@ type Given = {
   isLast: boolean
 }
 
-/** An amount glued to its label, "Purchased goods756.4", or one space behind it where it has thousands: no number of a scope or a standard. */
+/** An amount joined to its label, "Purchased goods756.4", or one space behind it if it has thousands; not the number of a scope or a
+ * standard. */
 const glued = /^(.*[\p{L})].*?[^\d.,\s])(?:(\d[\d.,]*[.,]\d+|\d{3,})| (\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?))$/u
 
 /**
- * The label and the amounts of a row of cells, one for each year. One more may be a change, the mark of a note before them, or the
- * number of the page behind the last row; one less may stand at the end of the label. Null where nothing says which it is.
+ * The label and the amounts of a row of cells, one for each year. One amount too many may be a change, a note mark before them, or the
+ * page number behind the last row; one too few may stand at the end of the label. Null if it cannot be decided.
  */
 export function ownAmounts({ label, amounts: given, count, isLast }: Given): Row | null {
   const isChange = given.length > count && share.test(given.at(-1) ?? '') && !given.slice(0, -1).some(isShare)

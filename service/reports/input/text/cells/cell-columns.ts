@@ -5,8 +5,8 @@ import { type Token, tokensOf } from './cell-tokens'
 type Block = { from: number; to: number; years: string[]; columns: string[][] }
 
 /**
- * Text of one cell a line, column after column: the labels, then each year with as many amounts under it as there are labels. Such
- * tables become rows with borders; where the labels are not as many, nothing is read.
+ * Turns text with one cell per line, column after column (the labels, then each year with its amounts), into rows with borders. Nothing
+ * is read if there are not as many amounts as labels.
  */
 export function cellColumns(lines: readonly string[]): string[] {
   const tokens = tokensOf(lines)
@@ -57,7 +57,7 @@ function blockAt(tokens: readonly Token[], from: number): Block | null {
   return new Set(years).size > 1 && new Set(years).size === years.length ? { from, to: at, years, columns } : null
 }
 
-/** Between labels and years may stand their units, one for all or one for each, and the head of them. */
+/** The units between labels and years, one for all or one each, and their head. */
 function unitsBefore(tokens: readonly Token[], { from, columns }: Block): { units: string[]; end: number } {
   const start = tokens.slice(0, from).findLastIndex(({ kind }) => kind !== 'unit') + 1
   const units = tokens.slice(start, from).map(({ text }) => text)
@@ -66,7 +66,7 @@ function unitsBefore(tokens: readonly Token[], { from, columns }: Block): { unit
   return { units, end: isHead ? start - 1 : start }
 }
 
-/** The lines of as many labels as a column has amounts; words above them must name no scope, or a label may be broken over lines. */
+/** The lines of as many labels as a column has amounts. Words above them must not name a scope: a label may be broken over lines. */
 function labelsBefore(tokens: readonly Token[], { from, columns }: Block): Token[] | null {
   const count = columns[0]?.length ?? 0
   const start = tokens.slice(0, from).findLastIndex(({ kind }) => kind !== 'words') + 1

@@ -1,19 +1,19 @@
-import { addsUp } from '@/service/reports/input/text/flattened/order-of-amounts'
-import { withoutTwins } from '@/service/reports/input/text/twin-years'
+import { endsInSum } from '@/service/reports/input/text/flattened/order-of-amounts'
+import { withoutRepeatedYears } from '@/service/reports/input/text/repeated-years'
 import { parseScope } from '@/service/reports/words/parse-scope'
 import { ownAmounts } from './amounts-of-row'
 import { type Token, tokensOf } from './cell-tokens'
 
-/** What stands between two runs of amounts, and the second of them. */
+/** The words between two runs of amounts, and the second run. */
 type Group = { words: Token[]; amounts: Token[] }
 type Row = { headings: readonly string[]; label: string; unit: string; amounts: readonly string[] }
-/** `isLine`: its years stand in one line. */
+/** `isLine`: all years are in one line. */
 type Head = { from: number; to: number; years: readonly string[]; isLine: boolean }
 
 /**
- * Text taken out of a PDF may hold one cell a line: the years of the head, then for each row its label, its unit and as many amounts as
- * there are years; or the labels of several rows, then their units, then their amounts. Such tables become rows with borders. Rows
- * that do not come out even are left out, for nothing says which of their amounts is missing.
+ * Turns text of a PDF with one cell per line into rows with borders: the years of the head, then for each row its label, unit and one
+ * amount per year; or several labels, then their units, then their amounts. Rows with another number of amounts are left out, as nothing
+ * says which one is missing.
  */
 export function cellLines(lines: readonly string[]): string[] {
   const tokens = tokensOf(lines)
@@ -25,7 +25,7 @@ export function cellLines(lines: readonly string[]): string[] {
     const own = bodyOf(tokens.slice(head.to, end))
     const body = head.isLine ? evenPart(own, head.years.length) : own
     const rows = rowsOf(withUnitsBehind(body, tokens[head.to + body.length]), head.years.length)
-    // One row alone comes out even by chance, unless a unit stands before its amounts.
+    // A single row can have the right number of amounts by chance, unless a unit stands before them.
     if (rows.length < 2 && !rows[0]?.unit) continue
     result.push(...lines.slice(from, tokens[head.from]?.at ?? 0), ...printed(rows, head.years))
     from = (body.at(-1)?.at ?? 0) + 1
@@ -33,7 +33,7 @@ export function cellLines(lines: readonly string[]): string[] {
   return [...result, ...lines.slice(from)]
 }
 
-/** Two years or more, one after the other: in one line, each alone on its own, or each over the one unit of them all. */
+/** Two or more consecutive years: in one line, each on its own, or each above the unit they share. */
 function headsOf(tokens: readonly Token[]): Head[] {
   const found: Head[] = []
   for (let at = 0; at < tokens.length; at += 1) {
@@ -45,7 +45,7 @@ function headsOf(tokens: readonly Token[]): Head[] {
   return found.flatMap((head) => {
     const { years } = head
     const areApart = new Set(years).size === years.length
-    const read = areApart ? years : withoutTwins(years)
+    const read = areApart ? years : withoutRepeatedYears(years)
     return years.length > 1 && read ? [{ ...head, years: read }] : []
   })
 }
@@ -71,8 +71,8 @@ function bodyOf(tokens: readonly Token[]): Token[] {
 }
 
 /**
- * "Scope 1", "4.50", "4.58", "million t": where the first row has its unit behind its amounts and not before, so have all. Each is
- * put before the amounts; `next` is the token behind the last.
+ * "Scope 1", "4.50", "4.58", "million t": if the first row has its unit behind its amounts, all rows do. Moves each unit before the
+ * amounts; `next` is the token behind the last.
  */
 function withUnitsBehind(tokens: readonly Token[], next: Token | undefined): Token[] {
   const groups = groupsOf(tokens)
@@ -91,7 +91,8 @@ function hasOwnUnit({ words }: Pick<Group, 'words'>): boolean {
   return words.length > 1 && words.at(-1)?.kind === 'unit'
 }
 
-/** Under years in one line rows in one line are as likely: only what comes out even from the first row on, and before no such row. */
+/** Below years in one line, rows in one line are just as likely: takes only rows that are complete from the first on, and stops at a row
+ * in one line. */
 function evenPart(tokens: readonly Token[], count: number): Token[] {
   const groups = groupsOf(tokens)
   const end = groups.findIndex((group) => group.words.length > 3 || rowsOfGroup(group, count, false).length === 0)
@@ -123,7 +124,7 @@ function rowsOfGroup({ words, amounts }: Group, count: number, isLast: boolean):
   const texts = amounts.map(({ text }) => text)
   const rows = amounts.length / count
   if (Number.isInteger(rows) && rows > 1) return rowsTogether(words, amounts, rows, { units: tail, count })
-  // A unit before the row's own is that of a row without amounts.
+  // A unit before the row's own unit belongs to a row without amounts.
   const others = words.slice(0, words.length - tail)
   const own = others.slice(others.findLastIndex(({ kind }) => kind === 'unit') + 1).map(({ text }) => text)
   const labels = joinBroken(own)
@@ -134,7 +135,7 @@ function rowsOfGroup({ words, amounts }: Group, count: number, isLast: boolean):
 
 const bareCategory = /^(?:カテゴリー?|category|cat\.?|kategorie?) ?\d{1,2}[.:]?$/i
 
-/** "(compost)" and "methods" go on with the label before them, and the name of a category with its number. */
+/** "(compost)" and "methods" continue the label before them, as does a category's name after its number. */
 export function joinBroken(texts: readonly string[]): string[] {
   return texts.reduce<string[]>((joined, text) => {
     const last = joined.at(-1)
@@ -149,7 +150,7 @@ type Together = {
   count: number
 }
 
-/** Labels, then units, then amounts row by row or column by column: only a total that adds up says which. */
+/** Labels, then units, then amounts by row or by column: only a total that adds up tells which. */
 function rowsTogether(
   words: readonly Token[],
   amounts: readonly Token[],
@@ -163,7 +164,7 @@ function rowsTogether(
   const texts = amounts.map(({ text }) => text)
   const byRow = own.map((_, row) => texts.slice(row * count, (row + 1) * count))
   const byColumn = own.map((_, row) => texts.filter((_one, at) => at % rows === row))
-  const fits = [byRow, byColumn].filter((one) => addsUp(one, own))
+  const fits = [byRow, byColumn].filter((one) => endsInSum(one, own))
   const [only] = fits
   if (!only || fits.length > 1) return []
   const headings = labels.slice(0, -rows)
@@ -175,7 +176,7 @@ function rowsTogether(
   }))
 }
 
-/** A heading of a scope stands over its rows; any other ends the table, which begins anew below it. */
+/** Writes the rows. A heading of a scope stands above its rows; any other heading ends the table, which begins again below it. */
 export function printed(rows: readonly Row[], years: readonly string[]): string[] {
   const head = `| | | ${years.join(' | ')} |`
   const lines = [head]

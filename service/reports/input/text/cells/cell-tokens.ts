@@ -6,7 +6,7 @@ type Kind = 'year' | 'amount' | 'unit' | 'words'
 /** A cell, and the line that it stands in. */
 export type Token = { kind: Kind; text: string; at: number }
 
-/** "FY2023", "2023/24", "2024年度実績", "2019 (base year)", "2030 target": a cell that heads a column of a year, be it one of an aim. */
+/** "FY2023", "2023/24", "2024年度実績", "2019 (base year)", "2030 target": the head of a year's column, including target years. */
 const year =
   /^(?:(?:FY|CY) ?)?(?:19|20)\d\d(?:[/–-]\d\d(?:\d\d)?)?(?:年度?|\(年度\))?(?: ?\(?(?:base(?:line)?(?: year)?|基準年?度?|restated|basår|basisjahr|actual|実績|target|目標|予想)\)?)?[*†]{0,2}$|^FY ?['’]?\d\d$/i
 /** "(目標)" below its year. */
@@ -14,7 +14,7 @@ const ofYear = /^\([^()\d]{1,14}\)$/
 
 /** "※1", "*2)": the mark of a note in a line of its own. */
 const mark = /^[※*†‡][\d,、・~〜–-]*\)?$/
-/** What was assured or restated, beside its amount. */
+/** Marks beside an amount that was assured or restated. */
 const marksBehind = / ?[★☆✓✔◆◇■□†‡※]+\d?$|(?<=[\d)]) ?\*+\d?$/
 export const share = /^[-–−+△▲]?\d[\d.,]* ?%$/
 
@@ -22,7 +22,7 @@ export function isYearCell(text: string): boolean {
   return year.test(text)
 }
 
-/** The cells of text that holds one a line. Lines of nothing but years or amounts hold one for each; marks of notes are none. */
+/** The cells of text that holds one per line. A line of only years or only amounts holds several; footnote marks are left out. */
 export function tokensOf(lines: readonly string[]): Token[] {
   const tokens: Token[] = []
   for (const token of lines.flatMap(tokensIn)) {
@@ -61,7 +61,7 @@ function toToken(text: string, at: number): Token {
   if (text.includes('|')) return { kind: 'words', text, at }
   if (year.test(text)) return { kind: 'year', text, at }
   if (isAmount(text)) return { kind: 'amount', text: amountIn(text), at }
-  // "GHG emissions (tCO2e)" heads rows, and says the unit of them all.
+  // "GHG emissions (tCO2e)" heads rows and gives the unit of all of them.
   const isHeading = /emission|footprint|排出量|utsläpp|treibhausgas/i.test(text)
   const isUnit =
     (readUnitCell(text) && !isHeading) || isOtherUnit(text) || (isIntensity(text) && /^[\p{L}\d, ]{1,12}\//u.test(text))
@@ -76,7 +76,7 @@ function isAmount(text: string): boolean {
   return isBlankCell(text) || parseNumber(amountIn(text), null) !== null || share.test(text)
 }
 
-/** "1,234 1,300 1,402"; "1 234 1 300" may be counted in two ways. */
+/** "1,234 1,300 1,402" can be split in one way only; "1 234 1 300" in two. */
 function areAmounts(parts: readonly string[]): boolean {
   const isSplit = parts.some((part, i) => /^\d{3}$/.test(part) && /^\d{1,3}$/.test(parts[i - 1] ?? ''))
   return parts.length > 1 && !isSplit && parts.every(isAmount)

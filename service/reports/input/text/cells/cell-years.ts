@@ -3,14 +3,14 @@ import { printed } from './cell-lines'
 import { type Token, tokensOf } from './cell-tokens'
 
 type Entry = { label: string; unit: string; amount: string }
-/** The entries under one year; `to` is the token behind them. */
+/** The entries under one year; `to` is the index of the token behind them. */
 type OfYear = { year: string; entries: Entry[]; to: number }
 /** The amounts of one label, each beside its year. */
 type OfLabel = { label: string; unit: string; years: string[]; amounts: string[]; to: number }
 
 /**
- * Text of one cell a line that has no head: each year over the same labels with an amount each, or each label over the same years. Such
- * lists become rows with borders.
+ * Turns text with one cell per line and no head into rows with borders: each year over the same labels with an amount each, or each label
+ * over the same years.
  */
 export function cellYears(lines: readonly string[]): string[] {
   const tokens = tokensOf(lines)
@@ -63,7 +63,7 @@ function ofYearAt(tokens: readonly Token[], from: number): OfYear | null {
   return entries.length > 1 ? { year: tokens[from]?.text ?? '', entries, to } : null
 }
 
-/** A label, perhaps its unit before or behind the amount, and the amount. */
+/** A label, optionally its unit before or behind the amount, and the amount. */
 function entryAt(tokens: readonly Token[], at: number): Entry | null {
   const [label, second, third] = tokens.slice(at, at + 3)
   if (label?.kind !== 'words' || label.text.length > 90 || label.text.includes('|')) return null
@@ -92,7 +92,7 @@ function labelsAt(tokens: readonly Token[], from: number): Found | null {
   }
 }
 
-/** A label, perhaps its unit, and at least two years with an amount behind each; null for any other token. */
+/** A label, optionally its unit, and at least two years with an amount behind each; null for any other token. */
 function ofLabelAt(tokens: readonly Token[], from: number): OfLabel | null {
   const [label, second] = tokens.slice(from, from + 2)
   if (label?.kind !== 'words' || label.text.length > 90 || label.text.includes('|')) return null

@@ -6,8 +6,8 @@ type Kind = 'label' | 'labelWithUnit' | 'amount' | 'number' | 'unit' | 'other'
 type Token = { kind: Kind; text: string; at: number }
 
 /**
- * "Scope 1" and "517 t CO2e" in lines of their own, one after the other, as cards and headings come out of a page: each pair as one
- * line. Which of two is first says the beginning of the list; where it begins and ends with the same, nothing says it.
+ * Joins "Scope 1" and "517 t CO2e" in separate lines, as cards and headings come out of a page, into one line per pair. The beginning of
+ * the list says which of the two comes first; if it begins and ends with the same kind, nothing is joined.
  */
 export function withPairedLines(lines: readonly string[]): string[] {
   const tokens = lines.flatMap((line, at) => (line.trim() === '' ? [] : [toToken(line, at)]))
@@ -30,7 +30,7 @@ function toToken(line: string, at: number): Token {
     .trim()
     .replace(/^(?:#{2,6} |[-•*] )/, '')
     .replace(/^\*\*(.*?):?\*\*$/, '$1')
-    // What was assured is marked behind its amount.
+    // Removes the marks of assured amounts.
     .replace(/(?<=\d) ?[★☆✓✔◆※]+\d?$/u, '')
   return { kind: kindOf(text), text, at }
 }
@@ -56,7 +56,7 @@ const orders: readonly (readonly Kind[])[] = [
   ['labelWithUnit', 'number'],
 ]
 
-/** The pairs of the list that begins at a token; none where what follows them could as well be of the one before. */
+/** The pairs of the list that begins at a token; none if what follows could as well belong to the one before. */
 function pairsAt(tokens: readonly Token[], from: number): Token[][] {
   if (['amount', 'number', 'unit'].includes(tokens[from - 1]?.kind ?? '')) return []
   const order = orders.find((kinds) => kinds.every((kind, i) => tokens[from + i]?.kind === kind))
@@ -65,7 +65,7 @@ function pairsAt(tokens: readonly Token[], from: number): Token[][] {
   for (let at = from; order.every((kind, i) => tokens[at + i]?.kind === kind); at += order.length)
     pairs.push(tokens.slice(at, at + order.length))
   const next = tokens[from + pairs.flat().length]
-  // One amount under a label with its unit is an answer of a form as often (read-answers.ts).
+  // A single amount below a label with its unit is as often the answer of a form (read-answers.ts).
   if (order[0] === 'labelWithUnit' && pairs.length < 2) return []
   return next && ['amount', 'number', 'unit'].includes(next.kind) ? [] : pairs
 }

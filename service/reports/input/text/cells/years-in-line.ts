@@ -1,12 +1,12 @@
 import { splitAmounts } from '@/service/reports/input/text/split-amounts'
 import { isYearCell } from './cell-tokens'
 
-/** So many lines below the years are looked at for rows. */
+/** How many lines below the years are searched for rows. */
 const FARTHEST_ROW = 8
 
 /**
- * Years in lines of their own over rows that stand in one line each: "2022" over "2023" over "Scope 1 1,234 1,300". Where two lines
- * below end in as many amounts the years become one line, which is the head of those rows.
+ * Years in separate lines above rows in one line each: "2022" over "2023" over "Scope 1 1,234 1,300". If two lines below end in as many
+ * amounts, the years are joined into one line, the head of those rows.
  */
 export function withYearsInLine(lines: readonly string[]): string[] {
   const result = [...lines]
@@ -25,7 +25,7 @@ export function withYearsInLine(lines: readonly string[]): string[] {
 
 type Year = { text: string; at: number }
 
-/** Lines of one year each that rise or fall by it, with nothing but empty lines between them. */
+/** Lines of one year each, rising or falling by one, with only empty lines between them. */
 function yearsFrom(lines: readonly string[], from: number): Year[] {
   const years: Year[] = []
   for (let at = from; at < lines.length; at += 1) {
@@ -44,7 +44,7 @@ function hasRows(lines: readonly string[], from: number, count: number): boolean
   return below.slice(0, FARTHEST_ROW).filter((line) => isRow(line, count)).length > 1
 }
 
-/** "Scope 1 tCO2e 1,234 1,300": words, and behind them as many amounts as there are years. */
+/** "Scope 1 tCO2e 1,234 1,300": words, then one amount for each year. */
 function isRow(line: string, count: number): boolean {
   if (line.includes('|') || line.length > 160 || /\S {3,}\S|\t/.test(line.trim())) return false
   const words = line.normalize('NFKC').trim().split(/ +/)

@@ -4,15 +4,15 @@ import { type Head, headsOfText } from './heads-of-text'
 import { type Row, rowsOfText } from './rows-of-text'
 import { isSetApart, type Word, wordsOfText } from './words-of-text'
 
-/** So many lines, words in them or not, without a row end a table. */
+/** This many lines without a row end a table. */
 const farthestRow = 24
 
 const ofEmissions = /scope|emission|co ?[2₂]|ghg|greenhouse|スコープ|排出|utsläpp|treibhaus|gei\b|emisi/i
 
 /**
- * Tables of a text that was taken out of a PDF and kept no columns: years in succession, then labels with as many amounts behind each,
- * whether a row stands in one line, in a line for each cell, or runs on behind the row before it. They become rows with borders; what
- * stands between rows follows its place. Only tables that speak of emissions.
+ * Turns tables of PDF text that lost its columns into rows with borders: consecutive years, then labels with one amount per year, whether
+ * a row is one line, one line per cell, or continues behind the row before. Text between rows follows in its place. Only tables about
+ * emissions.
  */
 export function withFlattenedTables(lines: readonly string[]): string[] {
   const words = wordsOfText(lines)
@@ -22,7 +22,7 @@ export function withFlattenedTables(lines: readonly string[]): string[] {
   for (const [i, head] of heads.entries()) {
     if (!head.columns || (words[head.from]?.line ?? 0) < from) continue
     const end = endOf(words, { from: head.to, next: heads[i + 1]?.from ?? words.length }, lines)
-    const rows = rowsOfText(words, { from: head.to, end, count: head.columns.length, hasAim: head.hasAim })
+    const rows = rowsOfText(words, { from: head.to, end, count: head.columns.length, hasTarget: head.hasTarget })
     const caption = captionOf(words, head, lines)
     if (!isTable(rows, caption)) continue
     const [first, last] = [words[head.from]?.line ?? 0, words[rows.at(-1)?.to ?? head.to]]
@@ -61,7 +61,7 @@ function captionOf(words: readonly Word[], head: Head, lines: readonly string[])
     .join(' ')
   const own = said
     .replace(/^.*[.!?] /, '')
-    .replace(head.hasAim ? / ?\S+$/ : /$^/, '')
+    .replace(head.hasTarget ? / ?\S+$/ : /$^/, '')
     .slice(-140)
   return {
     own,
@@ -98,7 +98,7 @@ function printed(rows: readonly Row[], { columns }: Head, caption: string): stri
   return [...lines, '']
 }
 
-/** A category that no amounts were given for, before another. */
+/** A category without amounts, before another one. */
 function isWithoutAmounts(text: string, next: string): boolean {
   const ofCategory = (one: string) => one.length < 70 && (parseScope(one)?.category ?? null) !== null
   return !/\d/.test(text) && ofCategory(text) && (ofCategory(next) || parseScope(next)?.isByWords === false)

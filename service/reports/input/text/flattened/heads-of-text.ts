@@ -1,22 +1,22 @@
-import { withoutTwins } from '@/service/reports/input/text/twin-years'
+import { withoutRepeatedYears } from '@/service/reports/input/text/repeated-years'
 import { parseHeaderYear } from '@/service/reports/words/parse-year'
 import type { Word } from './words-of-text'
 
 /**
- * Years in succession that head the columns of a table; `from` and `to` are places among the words. `columns` is null where they are
- * years in no order: what stands below is of no known column.
+ * Consecutive years that head the columns of a table; `from` and `to` are indexes of words. `columns` is null if the years have no order:
+ * the columns below are then unknown.
  */
-export type Head = { from: number; to: number; columns: readonly string[] | null; hasAim: boolean }
+export type Head = { from: number; to: number; columns: readonly string[] | null; hasTarget: boolean }
 
-/** What may stand between two years of a head: what one of them is, or its unit. */
+/** What may stand between two years of a head: a qualifier of a year, or its unit. */
 const beside =
   /^(?:[(（[].*|.*[)）\]]|restated|actuals?|targets?|goal|base|baseline|base-?year|year|pro|rata|fiscal|calendar|reported|audited|unaudited|ended|ending|as|at|kt|t|tco2-?eq?|ktco2-?eq?|tonnes|実績|目標|基準|通期)\d?[.:]?$/i
-/** A sentence says one year after the other as well: "in 2021 2022 was". */
+/** A sentence may name two years in a row too: "in 2021 2022 was". */
 const said =
   /^(?:in|by|of|from|since|and|to|for|the|until|between|or|than|with|through|vs\.?|during|und|von|im|seit|et|de|en|och|från)$/i
 const aims = /^(?:targets?|goals?|ziel|mål|objectif|objetivo|obiettivo|doel|目標)$/i
 
-/** The heads of a text, in their order. */
+/** The heads of a text in reading order. */
 export function headsOfText(words: readonly Word[]): Head[] {
   const found: Head[] = []
   for (let at = 0; at < words.length; at += 1) {
@@ -44,7 +44,7 @@ function headAt(words: readonly Word[], from: number): Head | null {
     } else if (!beside.test(word.text)) break
   }
   if (years.length < 2 || said.test(words[from - 1]?.text ?? '')) return null
-  // What the last year is: the same as the others are, "2023 (kt) 2022 (kt)", or a bracket of its own.
+  // The qualifier of the last year: the same as that of the others, "2023 (kt) 2022 (kt)", or its own bracket.
   const [first] = years
   const last = words.slice(to, to + Math.max(1, first?.note.length ?? 0))
   const isSame =
@@ -53,15 +53,15 @@ function headAt(words: readonly Word[], from: number): Head | null {
   const own = isSame ? last : bracket
   years.at(-1)?.note.push(...own.map(({ text }) => text))
   to += own.length
-  const hasAim = years.length > 2 && aims.test(words[from - 1]?.text ?? '')
-  const columns = years.slice(hasAim ? 1 : 0).map(({ text, note }) => [text, ...note].join(' '))
-  // An amount or a year that nobody knows may be a column of its own.
+  const hasTarget = years.length > 2 && aims.test(words[from - 1]?.text ?? '')
+  const columns = years.slice(hasTarget ? 1 : 0).map(({ text, note }) => [text, ...note].join(' '))
+  // An unread amount or year beside the head may be a column of its own.
   const isWhole = words[from - 1]?.kind !== 'amount' || words[from - 1]?.line !== words[from]?.line
   if (!isOneHead(words, from, to)) return null
-  return { from, to, columns: isWhole ? inOrder(columns) : null, hasAim }
+  return { from, to, columns: isWhole ? inOrder(columns) : null, hasTarget }
 }
 
-/** Years in one line, or each alone in its own: not the year of a title over that of a sentence. */
+/** Years in one line, or each alone in its line; not the year of a title above the year of a sentence. */
 function isOneHead(words: readonly Word[], from: number, to: number): boolean {
   const lines = words.slice(from, to).map(({ line }) => line)
   if (lines[0] === lines.at(-1)) return true
@@ -72,7 +72,7 @@ function isOneHead(words: readonly Word[], from: number, to: number): boolean {
   return isAlone(from, from - 1) && isAlone(to - 1, to)
 }
 
-/** The year at a place, also with the mark of a note that touches it, beside other years: "20182 2017 2016". */
+/** The year at an index, also with a footnote mark attached if other years are beside it: "20182 2017 2016". */
 function yearAt(words: readonly Word[], at: number): string | null {
   const word = words[at]
   if (word?.kind === 'year') return word.text
@@ -92,11 +92,11 @@ function bracketAt(words: readonly Word[], at: number): Word[] {
 function inOrder(columns: readonly string[]): string[] | null {
   const numbers = columns.map((text) => parseHeaderYear(text)?.year ?? null)
   if (numbers.includes(null)) return null
-  // One year twice is two columns where something beside them tells which is which.
+  // The same year twice is two columns if something beside them tells them apart.
   const areApart = new Set(columns).size === columns.length
-  if (!areApart) return withoutTwins(columns)
+  if (!areApart) return withoutRepeatedYears(columns)
   const steps = numbers.slice(1).map((one, at) => Math.sign((one ?? 0) - (numbers[at] ?? 0)))
-  // An aim or a base year may stand behind the others.
+  // A target or a base year may stand behind the others.
   const main = (columns.length > 3 ? steps.slice(0, -1) : steps).filter((step) => step !== 0)
   return new Set(main).size === 1 ? [...columns] : null
 }

@@ -8,7 +8,7 @@ function goesOn(text: string): boolean {
   return /^[(\p{Ll}]/u.test(text) && !beginsPart.test(text)
 }
 
-/** The label at the end of the lines, however many of them it takes, and its unit. */
+/** The label at the end of the lines, over as many lines as it takes, and its unit. */
 export function labelOf(lines: readonly string[]): { before: string[]; label: string; unit: string } {
   const rest = [...lines]
   let { label, unit } = splitUnit(rest.pop() ?? '')
@@ -21,7 +21,7 @@ export function labelOf(lines: readonly string[]): { before: string[]; label: st
   return { before: rest, label, unit }
 }
 
-/** "Direct GHG emissions (tCO2e)" is a label, be it of words of units only. */
+/** Whether words are a unit and nothing else; "Direct GHG emissions (tCO2e)" is a label. */
 export function isUnitAlone(text: string): boolean {
   return (readUnitCell(text) || isOtherUnit(text)) && !/^(?:of|in|total)\b|emission|排出|utsläpp|direct/i.test(text)
 }
@@ -37,7 +37,7 @@ function splitUnit(text: string): { label: string; unit: string } {
   return { label: text, unit: '' }
 }
 
-/** "Purchased goods9, 10," before a mark that was taken off: the others of its notes. */
+/** "Purchased goods9, 10," before a mark that was removed: the other footnote marks. */
 export function withoutMarks(label: string, hadMark: boolean): string {
   return hadMark ? label.replace(/(?<=\D)(?: ?\d{1,2},)+$/, '') : label
 }
@@ -48,7 +48,7 @@ export function withGlued(line: string): { label: string; amount: string } | nul
   return amount === undefined || /^(?:19|20)\d\d$/.test(amount) || /CO$/i.test(label) ? null : { label, amount }
 }
 
-/** Labels that go on in a line of their own. */
+/** Joins labels that continue on the next line. */
 export function joinedLabels(lines: readonly string[]): string[] {
   const labels: string[] = []
   for (const line of lines) {

@@ -1,19 +1,19 @@
 import { readUnitCell } from '@/service/reports/model/columns'
 import type { Word } from './words-of-text'
 
-/** Words, and the amounts behind them. `to`: the place of the last of these. */
+/** Words and the amounts behind them. `to`: the index of the last amount. */
 export type LabelWithAmounts = { words: Word[]; run: Word[]; to: number }
 /** The words from `from` to `end`, below a head of `count` columns. */
-export type Place = { from: number; end: number; count: number; hasAim: boolean }
+export type Place = { from: number; end: number; count: number; hasTarget: boolean }
 
-/** So many words without amounts are prose. */
+/** More words without amounts are prose. */
 const mostWords = 90
 
 export function hasLabel(words: readonly Word[]): boolean {
   return words.some(({ text }) => /\p{L}{2}/u.test(text))
 }
 
-/** The words of a place, cut behind the amounts of each label; they end where words without amounts are prose. */
+/** The words of a place, split behind the amounts of each label, up to where words without amounts become prose. */
 export function labelsWithAmounts(words: readonly Word[], { from, end, count }: Place): LabelWithAmounts[] {
   const found: LabelWithAmounts[] = []
   let own: Word[] = []
@@ -21,7 +21,7 @@ export function labelsWithAmounts(words: readonly Word[], { from, end, count }: 
     const run = runAt(words, at, end)
     const isRun =
       run.length >= count || (run.some(({ text }) => /\d[.,'’]\d|\d{3}/.test(text)) && !isInBracket(own, words[at]))
-    // "Sites covered 12 Scope 2 (market-based) 210 205": a row that cannot be counted, before one that can.
+    // "Sites covered 12 Scope 2 (market-based) 210 205": a row with another number of amounts, before a complete one.
     const isOther =
       !isRun &&
       /^\d/.test(run[0]?.text ?? '') &&
@@ -41,20 +41,20 @@ export function labelsWithAmounts(words: readonly Word[], { from, end, count }: 
   return found
 }
 
-/** "(per 200,000 hours)": an amount of the label. */
+/** "(per 200,000 hours)": an amount inside the label. */
 function isInBracket(before: readonly Word[], next: Word | undefined): boolean {
   const own = before.filter(({ line }) => line === next?.line).map(({ text }) => text)
   return /\([^)]*$/.test(own.join(' '))
 }
 
-/** "… 1,300 3.2 Capital goods": one number too many, before the words that it counts. */
+/** "… 1,300 3.2 Capital goods": one number too many, which numbers the next label. */
 function isOfNextLabel(run: readonly Placed[], words: readonly Word[], count: number): boolean {
   const last = run.at(-1)
   if (!last || run.length !== count + 1 || words[last.place + 1]?.kind !== 'word') return false
   return /^(?:3\.)?(?:1[0-5]|[1-9])$/.test(last.text)
 }
 
-/** A number at the beginning of a line of words counts them: "3.1 Purchased goods". */
+/** A number at the start of a line of words numbers them: "3.1 Purchased goods". */
 function isNumberOfLabel(words: readonly Word[], at: number): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
   if (!word || !/^\(?\d{1,2}(?:\.\d{1,2})?\)?$/.test(word.text)) return false
@@ -63,7 +63,7 @@ function isNumberOfLabel(words: readonly Word[], at: number): boolean {
 
 type Placed = Word & { place: number }
 
-/** Amounts, blank cells and shares in succession, with the unit of each left out; it begins with none of the label's own dashes. */
+/** Consecutive amounts, blank cells and shares without their units; it does not begin with a dash of the label. */
 function runAt(words: readonly Word[], from: number, end: number): Placed[] {
   const run: Placed[] = []
   for (let at = from; at < end; at += 1) {

@@ -7,8 +7,8 @@ function numbersOf(rows: Cells): number[][] {
   return rows.map((row) => row.map((text) => parseNumber(text, null) ?? Number.NaN))
 }
 
-/** Whether the last row is called a total and is the sum of the others, in every column. */
-export function addsUp(rows: Cells, labels: readonly string[]): boolean {
+/** Whether the last row is called a total and is the sum of the others in every column. */
+export function endsInSum(rows: Cells, labels: readonly string[]): boolean {
   const numbers = numbersOf(rows)
   const last = numbers.at(-1) ?? []
   const isSum = (total: number, column: number) => {
@@ -18,7 +18,8 @@ export function addsUp(rows: Cells, labels: readonly string[]): boolean {
   return isTotalLabel(labels.at(-1) ?? '') && last.every(isSum)
 }
 
-/** The order in which the amounts of a row are alike from year to year, where they are clearly less so in the other; else undefined. */
+/** The order (by row or by column) in which the amounts of a row are similar from year to year, if the other order is clearly less so;
+ * otherwise undefined. */
 export function isOfOneKind(byRow: Cells, byColumn: Cells): Cells | undefined {
   const [rows, columns] = [byRow, byColumn].map(spread)
   if (rows === undefined || columns === undefined || Math.max(rows, columns) < 0.7) return undefined
@@ -26,7 +27,7 @@ export function isOfOneKind(byRow: Cells, byColumn: Cells): Cells | undefined {
   return columns < rows / 3 ? byColumn : undefined
 }
 
-/** How far the amounts of a row are from each other: the mean of the logarithms of their ratios. */
+/** How much the amounts of a row differ: the mean of the logarithms of their ratios. */
 function spread(rows: Cells): number {
   const ratios = numbersOf(rows).flatMap((row) => {
     const own = row.filter((one) => one > 0)

@@ -1,28 +1,28 @@
 import { isTotalLabel } from '@/service/reports/words/total-labels'
-import { cellsOf, withoutPage } from './cells-of-row'
+import { cellsOfYears, withoutPage } from './cells-of-row'
 import { isUnitAlone, joinedLabels, labelOf, withGlued, withoutMarks } from './label-of-row'
 import { hasLabel, type LabelWithAmounts, labelsWithAmounts, type Place } from './labels-with-amounts'
-import { addsUp, isOfOneKind } from './order-of-amounts'
+import { endsInSum, isOfOneKind } from './order-of-amounts'
 import type { Word } from './words-of-text'
 
-/** `before`: what stands between it and the row above, line by line. `to`: its last word's place. */
+/** `before`: the lines between this row and the one above. `to`: the index of its last word. */
 export type Row = { before: readonly string[]; label: string; unit: string; cells: readonly string[]; to: number }
 
 /**
- * The rows below a head of `count` columns, among the words of a place: labels with as many amounts behind them, or several
- * labels with the amounts of all of them, whose order what they add up to says, or how alike they are. Amounts that are not as many are
- * nobody's. Empty where amounts stand before any label, as in charts.
+ * The rows below a head of `count` columns, among the words of a place: labels with `count` amounts behind them, or several labels
+ * followed by all their amounts, ordered by what adds up or is similar. Other numbers of amounts are left out. Empty if amounts stand
+ * before any label, as in charts.
  */
 export function rowsOfText(words: readonly Word[], place: Place): Row[] {
-  const { count, hasAim } = place
+  const { count, hasTarget } = place
   const groups = labelsWithAmounts(words, place)
   const [first] = groups
   if (!first || !hasLabel(first.words)) return []
   const more = extraCells(groups, count)
-  // Most rows have amounts of more columns than the head has years: which are whose is not known.
+  // Most rows have more amounts than the head has years: which amount belongs to which year is unknown.
   const isPartly = ({ run }: LabelWithAmounts) =>
     run.length === count + more && !run.slice(count).every(({ kind }) => kind === 'share')
-  if (more > 0 && !hasAim && groups.filter(isPartly).length > 2) return []
+  if (more > 0 && !hasTarget && groups.filter(isPartly).length > 2) return []
   let above: string[] = []
   let lineOfRow = -1
   return groups.flatMap((group): Row[] => {
@@ -31,9 +31,9 @@ export function rowsOfText(words: readonly Word[], place: Place): Row[] {
     const texts = group.run.map(({ text }) => text)
     const before = [...above, ...tail]
     const glued = texts.length === count - 1 ? withGlued(lines.at(-1) ?? '') : null
-    const cells = cellsOf(glued ? [glued.amount, ...texts] : withoutPage(texts, count, group === groups.at(-1)), {
+    const cells = cellsOfYears(glued ? [glued.amount, ...texts] : withoutPage(texts, count, group === groups.at(-1)), {
       count,
-      hasAim,
+      hasTarget,
       more,
     })
     if (cells) {
@@ -60,7 +60,7 @@ export function rowsOfText(words: readonly Word[], place: Place): Row[] {
   })
 }
 
-/** How many cells more than years most rows have: columns of changes or aims. */
+/** How many more cells than years most rows have: columns of changes or targets. */
 function extraCells(groups: readonly LabelWithAmounts[], count: number): number {
   const lengths = groups.map(({ run }) => run.length).filter((length) => length > count && length < 2 * count + 2)
   const counts = new Map<number, number>()
@@ -70,7 +70,8 @@ function extraCells(groups: readonly LabelWithAmounts[], count: number): number 
   return most && most[1] > 2 && most[1] > whole ? most[0] - count : 0
 }
 
-/** The lines of the words before the amounts; what goes on in the line of the row above is that row's, unless these amounts stand there too. */
+/** The words before the amounts, line by line; words that continue the line of the row above belong to that row, unless these amounts are
+ * in it too. */
 function linesOf({ words, run }: LabelWithAmounts, lineOfRow: number): { tail: string[]; lines: string[] } {
   const lines = new Map<number, string[]>()
   for (const { line, text } of words) lines.set(line, [...(lines.get(line) ?? []), text])
@@ -80,7 +81,7 @@ function linesOf({ words, run }: LabelWithAmounts, lineOfRow: number): { tail: s
   return { tail: textsOf(isTail), lines: textsOf((line) => !isTail(line)) }
 }
 
-/** Labels, then the amounts of all of them: row by row or column by column. */
+/** Labels, then the amounts of all of them, by row or by column. */
 function rowsTogether(lines: readonly string[], texts: readonly string[], count: number): Omit<Row, 'to'>[] | null {
   const rows = texts.length / count
   if (!Number.isInteger(rows) || rows < 2) return null
@@ -90,7 +91,7 @@ function rowsTogether(lines: readonly string[], texts: readonly string[], count:
   if (own.length < rows || (units.length > 1 && units.length !== rows)) return null
   const byRow = own.map((_, row) => texts.slice(row * count, (row + 1) * count))
   const byColumn = own.map((_, row) => texts.filter((_one, at) => at % rows === row))
-  const fits = [byRow, byColumn].filter((one) => addsUp(one, own))
+  const fits = [byRow, byColumn].filter((one) => endsInSum(one, own))
   if (fits.length === 0 && isTotalLabel(own.at(-1) ?? '')) return null
   const [only] = fits.length === 1 ? fits : [isOfOneKind(byRow, byColumn)]
   if (!only) return null

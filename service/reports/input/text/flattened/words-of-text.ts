@@ -2,13 +2,13 @@ import { isBlankCell } from '@/service/reports/words/parse-number'
 import { halfWidth } from '@/service/reports/words/plain-text'
 
 type Kind = 'year' | 'amount' | 'blank' | 'share' | 'word'
-/** A word of a text, or several that belong together ("Scope 1 and 2", "31 March 2023", "In progress"), and its line. */
+/** A word of a text, or several that belong together ("Scope 1 and 2", "31 March 2023", "In progress"), with its line. */
 export type Word = { kind: Kind; text: string; line: number }
 
-/** Holds words together while a line is taken apart. */
+/** Joins words that belong together while a line is split. */
 const HELD = '\uE000'
 const held: readonly RegExp[] = [
-  // Digits that name a scope or a category are no amounts.
+  // Digits that name a scope or a category are not amounts.
   /\b(?:scopes?|categor(?:y|ies)|cat\.?|kategorien?|kategori|catégorie|categoría|alcance|escopo|ambito|ámbito|âmbito|omfang|umfang|スコープ|カテゴリー?)[ -]?\d{1,2}(?:\.\d{1,2})?(?: ?(?:,|&|\+|\/|and|und|et|og|och|y|e|to|through|-|–) ?(?:scope )?\d{1,2}(?![\d.,%]))*(?![\d.,]*\d)/giu,
   /\b(?:FY|CY|fiscal(?: year)?) ?['’]?(?:20)?\d\d(?:[/–-]\d\d(?:\d\d)?)?(?![\d,])/giu,
   /\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,? (?:19|20)\d\d(?!\d)/giu,
@@ -27,7 +27,7 @@ const share = /^\(?[-–−+]?\d[\d.,]*%\)?[*†‡]*$/
 /** "※1": the mark of a note, as a word of its own. */
 const mark = /^[※*†‡]\d{0,2}(?:[,、・~〜–-]\d{1,2})*\)?$/u
 
-/** The words of lines in their order. A line whose cells are set apart, by borders or by gaps, has none. */
+/** The words of lines in reading order. A line whose cells are separated by borders or gaps has none. */
 export function wordsOfText(lines: readonly string[]): Word[] {
   return lines.flatMap((line, at) => (isSetApart(line) ? [] : wordsOfLine(line, at))).reduce(withNumberBelow, [])
 }
@@ -43,10 +43,7 @@ function withNumberBelow(words: Word[], next: Word): Word[] {
   return words
 }
 
-/**
- * Cells that have borders, or stand apart as they were printed, are read by where they stand. Not so where one cell is empty: "Scope 2
- * Tonnes   455 386 412".
- */
+/** Cells with borders, or printed apart, are read by position. Not so if one cell is empty: "Scope 2 Tonnes   455 386 412". */
 export function isSetApart(line: string): boolean {
   const gaps = line.trim().match(/(?<=\S)(?: {3,}|\t)(?=\S)/g)?.length ?? 0
   return (
@@ -54,7 +51,7 @@ export function isSetApart(line: string): boolean {
   )
 }
 
-/** Letters set apart leave a space within an amount: "118,10 0" and "4 ,745". In long lines only, which a program made of a page. */
+/** Spaced letters leave a space inside an amount: "118,10 0" and "4 ,745". Only in long lines, which a program made of a page. */
 const brokenThousand = /(?<=\d,\d\d) (?=\d(?![\d.,]))|(?<=\d,\d) (?=\d\d(?![\d.,]))|(?<=\d) (?=,\d{3}(?!\d))/g
 const longLine = 240
 
@@ -67,7 +64,7 @@ function wordsOfLine(line: string, at: number): Word[] {
   )
     .replace(/(?<=CO) 2(?: (?=eq?\b))?(?=\P{N}|$)/gu, '2')
     .replace(/(?<=\d) %/g, '%')
-    // The marks of what was assured or restated, beside their amounts.
+    // The marks beside amounts that were assured or restated.
     .replace(/(?<=[\d)]) ?[★☆✓✔√☑◆◇■□†‡※*]+\d{0,2}(?= |$)|(?<= |^)[★☆✓✔√☑◆◇■□†‡]+ ?(?=\d)/gu, '')
     .trim()
   const whole = held.reduce((text, pattern) => text.replace(pattern, (words) => words.replaceAll(' ', HELD)), plain)

@@ -1,7 +1,7 @@
 import { changeLiveSource } from '@/lib/server/requests/change-live-source'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 
-/** Has the service ask a publisher. */
+/** Starts a fetch from a publisher. */
 export async function POST(
   request: Request,
   context: RouteContext<'/api/data/live/[source]/fetch'>,

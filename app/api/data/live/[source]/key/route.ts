@@ -5,7 +5,7 @@ import { findRefusal } from '@/lib/server/service/find-refusal'
 
 const Body = z.object({ key: z.string().min(1).max(500) })
 
-/** Hands the service the key of a publisher. It is in no answer. */
+/** Stores a publisher's key in the service. No answer contains it. */
 export async function PUT(request: Request, context: RouteContext<'/api/data/live/[source]/key'>): Promise<Response> {
   const refusal = await findRefusal(request, 'PUT /api/data/live/[source]/key')
   if (refusal) return refusal
@@ -14,7 +14,7 @@ export async function PUT(request: Request, context: RouteContext<'/api/data/liv
   return changeLiveSource({ method: 'PUT', source: (await context.params).source, what: 'key', body })
 }
 
-/** Has the service forget it. */
+/** Deletes it from the service. */
 export async function DELETE(
   request: Request,
   context: RouteContext<'/api/data/live/[source]/key'>,

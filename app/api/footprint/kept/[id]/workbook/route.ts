@@ -3,7 +3,7 @@ import { areIds } from '@/lib/server/service/are-ids'
 import { exportKept } from '@/lib/server/service/export-footprint'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 
-/** The workbook of a kept footprint, with the figures and editions of then. */
+/** The workbook of a kept footprint, with its figures and editions. */
 export async function GET(
   request: Request,
   context: RouteContext<'/api/footprint/kept/[id]/workbook'>,

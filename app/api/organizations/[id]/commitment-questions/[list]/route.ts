@@ -5,13 +5,13 @@ import { isCommitmentList } from '@/lib/views/matching/commitment-questions'
 
 type Context = RouteContext<'/api/organizations/[id]/commitment-questions/[list]'>
 
-/** Which row of the list it is, or none of them. */
+/** Stores which row of the list it is, or that it is none of them. */
 export async function POST(request: Request, context: Context): Promise<Response> {
   const refusal = await findRefusal(request, 'POST /api/organizations/[id]/commitment-questions/[list]')
   return refusal ?? change(request, context)
 }
 
-/** Takes the answer back. */
+/** Removes the answer. */
 export async function DELETE(request: Request, context: Context): Promise<Response> {
   const refusal = await findRefusal(request, 'DELETE /api/organizations/[id]/commitment-questions/[list]')
   return refusal ?? change(request, context)

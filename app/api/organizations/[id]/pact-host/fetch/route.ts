@@ -6,7 +6,7 @@ import { notOffered } from '@/lib/server/service/not-offered'
 
 type Context = RouteContext<'/api/organizations/[id]/pact-host/fetch'>
 
-/** Asks the organization's PACT host for its product footprints: the service waits for it, and so does this. */
+/** Fetches product footprints from the organization's PACT host; answers when that has finished. */
 export async function POST(request: Request, context: Context): Promise<Response> {
   const refusal = await findRefusal(request, 'POST /api/organizations/[id]/pact-host/fetch')
   if (refusal) return refusal

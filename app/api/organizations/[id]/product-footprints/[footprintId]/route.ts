@@ -7,7 +7,7 @@ import { askService } from '@/lib/server/service/service-client'
 
 type Context = RouteContext<'/api/organizations/[id]/product-footprints/[footprintId]'>
 
-/** A product footprint with the document it was given as. */
+/** A product footprint with its original document. */
 export async function GET(request: Request, context: Context): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/organizations/[id]/product-footprints/[footprintId]')
   if (refusal) return refusal

@@ -8,7 +8,7 @@ import { askService } from '@/lib/server/service/service-client'
 
 type Context = RouteContext<'/api/organizations/[id]/stated-figures/[figureId]'>
 
-/** Decides about a figure that the organization answered itself. */
+/** Decides on a figure that the organization itself answered. */
 export async function POST(request: Request, context: Context): Promise<Response> {
   const refusal = await findRefusal(request, 'POST /api/organizations/[id]/stated-figures/[figureId]')
   if (refusal) return refusal
@@ -18,7 +18,7 @@ export async function POST(request: Request, context: Context): Promise<Response
   return sendAsReader(request, { method: 'POST', path, notOffered: notOffered.statedFigures })
 }
 
-/** Takes away a figure that the team gave. */
+/** Removes a figure that the team entered. */
 export async function DELETE(request: Request, context: Context): Promise<Response> {
   const refusal = await findRefusal(request, 'DELETE /api/organizations/[id]/stated-figures/[figureId]')
   if (refusal) return refusal

@@ -5,7 +5,7 @@ import { notOffered } from '@/lib/server/service/not-offered'
 import { answerExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
 
-/** Takes a link back. */
+/** Revokes a link. */
 export async function DELETE(
   request: Request,
   context: RouteContext<'/api/organizations/[id]/supplier-requests/[requestId]'>,

@@ -8,7 +8,7 @@ import { askService } from '@/lib/server/service/service-client'
 
 const largestLetter = 25_000
 
-/** Has the service send the letter over SMTP. */
+/** Sends the letter through the service over SMTP. */
 export async function POST(
   request: Request,
   context: RouteContext<'/api/organizations/[id]/supplier-requests/[requestId]/mail'>,

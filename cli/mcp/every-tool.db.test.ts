@@ -1,0 +1,133 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { Ajv } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { SourceRecord } from '@/service/reference/source-record'
+import { makeSourceRecord } from '@/service/testing/data/make-source-record'
+import { type SmallRelease, writeSmallRelease } from '@/service/testing/data/small-release'
+import { startTestEditions, type TestEditions } from '@/service/testing/programs/start-test-editions'
+import { serveHttp } from './serve-http'
+
+/** What the protocol's inspector goes through, by the client of the SDK (docs/decisions/0136). */
+
+const command = fileURLToPath(new URL('../carbon-register.mjs', import.meta.url))
+
+let release: SmallRelease
+let editions: TestEditions
+let url: string
+let server: Server
+let id: number
+const opened: Client[] = []
+
+beforeAll(async () => {
+  const record = makeSourceRecord({ source: 'carbon-gap', name: 'Aldgate Brewing', hqRegion: 'GB', disclosures: [] })
+  release = writeSmallRelease([record as SourceRecord])
+  editions = await startTestEditions(release.directory)
+  url = await editions.app.listen({ port: 0, host: '127.0.0.1' })
+  id = await editions.register({ name: 'Aldgate Brewing', hq_region: 'GB' })
+  server = await serveHttp({ host: '127.0.0.1', port: 0, url, key: editions.key, version: '1', mayWrite: true })
+}, 180_000)
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((client) => client.close()))
+})
+
+afterAll(async () => {
+  server.close()
+  server.closeAllConnections()
+  await once(server, 'close')
+  await editions.stop()
+  release.remove()
+})
+
+function overStdio(): StdioClientTransport {
+  const env = { ...process.env, CARBON_REGISTER_URL: url, CARBON_REGISTER_KEY: editions.key } as Record<string, string>
+  const args = [command, 'mcp', '--write']
+  return new StdioClientTransport({ command: process.execPath, args, env, cwd: tmpdir(), stderr: 'inherit' })
+}
+
+function overHttp(): StreamableHTTPClientTransport {
+  return new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`))
+}
+
+/** Words that each tool takes; a tool that is added is missing here, and the test says so. */
+const words = (): Record<string, Record<string, unknown>> => ({
+  changes_since: { since: '2026-01-01' },
+  compare: { ids: [id, id] },
+  explain_figure: { id, path: '/score' },
+  find_company: { query: 'aldgate' },
+  footprint: { year: 2023 },
+  get_organization: { id },
+  portfolio_summary: {},
+  register_organization: { name: 'Aldgate Brewing', country: 'GB' },
+})
+
+function compile(schema: object): void {
+  const isDraft7 = JSON.stringify(schema).includes('json-schema.org/draft-07')
+  const ajv = isDraft7 ? new Ajv({ strict: false }) : new Ajv2020({ strict: false })
+  ajv.compile(schema)
+}
+
+describe.each([
+  ['standard input and output', overStdio],
+  ['streamable HTTP', overHttp],
+] as const)('over %s', (_, transport) => {
+  async function open(): Promise<Client> {
+    const client = new Client({ name: 'inspection', version: '1' })
+    // The types of the SDK are not made for exactOptionalPropertyTypes.
+    await client.connect(transport() as never)
+    opened.push(client)
+    return client
+  }
+
+  it('says who it is, and offers what it has and no more', async () => {
+    const client = await open()
+    expect(client.getServerVersion()).toMatchObject({ name: 'carbon-register', version: expect.stringMatching(/^\d/) })
+    expect(Object.keys(client.getServerCapabilities() ?? {})).toEqual(['tools'])
+    await expect(client.listResources()).rejects.toThrow(/Method not found/)
+    await expect(client.listPrompts()).rejects.toThrow(/Method not found/)
+    await client.ping()
+  }, 60_000)
+
+  it('has for each tool words to choose it by and schemas that are valid', async () => {
+    const { tools } = await (await open()).listTools()
+    expect(tools.map(({ name }) => name).sort()).toEqual(Object.keys(words()))
+    for (const { name, title, description, inputSchema, outputSchema, annotations } of tools) {
+      expect([name, (description ?? '').length > 20, (title ?? annotations?.title ?? '') !== '']).toEqual([
+        name,
+        true,
+        true,
+      ])
+      expect(() => compile(inputSchema)).not.toThrow()
+      if (outputSchema !== undefined) expect(() => compile(outputSchema)).not.toThrow()
+      const properties = Object.entries(inputSchema.properties ?? {})
+      // An assistant fills in what it is told the meaning of.
+      for (const [property, schema] of properties)
+        expect([name, property, 'description' in schema]).toEqual([name, property, true])
+    }
+  }, 60_000)
+
+  it('answers every tool in text and in structure, and a wrong call with the word that is missing', async () => {
+    const client = await open()
+    // The client itself holds what a tool answers against its outputSchema.
+    await client.listTools()
+    for (const [name, given] of Object.entries(words())) {
+      const answer = await client.callTool({ name, arguments: given })
+      expect([name, answer.isError ?? false, answer.structuredContent !== undefined]).toEqual([name, false, true])
+      expect(answer.content).toContainEqual(
+        expect.objectContaining({ type: 'text', text: expect.stringMatching(/\S/) }),
+      )
+    }
+    const wrong = await client.callTool({ name: 'get_organization', arguments: {} })
+    expect([wrong.isError, JSON.stringify(wrong.content)]).toEqual([true, expect.stringContaining('id')])
+    const unknown = await client.callTool({ name: 'no_such_tool', arguments: {} })
+    expect(unknown).toMatchObject({ isError: true })
+  }, 120_000)
+})

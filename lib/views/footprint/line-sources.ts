@@ -1,0 +1,43 @@
+import type { Words } from '@/lib/messages/words'
+import type { FootprintAnswer, FootprintLine } from '@/lib/views/answers/footprint-answer'
+
+type Edition = FootprintAnswer['editions'][number]
+
+/** "US EPA: Supply Chain GHG Emission Factors (v1.3.0 of 2024), 2024-07-01"; the id alone where nothing else was kept. */
+export function nameEdition({ source, publisher, title, vintage, retrieved_at: day }: Edition): string {
+  const name = publisher === null ? (title ?? source) : title === null ? publisher : `${publisher}: ${title}`
+  return vintage === null ? `${name}, ${day}` : `${name} (${vintage}), ${day}`
+}
+
+/** The editions that a line stands on, in words; null for one without a result. */
+export function sayLineSources(
+  words: Words<'footprint'>,
+  { result }: FootprintLine,
+  editions: readonly Edition[],
+): string | null {
+  if (result === null) return null
+  const { sources, factor, industry_scopes_1_and_2: median } = result
+  if (sources === null) return words('sourcesNotKept')
+  const known = new Map(editions.map((edition) => [edition.source, edition]))
+  const named = sources.map((source) => {
+    const edition = known.get(source)
+    return edition === undefined ? source : nameEdition(edition)
+  })
+  if (median !== null || factor?.basis === 'median_of_disclosed') named.push(words('medianSource'))
+  return named.length === 0 ? words('noEditionUsed') : named.join('; ')
+}
+
+/**
+ * The editions that any line, rate or target of a footprint stands on. All of them where of a line it was not kept which: a list that lacks
+ * some would say that they were not used.
+ */
+export function usedEditions({ editions, lines, rates }: FootprintAnswer): Edition[] {
+  const results = lines.flatMap(({ result }) => (result === null ? [] : [result]))
+  if (results.some(({ sources }) => sources === null)) return editions
+  const used = new Set([
+    ...results.flatMap(({ sources }) => sources ?? []),
+    ...rates.map(({ source }) => source),
+    ...(lines.some(({ target }) => target !== 'unknown') ? ['sbti'] : []),
+  ])
+  return editions.filter(({ source }) => used.has(source))
+}

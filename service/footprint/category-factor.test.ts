@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import type { Factor } from '@/service/estimates/estimate-emissions'
+import { categoryFactor } from './category-factor'
+
+const food: Factor = {
+  kgPerUsd: 0.5,
+  spread: { low: 0.4, high: 0.8 },
+  priceYear: 2022,
+  region: 'US',
+  basis: 'epa_supply_chain',
+  naicsCodes: 20,
+  organizations: null,
+}
+const services: Factor = { ...food, kgPerUsd: 0.1, spread: null, naicsCodes: null, priceYear: 2021 }
+
+it('weighs the factors of several categories by what was spent', () => {
+  const factor = categoryFactor([
+    { usd: 300, factor: food },
+    { usd: 100, factor: services },
+  ])
+  // (300 x 0.5 + 100 x 0.1) / 400; without a spread half to double.
+  expect(factor?.kgPerUsd).toBeCloseTo(0.4)
+  expect(factor?.spread?.low).toBeCloseTo((300 * 0.4 + 100 * 0.05) / 400)
+  expect(factor?.spread?.high).toBeCloseTo((300 * 0.8 + 100 * 0.2) / 400)
+  expect(factor?.priceYear).toBe(2021)
+})
+
+it('gives none where a part of the spend has no factor, and none of nothing', () => {
+  expect(
+    categoryFactor([
+      { usd: 300, factor: food },
+      { usd: 1, factor: null },
+    ]),
+  ).toBeNull()
+  expect(categoryFactor([])).toBeNull()
+})

@@ -1,0 +1,12 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/** Runs this on the Node that runs us, in the working directory, until it ends; throws where it did not end well. */
+export async function runNode(words: readonly string[], environment: Record<string, string> = {}): Promise<void> {
+  const child = spawn(process.execPath, words, {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment },
+  })
+  const [status, signal] = await once(child, 'close')
+  if (status !== 0) throw new Error(`${words.join(' ')} ended with ${status ?? signal}`)
+}
