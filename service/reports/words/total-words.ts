@@ -97,7 +97,7 @@ export const bareTotal = new RegExp(
   'iu',
 )
 
-/** A text that ends in a word of the whole: "2022 Total", "2022年 合計". */
+/** A text that ends in a word for the whole: "2022 Total", "2022年 合計". */
 export const endsInTotal = new RegExp(String.raw`(?:^|\s)${totalWord}$`, 'iu')
 
 /** Words and symbols for emissions. */
