@@ -8,7 +8,6 @@ import { rememberedOf } from '@/service/reports/model/remembered'
 import { scopeCode } from '@/service/reports/model/scope-code'
 import { sharesScopeBehind } from '@/service/reports/tables/rows/scopes-behind-labels'
 import { isNotOwn } from '@/service/reports/words/not-own'
-import { isListedMass } from '@/service/reports/words/other-tonnage'
 import type { NumberStyle } from '@/service/reports/words/parse-number'
 import {
   isBareScope,
@@ -72,7 +71,7 @@ function readLine(page: Page, line: Line, at: number, context: Context): Candida
   const amounts = amountsOf(page, line, at, above, context)
   const totals = amounts.filter(({ isTotal }) => isTotal)
   const [only, ...others] = amounts.length > 1 ? totals : amounts
-  if (!only || others.length > 0 || isListedMass(named.scope, named.label, only.unit)) return []
+  if (!only || others.length > 0) return []
   const titles = above.filter((one) => lineText(one).length < 110)
   if (ownTitles(titles.slice(0, 6)).some((title) => isOfOther(title, only.isOwnUnit))) return []
   const { year, own, isTitled } = yearOf(line, named, titles, context)

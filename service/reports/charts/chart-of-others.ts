@@ -1,7 +1,6 @@
 import { center, kindOfCell } from '@/service/reports/model/columns'
 import type { Chunk, Shape } from '@/service/reports/model/page'
 import { saysEmissions } from '@/service/reports/words/other-tonnage'
-import { parseScope } from '@/service/reports/words/parse-scope'
 import { findUnit, isIntensity } from '@/service/reports/words/parse-unit'
 import { type Axis, markBefore, type Series } from './chart-parts'
 import type { Canvas } from './turned-charts'
@@ -22,8 +21,7 @@ export function isChartOfOthers(canvas: Canvas, axis: Axis, bars: readonly Bar[]
   const extent = extentOf(axis, bars)
   const said = canvas.isTurned ? [] : titleOver(canvas, extent, series)
   const title = said.at(-1)
-  const isOfOther = said.some(({ text }) => namesOther(text, series))
-  if (!title || (!isOfOther && said.some((one) => isOfEmissions(one.text)))) return false
+  if (!title || said.some((one) => isOfEmissions(one.text))) return false
   return !series.some(({ chunk }) => {
     const isBeside = center(chunk) > extent.x0 && center(chunk) < extent.x1
     return isBeside && chunk.y >= title.y && chunk.y < axis.y + reachDown
@@ -49,13 +47,6 @@ function titleOver({ chunks, shapes }: Canvas, { x0, x1, top }: Extent, series: 
     .sort((a, b) => b.y - a.y)
   const end = over.findIndex((one, at) => (over[at - 1]?.y ?? one.y) - one.y > 2.4 * one.size)
   return end < 0 ? over : over.slice(0, end)
-}
-
-/** "Scope 1 emissions" over bars whose colour stands for a scope 3 category elsewhere on the page. */
-function namesOther(text: string, series: readonly Series[]): boolean {
-  const scope = parseScope(text)
-  if (scope === null || scope.isByWords || scope.scopes.length > 1) return false
-  return series.length > 0 && series.every((one) => one.scope.scopes.join() !== scope.scopes.join())
 }
 
 function isOfEmissions(text: string): boolean {

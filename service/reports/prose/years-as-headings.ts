@@ -55,7 +55,7 @@ export function datedByHeading(
   if (!one.yearIsAssumed || headings.length === 0) return [one]
   const at = page.lines.findIndex(({ y }) => y >= one.box.y0 && y <= one.box.y1)
   const over = headings.findLast((heading) => heading.at < at && at - heading.at <= reach)
-  if (!over || isEnded(page, over.at, at)) return [one]
+  if (!over) return [one]
   if (reportYear !== null && over.year > reportYear) return []
   const [how = because('sentence')] = one.reasons
   return [
@@ -66,9 +66,4 @@ export function datedByHeading(
       reasons: [how, because('year_in_heading', { year: String(over.year) })],
     },
   ]
-}
-
-/** Whether another chapter or a table stands between them. */
-function isEnded({ lines }: Page, from: number, to: number): boolean {
-  return lines.slice(from + 1, to).some((line) => /^##? (?!.*scope)/i.test(lineText(line)) || line.chunks.length > 2)
 }

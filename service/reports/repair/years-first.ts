@@ -10,8 +10,6 @@ export function yearsFirst(page: Page, style: NumberStyle): Page {
   for (let at = 0; at + 1 < lines.length; at += 1) {
     const [above, years, below] = [lines[at], lines[at + 1], lines[at + 2]]
     if (!above || !years || !isOver(above, years, style) || (below && isOver(below, years, style))) continue
-    const [before] = lines.slice(at - 1, at)
-    if (before && isHeadOf(before, above)) continue
     lines[at] = moved(years, above.y)
     lines[at + 1] = moved(above, years.y)
     at += 1
@@ -37,16 +35,6 @@ function isOver(amounts: Line, years: Line, style: NumberStyle): boolean {
         Math.abs(center(year) - center(chunk)) < chunk.size
       )
     })
-  )
-}
-
-/** The amounts have a head of their own: they are already a table. */
-function isHeadOf(before: Line, amounts: Line): boolean {
-  const isNear = amounts.y - before.y < 2.6 * Math.max(before.size, amounts.size)
-  return (
-    isNear &&
-    before.chunks.some(({ text }) => text.length < 40 && parseHeaderYear(text) !== null) &&
-    before.chunks.length > 1
   )
 }
 

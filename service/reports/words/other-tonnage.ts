@@ -20,12 +20,6 @@ function isWeighable(category: number, label: string): boolean {
   return [5, 10, 12].includes(category)
 }
 
-/** "Amount of waste generated | 1,352 tons" in a list: a mass, if neither unit nor words say emissions. */
-export function isListedMass({ category, isByWords }: ScopeMention, label: string, unit: string): boolean {
-  if (!isByWords || category === null || findUnit(unit, true) !== null) return false
-  return isWeighable(category, label) && !emissionWords.test(plainText(label)) && !namesCategoryNumber(label)
-}
-
 /**
  * "Community investment" in a table about people and safety, without even a unit of mass, is not category 15; nor is "Total waste
  * generated" the waste category.

@@ -97,8 +97,6 @@ export const bareTotal = new RegExp(
   'iu',
 )
 
-export const bareSubtotal = new RegExp(String.raw`^${subtotalWord}$`, 'iu')
-
 /** A text that ends in a word for the whole: "2022 Total", "2022年 合計". */
 export const endsInTotal = new RegExp(String.raw`(?:^|\s)${totalWord}$`, 'iu')
 

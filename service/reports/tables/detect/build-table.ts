@@ -178,8 +178,7 @@ function linesBelow(head: Head, seeded: Leaf[]): { leaves: Leaf[]; next: number 
     const isLevel = leaves.length > 1 && line.chunks.length >= 2 * leaves.length && !isOverLabels(leaves, line)
     const reach = isLevel ? head.reach * (areRepeated(line.chunks, leaves.length) ? 1.6 : 1.3) : head.reach
     if (line.y - before.y > reach * Math.max(line.size, page.lines[at]?.size ?? 0)) break
-    const isAmount = (chunk: Chunk) =>
-      !parseHeaderYear(chunk.text) && cellIn(kinds(chunk)) && isWithin(head, chunk) && !endsHead(chunk, before)
+    const isAmount = (chunk: Chunk) => !parseHeaderYear(chunk.text) && cellIn(kinds(chunk)) && isWithin(head, chunk)
     if (line.chunks.some(isAmount)) break
     if (isLabelHeadBetween(line, page.lines[next + 1], head)) continue
     const chunks = withFirstLines(
@@ -214,12 +213,7 @@ function isSign({ text }: Chunk): boolean {
   return !/[\p{L}\p{N}%\p{Sc}]/u.test(text.replaceAll('Δ', ''))
 }
 
-/** "% N / N-" over "1": the rest of a head, and no amount. */
-function endsHead(chunk: Chunk, { chunks }: Line): boolean {
-  return chunk.text === '1' && chunks.some((one) => overlap(one, chunk) > 0 && /\bN ?[-–]$/.test(one.text))
-}
-
-/** "Global" over "(excl. UK)", with "UK" beside the latter: two-line heads among one-line heads. */
+/** "Global" over "(excl. UK)", with "UK" beside the latter: heads of two lines among heads of one. */
 function areFirstLines(chunks: readonly Chunk[], next: Line): boolean {
   const isFirst = (chunk: Chunk) => {
     const under = next.chunks.filter((one) => overlap(one, chunk) > 0)

@@ -47,7 +47,7 @@ export function seedsOf(line: Line, isMarkdown: boolean, kinds: Kinds): Chunk[] 
   if (!first) return []
   const others = line.chunks.filter((chunk) => !years.includes(chunk))
   const isAmount = (chunk: Chunk) => ['value', 'percent', 'blank'].includes(kinds(chunk))
-  const isIdle = (chunk: Chunk) => isOfChartBeside(chunk, line, years) || isBrokenSpan(chunk, years)
+  const isIdle = (chunk: Chunk) => isOfChartBeside(chunk, line, years)
   if (others.some((chunk) => isAmount(chunk) && !isIdle(chunk))) return []
   const all = [...named]
   if (all.length === 1 && line.chunks.some(({ text }) => text.length > 70)) return []
@@ -56,12 +56,7 @@ export function seedsOf(line: Line, isMarkdown: boolean, kinds: Kinds): Chunk[] 
   return [...all, ...rest].sort((a, b) => a.x0 - b.x0)
 }
 
-/** "2019-" behind "2019 | 2018", above "2018": the head of a change, broken at its dash. */
-function isBrokenSpan({ text }: Chunk, years: readonly Chunk[]): boolean {
-  return years.length > 1 && /^(?:19|20)\d\d ?[-–/]$/.test(text.trim())
-}
-
-/** "162 | tCO2e | 2023 | 2022": the amount above a bar of a chart left of the table, at the height of its head. */
+/** "162 | tCO2e | 2023 | 2022": the amount over a bar, far left of the head of the labels, on the height of a table's head. */
 function isOfChartBeside(amount: Chunk, { chunks }: Line, years: readonly Chunk[]): boolean {
   const first = years[0]?.x0 ?? Number.NEGATIVE_INFINITY
   const head = chunks.findLast(({ x1, text }) => x1 < first && /\p{L}/u.test(text))

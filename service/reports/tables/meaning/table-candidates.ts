@@ -140,7 +140,7 @@ function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidat
   if (column.isOther || energyHead.test(column.path) || isIntensity(column.path))
     return leave('column_of_something_else')
   if (cell.value.number < 0) return leave('negative')
-  const named = hasOwnWords(place, cell) ? scopeOf.mention : scopeOfCell(cell, row, scopeOf.mention, table)
+  const named = scopeOfCell(cell, row, scopeOf.mention, table)
   const scope = named && withMethodUnder(named, place, cell)
   if (!scope) return leave('row_names_no_scope')
   if (scope.narrowness >= 8) return leave('scope_not_whole', { narrowness: String(scope.narrowness) })
@@ -179,18 +179,7 @@ function withMethodUnder(scope: ScopeMention, { page, row }: Place, { chunk }: C
   return isMethod ? { ...scope, method: methodOf(under?.text ?? '') } : scope
 }
 
-/** "2023 | Visera | 4,399" where only the scopes across say what the amounts are: a company among others. */
-function hasOwnWords({ page, table, row }: Place, { column }: Cell): boolean {
-  if (column.scope === null || page.isMarkdown) return false
-  const first = Math.min(...row.cells.map(({ chunk }) => chunk.x0))
-  const words = (page.lines[row.at]?.chunks ?? []).filter(
-    ({ x0, x1, text }) =>
-      x1 < first && x0 > table.left && !row.label.includes(text) && /^\p{Lu}[\p{L} ]{3,24}$/u.test(text),
-  )
-  return words.some(({ text }) => !isTotalLabel(text) && !groupWords.test(text) && parseScope(text) === null)
-}
-
-/** The scope of the row or, if heads name scopes, of the column; null for a part. */
+/** The scope of the row or, where the heads name scopes, of the column; null for a part of it. */
 function scopeOfCell(cell: Cell, row: Row, mention: ScopeMention | null, { columns }: Table): ScopeMention | null {
   const { column, chunk } = cell
   // "Total, scopes 1+2" in cells merged over both columns, one for each year.

@@ -1,6 +1,6 @@
 import type { Chunk } from '@/service/reports/model/page'
 import { isNotOwn } from '@/service/reports/words/not-own'
-import { methodOf, parseScope, type ScopeMention } from '@/service/reports/words/parse-scope'
+import { parseScope, type ScopeMention } from '@/service/reports/words/parse-scope'
 import type { YearMention } from '@/service/reports/words/parse-year'
 import { startsAnew } from '@/service/reports/words/section-heads'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
@@ -57,7 +57,7 @@ export function takeHeading(over: Over, labels: readonly Chunk[]): void {
   if (first) takeOthers(over, label, first.x0, scope !== null)
   const isOfScope = scope !== null && !isDefinition(label)
   if (!first || isRestOfBracket(label) || (!isOfScope && !replaces(label, first.x0, over))) return
-  over.section = scope !== null || !isMethodOnly(label) ? label : `${over.section} ${label}`
+  over.section = label
   over.sectionX = first.x0
   over.isMerged = false
   over.sectionMarks = labels.flatMap(({ marks }) => marks)
@@ -109,8 +109,4 @@ function endsSection({ scopes, isByWords }: ScopeMention, section: string): bool
 function isDefinition(label: string): boolean {
   // A sentence with an amount, or a paragraph, is not a heading.
   return label.length > 140 || /\d[\d.,\s]*(?:t|tons?|tonnes?)\b/.test(label)
-}
-
-function isMethodOnly(label: string): boolean {
-  return methodOf(label) !== null && label.length < 40
 }

@@ -4,7 +4,6 @@ import type { Table } from '@/service/reports/tables/detect/find-tables'
 import { findCategory } from '@/service/reports/words/names/scope-3-names'
 import type { NumberStyle } from '@/service/reports/words/parse-number'
 import { methodOf, parseScope } from '@/service/reports/words/parse-scope'
-import { isOtherUnit } from '@/service/reports/words/parse-unit'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
 import { isProseAcross } from './row-breaks'
 import { isEntity } from './rows-of-groups'
@@ -270,7 +269,7 @@ export function wrappedLabel(
   const joins =
     above !== '' && /^[(]/.test(below) && above.length < 24 && label.length < 24 && parseScope(above) === null
   if (joins) return { label: `${above} ${label} ${below}`, lines: [at - 1, at + 1] }
-  const isMethod = isBothByMethod(label, below) && !isLabelOfNext(page.lines[at + 2], table, style)
+  const isMethod = isBothByMethod(label, below)
   if (isMethod || goesOnWith(below, label)) {
     const more = furtherLines(page, table, at, labelX, style)
     return {
@@ -309,12 +308,6 @@ function isBothByMethod(label: string, below: string): boolean {
   return (
     /^scopes? ?(?:2|1 ?(?:&|\+|and) ?(?:scope )?2)$/i.test(label) && /^\(?(?:location|market)[ -]based/i.test(below)
   )
-}
-
-/** Amounts without a label and not in a unit of energy: the words above belong to them. */
-function isLabelOfNext(next: Line | undefined, table: Table, style: NumberStyle): boolean {
-  if (!next || cellsOf(next, table, style).length === 0) return false
-  return !next.chunks.some((one) => isLabel(one, table, style) || isOtherUnit(one.text))
 }
 
 function isOpen(text: string): boolean {

@@ -1,7 +1,7 @@
 import type { Row } from '@/service/reports/tables/rows/table-rows'
 import { parseScope } from '@/service/reports/words/parse-scope'
 import { isIntensity } from '@/service/reports/words/parse-unit'
-import { bareSubtotal, bareTotal } from '@/service/reports/words/total-words'
+import { bareTotal } from '@/service/reports/words/total-words'
 import { partsBefore } from './sum-rows'
 
 /** "Scope 3 total" or "Subtotal", then "Total": the scope already has its total, and a larger one under the same heading is of all scopes. */
@@ -9,13 +9,8 @@ export function isTotalOfAll(row: Row, rows: readonly Row[]): boolean {
   const own = parseScope(row.section)?.scopes.join()
   if (own === undefined || !bareTotal.test(row.label.trim())) return false
   const before = partsBefore(rows.slice(0, rows.indexOf(row)), row.section)
-  const named = before.filter(({ label }) => namesWhole(label, own) || isOwnTotal(label, own))
+  const named = before.filter(({ label }) => namesWhole(label, own))
   return named.some((total) => row.cells.every((cell) => exceeds(cell, total)))
-}
-
-/** Two totals of scope 2 may be by its two methods. */
-function isOwnTotal(label: string, scopes: string): boolean {
-  return bareSubtotal.test(label.trim()) || (scopes !== '2' && bareTotal.test(label.trim()))
 }
 
 function namesWhole(label: string, scopes: string): boolean {
