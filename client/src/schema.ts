@@ -2660,6 +2660,15 @@ export interface components {
                 region: string;
                 publisher: string;
                 reason: string;
+                /** @description the reason for programs, in parts; null for one that has no codes, such as the message of an error */
+                reason_codes: {
+                    /** @description what is said; a new code may come at any time */
+                    code: string;
+                    /** @description names, numbers and codes of the sentence */
+                    values: {
+                        [key: string]: string;
+                    };
+                }[] | null;
             }[];
             sources: components["schemas"]["Source"][];
             /**

@@ -50,7 +50,7 @@ export function KeyFacts({ organization, view, format }: KeyFactsProps) {
   const words = useMessages('organization')
   const head = useMemo(() => viewHead(organization, format), [organization, format])
   const { points, range } = view.score
-  const { scopes1And2, allScopes, trend, target, targetYear, isRecognised } = head
+  const { scopes1And2, allScopes, trend, target, targetYear, isTargetPast, isRecognised } = head
   const isRange = range !== null && range.high > range.low
   return (
     <dl className="flex min-h-17 flex-wrap content-start gap-x-5 gap-y-1 sm:min-h-0" aria-label={words('keyFacts')}>
@@ -88,7 +88,13 @@ export function KeyFacts({ organization, view, format }: KeyFactsProps) {
         ) : (
           <>
             {words(targetWords[target])}
-            {targetYear === null ? null : <span className="text-ink-faint text-xs"> {targetYear}</span>}
+            {targetYear === null ? null : (
+              <span className="text-ink-faint text-xs">
+                {' '}
+                {targetYear}
+                {isTargetPast ? ` · ${words('headTargetPassed')}` : ''}
+              </span>
+            )}
           </>
         )}
       </Fact>

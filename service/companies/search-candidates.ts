@@ -2,6 +2,7 @@ import type { MatchCandidate } from '@/service/matching/match-subject'
 import { findKnownBeginning, findKnownNames } from '@/service/matching/names/known-names'
 import { blockingKeys, hashBlockingKey, symbolBlock, tickerBlock } from '@/service/matching/names/name-keys'
 import { type NameParts, readName } from '@/service/matching/names/read-name'
+import { beginningInFull } from '@/service/matching/names/short-names'
 import { dependsOnRareWord } from '@/service/matching/names/telling-words'
 import { readSymbol, readTicker, tickerKey } from '@/service/matching/read-ticker'
 import {
@@ -12,6 +13,7 @@ import {
 } from '@/service/storage/companies/company-search'
 import type { Queryable } from '@/service/storage/engine/database'
 import { likelyRegionsOf } from './likely-regions'
+import { reachOf } from './reach-of'
 
 /** A company that may be the one, with what a person needs to tell. */
 export type SearchedCandidate = MatchCandidate & { sources: readonly string[] }
@@ -33,6 +35,7 @@ export function toSearchedCandidate(company: SearchedCompany): SearchedCandidate
     industryId: company.industryId,
     identifiers: company.identifiers,
     tickers: company.tickers.flatMap(({ exchange, symbol }) => tickerKey(exchange, symbol) ?? []),
+    reach: reachOf(sources),
     sources,
   }
 }
@@ -65,7 +68,8 @@ export async function searchCandidates(db: Queryable, name: string): Promise<Sea
   const names = [parts, ...leading.map(({ now }) => now)]
   const symbol = readSymbol(name)
   const shares = [...(ticker === null ? [] : [tickerBlock(ticker)]), ...(symbol === null ? [] : [symbolBlock(symbol)])]
-  const keys = [...shares, ...names.flatMap(blockingKeys)]
+  const full = beginningInFull(parts.core)
+  const keys = [...shares, ...(full === null ? [] : [`=${full.join('')}`]), ...names.flatMap(blockingKeys)]
   const meetings = await findCompaniesByBlocks(db, [...new Set(keys.map(hashBlockingKey))], perKey)
   const firstWord = hashBlockingKey(`^${parts.core[0] ?? ''}`)
   const candidates = await loadCandidates(db, rankMeetings(meetings))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { findingKey } from '@/service/plausibility/finding'
 import { type Editions, readEditions } from '@/service/reference/read-editions'
 import { CompanySource, ImportableSource } from '@/service/reference/records'
+import { answersVersion } from '@/service/research/answers-version'
 import { rowsVersion } from '@/service/research/company-rows'
 import { scoringVersion } from '@/service/scoring/methodology'
 import { listAcceptedHeldFigures } from '@/service/storage/editions/held-figures'
@@ -84,13 +85,22 @@ export async function readKeptContents(
   return contents
 }
 
-/** Changes whenever the release's data, an edition in use, a figure accepted by a person, the scoring or the form of the rows would give other rows. */
+/** What the program itself gives to rows and answers; each is raised with it. */
+const ownVersions = { rows: rowsVersion, scoring: String(scoringVersion), answers: String(answersVersion) }
+
+/**
+ * Changes whenever the release's data, an edition in use, a figure accepted by a person or the program (`versions`) would give other rows or
+ * answers.
+ */
 export function fingerprintOfEditions(
   referenceDirectory: string,
   inUse: Readonly<Record<ImportableSource, number | null>>,
   accepted: readonly string[],
+  versions: Readonly<Record<keyof typeof ownVersions, string>> = ownVersions,
 ): string {
-  const hash = createHash('sha256').update(`rows ${rowsVersion} scoring ${scoringVersion}`)
+  const hash = createHash('sha256').update(
+    `rows ${versions.rows} scoring ${versions.scoring} answers ${versions.answers}`,
+  )
   const names = readdirSync(referenceDirectory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

@@ -1,34 +1,10 @@
+import { readHeldReason as readHeld } from '@/service/reference/held-reasons'
 import { readBack, type Said, say } from './say'
 import type { SentenceCode } from './sentences'
 
-/** What the checks of plausibility and the judgements of people say of a figure that is held back (docs/data/figures.md). */
-const heldCodes: readonly SentenceCode[] = [
-  'held_total',
-  'held_scope_3',
-  'held_copied_total',
-  'held_copied_scope',
-  'held_copied',
-  'held_more',
-  'held_less',
-  'held_revenue',
-  'held_intensity_low',
-  'held_intensity',
-  'held_years_apart',
-  'held_rows_of_group',
-  'held_both_scopes',
-  'held_before_merger',
-  'held_two_boundaries',
-  'held_own_generation',
-  'held_fifth_of_sites',
-  'held_times_scope_2',
-  'held_before_parting',
-  'held_before_joining',
-  'held_former_name',
-]
-
 /** Why a figure is held back, from the sentence that the edition stores. */
 export function readHeldReason(reason: string): Said {
-  return readBack(reason, heldCodes)
+  return readHeld(reason) ?? say('quoted', { text: reason })
 }
 
 const reviewedCodes: readonly SentenceCode[] = [

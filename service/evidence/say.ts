@@ -1,3 +1,4 @@
+import { readSentence } from '@/service/reference/read-sentence'
 import { cellNames } from './emission-cells'
 import { type SentenceCode, sentences } from './sentences'
 
@@ -53,16 +54,11 @@ export function inEnglish(said: readonly Said[]): string {
     .join(' ')
 }
 
-function patternOf(code: SentenceCode): RegExp {
-  const text = sentences[code].replace(/[.()?*+$^|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>.+?)')
-  return new RegExp(`^${text}$`)
-}
-
 /** A stored English sentence with its code again: the first of `codes` whose words it has, else as it stands. */
 export function readBack(text: string, codes: readonly SentenceCode[]): Said {
   for (const code of codes) {
-    const match = patternOf(code).exec(text)
-    if (match !== null) return { code, values: { ...match.groups } }
+    const values = readSentence(text, sentences[code])
+    if (values !== null) return { code, values }
   }
   return say('quoted', { text })
 }

@@ -36,6 +36,24 @@ function company(id: number, name: string, fields: Partial<MatchCandidate> = {})
 const lei = (value: string) => ({ kind: 'lei', value })
 
 describe('decideMatch', () => {
+  it('takes a name without a country for the group, beside owners of sites of the same spelling, and asks otherwise', () => {
+    const german = company(1, 'BASF', { region: 'DE', reach: 'group' })
+    const american = company(2, 'BASF', { region: 'US', reach: 'sites' })
+    expect(decideMatch(subject({ name: 'BASF' }), [german, american])).toMatchObject({
+      outcome: 'same',
+      match: { candidate: { id: 1 } },
+    })
+    // The country says which; and a country of neither leaves both open.
+    expect(decideMatch(subject({ name: 'BASF', region: 'US' }), [german, american])).toMatchObject({
+      outcome: 'same',
+      match: { candidate: { id: 2 } },
+    })
+    const swedish = company(3, 'IKEA', { region: 'SE', reach: 'group' })
+    for (const dutch of [company(4, 'IKEA', { region: 'NL' }), company(4, 'IKEA', { region: 'NL', reach: 'group' })])
+      expect(decideMatch(subject({ name: 'IKEA' }), [swedish, dutch]).outcome).toBe('candidates')
+    expect(decideMatch(subject({ name: 'BASF' }), [{ ...german, reach: null }, american]).outcome).toBe('candidates')
+  })
+
   it('is the company of the identifier, under whatever name', () => {
     const found = [company(1, 'Forvia', { identifiers: [lei('A')] }), company(2, 'Faurecia Clean Mobility')]
     expect(decideMatch(subject({ name: 'Faurecia', identifiers: [lei('A')] }), found)).toMatchObject({

@@ -40,11 +40,28 @@ function onlyOf<C extends MatchCandidate>(same: readonly WeighedCandidate<C>[]):
   return null
 }
 
+/**
+ * Of companies that are spelled as the subject, which gives no country: the group, where all others are owners of sites in one country, for
+ * a register has a group's member under the group's name ("BASF" in Germany, and BASF CORP). Null where two may be meant.
+ */
+function groupOf<C extends MatchCandidate>(
+  { region }: MatchSubject,
+  same: readonly WeighedCandidate<C>[],
+): WeighedCandidate<C> | null {
+  if (region !== null) return null
+  const spelled = same.filter(({ level }) => level === 'spelling')
+  const groups = spelled.filter(({ candidate }) => candidate.reach === 'group')
+  const others = spelled.filter(({ candidate }) => candidate.reach !== 'group')
+  const [only] = groups
+  return only && groups.length === 1 && others.every(({ candidate }) => candidate.reach === 'sites') ? only : null
+}
+
 /** Decides among the companies found; their order does not matter. */
 export function decideMatch<C extends MatchCandidate>(subject: MatchSubject, found: readonly C[]): MatchDecision<C> {
   const read = readSubject(subject)
   const weighed = found.map((candidate) => weighCandidate(subject, candidate, read))
-  const match = onlyOf(weighed.filter(({ verdict }) => verdict === 'same'))
+  const same = weighed.filter(({ verdict }) => verdict === 'same')
+  const match = onlyOf(same) ?? groupOf(subject, same)
   if (match) return { outcome: 'same', match }
   const candidates = weighed
     .filter(

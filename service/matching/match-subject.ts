@@ -26,6 +26,11 @@ export type MatchCandidate = {
   identifiers: readonly { kind: string; value: string }[]
   /** Exchange and symbol as `tickerKey` writes them. */
   tickers: readonly string[]
+  /**
+   * group: named by a list of the largest companies; sites: named by registers of sites in one country alone; null or missing: neither is
+   * known.
+   */
+  reach?: 'group' | 'sites' | null
 }
 
 export type Verdict = 'same' | 'possible' | 'other'

@@ -4,7 +4,7 @@
  */
 export const unknownReasons = {
   not_seen: 'Not in the figures at hand; whether it publishes it is not known',
-  no_figures: 'No worldwide figures in the sources at hand',
+  no_figures: 'The sources at hand have no worldwide figures that passed our checks',
   no_both_scopes: 'The figures at hand do not hold scopes 1 and 2 of one year; whether it publishes them is not known',
   no_second_method: 'The figures at hand give scope 2 by one method; whether it states both is not known',
   no_scope_2: 'The figures at hand have no scope 2 by itself',

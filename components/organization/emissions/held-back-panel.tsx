@@ -4,7 +4,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
 import { isWorldwide } from '@/lib/views/list/listed-figures'
 
-/** Years of which a source has figures and the page none, each with the reason, in the service's own words. */
+/** Years of which a source has figures and the page none, each with the reason. */
 export function HeldBackPanel({ heldBack }: { heldBack: OrganizationAnswer['held_back'] }) {
   const words = useMessages('organization')
   const { country } = useFormat()
@@ -13,7 +13,7 @@ export function HeldBackPanel({ heldBack }: { heldBack: OrganizationAnswer['held
     <Panel title={words('heldBack')}>
       <p className="text-ink-soft">{words('heldBackIntro')}</p>
       <dl className="mt-3 grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr]">
-        {heldBack.map(({ year, region, publisher, reason }) => {
+        {heldBack.map(({ year, region, publisher, reason, is_said: isSaid }) => {
           const of = { year: String(year), publisher: publisher ?? '' }
           return (
             <div key={`${year} ${region} ${publisher} ${reason}`} className="contents">
@@ -22,7 +22,7 @@ export function HeldBackPanel({ heldBack }: { heldBack: OrganizationAnswer['held
                   ? words('heldBackYear', of)
                   : words('heldBackYearIn', { ...of, country: country(region ?? '').name })}
               </dt>
-              <dd className="text-ink-soft" lang="en">
+              <dd className="text-ink-soft" lang={isSaid ? undefined : 'en'}>
                 {reason}
               </dd>
             </div>

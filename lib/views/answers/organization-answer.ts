@@ -197,7 +197,8 @@ export const OrganizationAnswer = z.object({
   region_rank: Rank,
   related_environmental_report_status: text,
   /** Years whose figures the service has but does not show. */
-  held_back: list(z.object({ year, region: text, publisher: text, reason: z.string() })),
+  /** `is_said`: the reason is in the reader's language, else in the service's own words. */
+  held_back: list(z.object({ year, region: text, publisher: text, reason: z.string(), is_said: flag })),
   cdp: fields({ last_retrieved_at: day, is_listed: flag, url: text }),
   sbti: Sbti,
   un: fields({ last_retrieved_at: day, url: text, initiatives: list(Initiative) }),

@@ -17,6 +17,7 @@ import { viewCommitments } from '@/lib/views/organization/commitments-view'
 import { toRange } from '@/lib/views/organization/score-range'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
 import { privatePublisher } from '@/lib/views/translate/say-publisher'
+import { hasPassed } from '@/lib/views/translate/target-words'
 import type { ChosenFigure } from '@/service/figures/choose-figures'
 import {
   allScopesAmounts,
@@ -179,7 +180,11 @@ function targetYears({ sbti }: OrganizationAnswer, format: Format): Found[] {
     { what: words('targetNearTerm'), year: nearTerm?.has_target ? (nearTerm.target_year ?? nearTerm.year) : null },
     { what: words('targetLongTerm'), year: longTerm?.has_target ? longTerm.year : null },
     { what: words('netZeroTarget'), year: netZero?.has_target ? netZero.target_year : null },
-  ].flatMap(({ what, year }) => (year ? [{ text: words('markOf', { what, year: String(year) }), year }] : []))
+  ].flatMap(({ what, year }) => {
+    if (!year) return []
+    const text = words('markOf', { what, year: String(year) })
+    return [{ text: hasPassed(year, format) ? words('targetYearPassed', { what: text }) : text, year }]
+  })
   const [first] = years
   if (!first) return []
   const text = joinWithCommas(

@@ -60,6 +60,7 @@ describe('the head of an organization', () => {
       hasEarlierYears: false,
       target: null,
       targetYear: null,
+      isTargetPast: false,
       targetListOf: null,
     })
   })
@@ -127,6 +128,23 @@ describe('the summary in one sentence', () => {
     expect(listed([longTerm])).toContain('its science-based target is validated')
   })
 
+  it('says of a target whose year has passed that nothing is known of reaching it', () => {
+    const listed = (of: number) => ({
+      ...match,
+      sbti: {
+        last_retrieved_at: '2026-05-07',
+        data: [{ near_term: { has_target: true, target_status: 'set', year: of } }],
+      },
+    })
+    expect(sentenceOf(listed(2025))).toContain(
+      'its validated science-based target was for 2025, which has passed, and whether it was reached is not known to us;',
+    )
+    expect(viewHead(organizationOf(listed(2025)), format).isTargetPast).toBe(true)
+    // Of a target for this year nobody can say that the year is over.
+    expect(sentenceOf(listed(2026))).toContain('its science-based target for 2026 is validated')
+    expect(viewHead(organizationOf(listed(2026)), format).isTargetPast).toBe(false)
+  })
+
   it('does not take scope 1 for both', () => {
     expect(sentenceOf({ ...match, performances: [year(2023, 40_000, null)] })).toContain(
       'Sample emitted 40 t CO₂e in scope 1 in 2023; its scope 2 is not known',
@@ -162,6 +180,14 @@ describe('figures of one country, and figures held back', () => {
     )
     const shown = { ...fields, performances: [year(2022, 40_000, 20_000)] }
     expect(viewHead(organizationOf(shown), format).heldYears).toEqual([])
+  })
+
+  it('names the years that are held back beside figures of one country, and does not say that there are none', () => {
+    const sentence = sentenceOf({ ...match, performances: [american], held_back: [held(2020), held(2019)] })
+    expect(sentence).toContain(
+      'For Sample, we show scope 1 in one country alone (United States), 40 t CO₂e in 2025; the worldwide figures that our sources have for 2019 and 2020 did not pass our checks and are not shown;',
+    )
+    expect(sentence).not.toContain('no worldwide figure')
   })
 })
 

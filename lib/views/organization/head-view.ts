@@ -8,6 +8,7 @@ import { categoriesInWords } from '@/lib/views/emissions/scope-3-coverage'
 import { isWorldwide } from '@/lib/views/list/listed-figures'
 import { onlyPlaceInWords } from '@/lib/views/translate/only-place'
 import { privatePublisher } from '@/lib/views/translate/say-publisher'
+import { hasPassed } from '@/lib/views/translate/target-words'
 import { summarizeOrganization } from './summarize-organization'
 
 /**
@@ -43,6 +44,8 @@ export type HeadView = {
   target: 'set' | 'committed' | 'removed' | 'none' | null
   /** The year of the near-term target, if it is set and the list says so. */
   targetYear: number | null
+  /** Whether that year is over: nothing says whether the target was reached. */
+  isTargetPast: boolean
   /** The day of that list, in words. */
   targetListOf: string | null
 }
@@ -111,6 +114,7 @@ function heldYearsOf({ held_back: held }: OrganizationAnswer, shown: ListFigure 
 export function viewHead(organization: OrganizationAnswer, format: Format): HeadView {
   const summary = summarizeOrganization(organization)
   const target = targets.find((word) => word === summary.commitments.sbti) ?? null
+  const targetYear = targetYearOf(organization)
   return {
     scopes1And2: figureOf(summary.scopes_1_and_2, format),
     allScopes: figureOf(summary.all_scopes, format),
@@ -119,7 +123,8 @@ export function viewHead(organization: OrganizationAnswer, format: Format): Head
     isRecognised: !organization.has_extensions || organization.matching_organization !== null,
     hasEarlierYears: (viewLikeForLike(organization, format)?.rows ?? []).length > 0,
     target: organization.matching_organization === null ? null : target,
-    targetYear: targetYearOf(organization),
+    targetYear,
+    isTargetPast: target === 'set' && targetYear !== null && hasPassed(targetYear, format),
     targetListOf: organization.sbti.last_retrieved_at && format.day(organization.sbti.last_retrieved_at),
   }
 }

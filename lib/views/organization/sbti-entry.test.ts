@@ -39,6 +39,17 @@ test('an entry says status, class and year of each target', () => {
 })
 
 test.each<[Language, string]>([
+  ['en', 'by 2025 (a year that has passed: whether it was reached is not known to us)'],
+  ['de', 'bis 2025 (das Jahr ist vorbei: ob es erreicht wurde, ist uns nicht bekannt)'],
+  ['fr', 'd’ici 2025 (année passée : nous ne savons pas s’il a été atteint)'],
+  ['sv', 'till 2025 (det året har passerat: om det nåddes är inte känt för oss)'],
+  ['ja', '2025年まで（この年は過ぎており、達成されたかどうかは当方では分かりません）'],
+])('a target whose year has passed is not said as one to come, in %s', (language, words) => {
+  expect(say({ ...set, near_term: { ...set.near_term, year: 2025 } }, language)).toContain(words)
+  expect(say(set, language)).not.toContain(words)
+})
+
+test.each<[Language, string]>([
   ['de', 'Grund laut Liste: Zusage abgelaufen, Zusage zurückgezogen'],
   ['fr', 'motif indiqué par la liste : engagement expiré, engagement retiré par l’entreprise'],
   ['sv', 'skäl enligt listan: åtagandet har löpt ut, åtagandet tillbakadraget'],

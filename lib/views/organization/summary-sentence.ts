@@ -1,6 +1,7 @@
 import type { Format } from '@/lib/format/create-format'
 import type { Key } from '@/lib/messages/words'
 import { listInWords } from '@/lib/views/translate/list-words'
+import { hasPassed } from '@/lib/views/translate/target-words'
 import type { HeadView } from './head-view'
 import type { ScoreView } from './score-view'
 
@@ -22,8 +23,11 @@ function figuresOf(name: string, head: HeadView, format: Format): string {
   const mass = figure.notPublic === '' ? figure.inWords : `${figure.inWords} (${figure.notPublic})`
   const values = { name, mass, year: String(figure.year) }
   if (figure.place !== '') {
-    const key = figure.isScope1Only ? 'sentenceScope1InCountry' : 'sentenceScopes12InCountry'
-    return words(key, { ...values, country: figure.place })
+    const inCountry = { ...values, country: figure.place }
+    if (heldYears.length === 0)
+      return words(figure.isScope1Only ? 'sentenceScope1InCountry' : 'sentenceScopes12InCountry', inCountry)
+    const held = { ...inCountry, years: listInWords(heldYears.toReversed().map(String), format) }
+    return words(figure.isScope1Only ? 'sentenceScope1InCountryHeld' : 'sentenceScopes12InCountryHeld', held)
   }
   if (figure.isScope1Only) return words('sentenceScope1', values)
   // A trend that ends in another year than the amount does not belong to it.
@@ -37,7 +41,10 @@ function figuresOf(name: string, head: HeadView, format: Format): string {
 function targetOf({ target, targetYear, targetListOf: day }: HeadView, format: Format): string {
   const words = format.words('organization')
   if (target === null) return words('sentenceTargetUnknown')
-  if (target === 'set' && targetYear !== null) return words('sentenceTargetSetFor', { year: String(targetYear) })
+  if (target === 'set' && targetYear !== null) {
+    const key = hasPassed(targetYear, format) ? 'sentenceTargetPassed' : 'sentenceTargetSetFor'
+    return words(key, { year: String(targetYear) })
+  }
   if (target === 'none' && day !== null) return words('sentenceTargetNoneOf', { day })
   return words(targetWords[target])
 }

@@ -59,6 +59,17 @@ function sayAmbition(ambition: string, words: Words<'figures'>): string {
     .join(' / ')
 }
 
+/** A year that has passed says nothing of whether the target was reached, and no list tells it. */
+export function hasPassed(year: number, { thisYear }: Pick<Format, 'thisYear'>): boolean {
+  return year < thisYear
+}
+
+function sayYear(year: number, status: string | null, format: Format): string {
+  const words = format.words('figures')
+  const isOpen = status !== 'removed' && hasPassed(year, format)
+  return words(isOpen ? 'targetByPassed' : 'targetBy', { year: String(year) })
+}
+
 type Target = Pick<TargetAnswer, 'status' | 'ambition' | 'target_year'> & {
   kind: Key<'figures'>
   reduction: string | null
@@ -72,7 +83,7 @@ export function sayTarget({ kind, status, ambition, reduction, target_year: year
     status === null ? null : sayStatus(status, words),
     ambition === null ? null : sayAmbition(ambition, words),
     reduction,
-    year === null ? null : words('targetBy', { year: String(year) }),
+    year === null ? null : sayYear(year, status, format),
   ]
   return joinWithCommas(
     parts.filter((part) => part !== null),

@@ -8,6 +8,8 @@ it.each([
   ['Nestlé Deutschland AG', ['nestle']],
   ['Toyota Motor Manufacturing (UK) Limited', ['toyotamotorsmanufacturing', 'toyotamotors']],
   ['Ericsson Sverige AB', ['ericsson']],
+  ['IBM Deutschland GmbH', ['internationalbusinessmachines']],
+  ['BASF Coatings', []],
   ['BASF Corporation', []],
   ['Siemens Energy', []],
   ['Siemens Healthineers Canada', ['siemenshealthineers']],

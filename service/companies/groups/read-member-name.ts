@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { findKnownNames } from '@/service/matching/names/known-names'
 import { descriptors, tradeWords } from '@/service/matching/names/name-vocabulary'
 import { type NameParts, readName } from '@/service/matching/names/read-name'
+import { inFull } from '@/service/matching/names/short-names'
 import file from './reviewed-groups.json' with { type: 'json' }
 
 /**
@@ -47,7 +48,7 @@ export function beginningsOf(name: string): string[] {
   const parts = readName(name)
   if (apart.has(keyOf(parts))) return []
   const { core } = parts
-  return core.slice(1).map((_, shorter) => core.slice(0, core.length - 1 - shorter).join(''))
+  return core.slice(1).map((_, shorter) => inFull(core.slice(0, core.length - 1 - shorter)).join(''))
 }
 
 /**
@@ -72,12 +73,13 @@ export function readMemberName(name: string, region: string | null): ParentName[
     const isOfPlace = rest.some((word) => placeWords.has(word))
     const saysNoMore = rest.every((word) => placeWords.has(word) || operating.has(word) || descriptors.has(word))
     const beginning = core.slice(0, length)
-    const isTelling = beginning.some(
+    const full = inFull(beginning)
+    const isTelling = full.some(
       (word) => word.length >= fewestLetters && !placeWords.has(word) && !operating.has(word) && !tradeWords.has(word),
     )
     if (!isOfPlace || !saysNoMore || !isTelling) continue
     names.push({
-      core: beginning.join(''),
+      core: full.join(''),
       kind: 'name',
       reason: `Its name is that of the parent and of a place: ${rest.join(' ')}`,
     })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Industry } from '@/service/contract/industry'
 import { parentKinds } from './group'
+import { ReasonCodes } from './state-reason'
 
 const Text = z.string().nullable()
 const Day = z.iso.date().nullable()
@@ -298,6 +299,7 @@ export const Organization = z.object({
         region: z.string().describe('as in `performances`'),
         publisher: z.string(),
         reason: z.string(),
+        reason_codes: ReasonCodes,
       }),
     )
     .describe(

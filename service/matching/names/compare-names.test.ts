@@ -58,6 +58,11 @@ describe('compareNames', () => {
     ['Delta Foods', 'Delia Foods', 'apart'],
     ['Volvo', 'Toyota', 'apart'],
     ['平安', '平岸', 'apart'],
+    // A short name in use is compared in full, and in short with what extends it.
+    ['BASF', 'Badische Anilin- & Soda-Fabrik AG', 'form'],
+    ['BASF Coatings GmbH', 'BASF', 'near'],
+    ['IBM Deutschland GmbH', 'International Business Machines Corp', 'near'],
+    ['BMW Bank', 'BASF', 'apart'],
   ])('sets %s beside %s as %s', (left, right, level) => {
     expect([compareNames(left, right).level, compareNames(right, left).level]).toEqual([level, level])
   })

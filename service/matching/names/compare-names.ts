@@ -2,6 +2,7 @@ import { isAbbreviation } from './abbreviations'
 import { isOneLetterOff } from './edit-distance'
 import { holdingWords, tradeWords } from './name-vocabulary'
 import { type NameParts, readName } from './read-name'
+import { isShortBeginning } from './short-names'
 
 /**
  * How similar two names are.
@@ -33,10 +34,11 @@ type Extra = { left: string[]; right: string[]; shared: string[] }
 
 /** Words that only one of the names has; a word that is a letter off, the plural or the abbreviation of one counts as shared. */
 function extraWords(left: NameParts, right: NameParts): Extra {
-  const free = [...right.core]
-  const isOneWord = left.core.length === 1 && right.core.length === 1
+  const [ofLeft, ofRight] = alikeInLength(left.core, right.core)
+  const free = [...ofRight]
+  const isOneWord = ofLeft.length === 1 && ofRight.length === 1
   const shared: string[] = []
-  const extra = left.core.filter((word) => {
+  const extra = ofLeft.filter((word) => {
     const place = free.findIndex((other) => isSameWord(word, other, isOneWord))
     if (place === -1) return true
     free.splice(place, 1)
@@ -44,6 +46,14 @@ function extraWords(left: NameParts, right: NameParts): Extra {
     return false
   })
   return { left: extra, right: free, shared }
+}
+
+type Words = readonly string[]
+
+/** "BASF" is compared in full with "Badische Anilin- & Soda-Fabrik", and in short with "BASF Coatings". */
+function alikeInLength(left: Words, right: Words): [left: Words, right: Words] {
+  if (isShortBeginning(right, left)) return [left, left.slice(0, 1)]
+  return isShortBeginning(left, right) ? [right.slice(0, 1), right] : [left, right]
 }
 
 /** `isOneWord`: both names have only this word, so that even a slip in a short one is worth asking a person ("Bosh", "Bosch"). */
@@ -155,13 +165,14 @@ function nearness(left: NameParts, right: NameParts, extra: Extra): { likeness: 
   if (left.original !== null && right.original !== null && compact(left.core) === compact(right.core))
     return { likeness: 0.3, reasons }
   if (isAcronym(left, right) || isAcronym(right, left)) reasons.push('One name is the initials of the other')
-  const total = left.core.join('').length + right.core.join('').length
+  const [ofLeft, ofRight] = alikeInLength(left.core, right.core)
+  const total = ofLeft.join('').length + ofRight.join('').length
   const common = 2 * extra.shared.join('').length
   const share = total === 0 ? 0 : Math.min(1, common / total)
   const telling = extra.shared.filter((word) => !tradeWords.has(word) && !left.placeWords.has(word))
   const more = extra.left.length > 0 ? extra.left : extra.right
   if (telling.length > 0 && (extra.left.length === 0 || extra.right.length === 0)) {
-    const both = left.core.filter((word) => right.core.includes(word))
+    const both = ofLeft.filter((word) => ofRight.includes(word))
     // Shared words are evidence for the match; extra words are shown separately when a person is asked.
     reasons.push(...sayWords(both, more, left.isReading || right.isReading))
   }

@@ -24,3 +24,13 @@ const shortNames = new Map(
 export function inFull(words: readonly string[]): readonly string[] {
   return shortNames.get(words.join('')) ?? words
 }
+
+/** The first word in full where a name extends a short name in use ("IBM Deutschland"), else null. */
+export function beginningInFull([first, ...rest]: readonly string[]): readonly string[] | null {
+  return first === undefined || rest.length === 0 ? null : (shortNames.get(first) ?? null)
+}
+
+/** Whether `words` are a name in full ("international business machines") and `other` extends its short form ("ibm germany"). */
+export function isShortBeginning(words: readonly string[], other: readonly string[]): boolean {
+  return beginningInFull(other)?.join(' ') === words.join(' ')
+}

@@ -5,6 +5,7 @@ import { isSettled } from '@/service/contract/status'
 import { type IndustryLookups, presentIndustry } from '@/service/industries/present-industry'
 import { placeOf } from '@/service/matching/place-of'
 import { fieldNames } from '@/service/organizations/register/field-names'
+import { readHeldReason } from '@/service/reference/held-reasons'
 import type { Reference } from '@/service/reference/read-reference'
 import type { OrganizationRow } from '@/service/storage/organizations/organizations'
 import { Outcome } from '@/service/storage/research/outcome'
@@ -69,10 +70,10 @@ function presentSectors(outcome: Outcome | null, reference: Reference): Organiza
 }
 
 function presentHeldBack(outcome: Outcome | null, reference: Reference): Organization['held_back'] {
-  return (outcome?.heldBack ?? []).map(({ source, ...held }) => ({
-    ...held,
-    publisher: publisherOf(source, reference),
-  }))
+  return (outcome?.heldBack ?? []).map(({ source, ...held }) => {
+    const said = readHeldReason(held.reason)
+    return { ...held, publisher: publisherOf(source, reference), reason_codes: said && [said] }
+  })
 }
 
 function presentMatch(company: NonNullable<Outcome['company']>, reference: Reference): MatchingOrganization {

@@ -3,7 +3,7 @@ import { changeOrganization } from '@/lib/server/requests/change-organizations'
 import { answerBrowser, answerNotFound } from '@/lib/server/service/answer-browser'
 import { askOrganization } from '@/lib/server/service/ask-organization'
 import { findRefusal } from '@/lib/server/service/find-refusal'
-import { sayScoreReasons } from '@/lib/server/service/say-score-reasons'
+import { sayOrganization } from '@/lib/server/service/say-organization'
 import { isOrganization } from '@/lib/views/answers/organization-answer'
 
 /** One organization with money in `currency`, at each year's rate or that of `rates`. */
@@ -17,7 +17,7 @@ export async function GET(request: Request, context: RouteContext<'/api/organiza
   const [currency, rates] = [parameters.get('currency'), parameters.get('rates')]
   const ifNoneMatch = request.headers.get('if-none-match')
   const answer = await askOrganization(id, { currency, rates, ifNoneMatch })
-  return answerBrowser(await sayScoreReasons(id, answer, readerOf(request.headers)), isOrganization)
+  return answerBrowser(await sayOrganization(id, answer, readerOf(request.headers)), isOrganization)
 }
 
 /** Changes a registration: only the fields that the body names. */
