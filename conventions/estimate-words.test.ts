@@ -53,7 +53,7 @@ it('every step and reason of an estimate has words in the reader’s language', 
 })
 
 it('says numbers and countries as the language writes them, and leaves what it does not know', () => {
-  expect(inGerman('The carbon intensity of SE is not known')).toBe('Die CO₂-Intensität von Schweden ist nicht bekannt')
+  expect(inGerman('The carbon intensity of SE is not known')).toBe('Die CO₂-Intensität ist nicht bekannt (Schweden)')
   expect(inGerman('Converted at 1 EUR = 1.1234 USD, the mean of 2020 (ECB)')).toContain('1 EUR = 1,1234 USD')
   expect(inGerman('Another service gives a reason of its own')).toBeNull()
 })

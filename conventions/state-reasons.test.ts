@@ -65,6 +65,7 @@ const otherSentences: ReadonlySet<string> = new Set([
   'One organization may have 7 stated figures',
   'The organization answered this figure: reject it instead',
   'One organization may have 7 product footprints',
+  'The product footprints of one organization may have 7 MB together: remove those that do not count any more',
   'A footprint with this id is kept, with other content. PACT 3 gives a changed footprint an id of its own: ask for it, or remove the one that is kept.',
   'Looking for footprints that expired failed; it will be tried again',
   'An import that was not needed',

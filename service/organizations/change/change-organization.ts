@@ -3,7 +3,7 @@ import type { ChangedFields, SeenFields } from '@/service/contract/organization/
 import { ServiceError } from '@/service/errors'
 import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
 import { type Field, fieldNames, identifiers, withoutResearch } from '@/service/organizations/register/field-names'
-import { fingerprintOfEditions } from '@/service/organizations/register/find-registered'
+import { fingerprintOf } from '@/service/organizations/register/find-registered'
 import { toListKeys } from '@/service/organizations/register/given-fields'
 import { givenRegion } from '@/service/organizations/register/given-region'
 import type { Transaction } from '@/service/storage/engine/database'
@@ -53,7 +53,7 @@ export async function changeOrganization(
     await requireFree(transaction, organization, given, fields)
     const at = ctx.clock()
     await write(transaction, organization, { given, fields, at })
-    await rememberRegistrations(transaction, [{ projectId, fingerprint: fingerprintOfEditions(given), organizationId: id }])
+    await rememberRegistrations(transaction, [{ projectId, fingerprint: fingerprintOf(given), organizationId: id }])
     await ctx.queue.enqueue(transaction, 'research', { organizationId: id }, { singletonKey: `${id}-${at.getTime()}` })
     const details = { project_id: projectId, organization_id: id, ...(person !== undefined && { by: person }) }
     await insertAuditEvent(transaction, {

@@ -5,7 +5,7 @@ import type { Registration } from '@/service/contract/registration'
 import { decideMatch, type MatchDecision } from '@/service/matching/decide-match'
 import { presentCandidate } from '@/service/organizations/present/present-candidates'
 import { findSurvivor } from '@/service/storage/organizations/duplicates'
-import { findMatchedTo, findRegistered, fingerprintOfEditions, matchedBy } from './find-registered'
+import { findMatchedTo, findRegistered, fingerprintOf, matchedBy } from './find-registered'
 import { toGivenFields } from './given-fields'
 import { givenRegion } from './given-region'
 import { findCompany, isTellingName, toSubject } from './look-up-company'
@@ -59,7 +59,7 @@ export async function dryRun(
   const given = toGivenFields(registration)
   const { company, refused } = await findCompany(ctx, projectId, given)
   const telling = await isTellingName(ctx, given)
-  const incoming = { given, fingerprint: fingerprintOfEditions(given), companyId: company?.id ?? null, telling }
+  const incoming = { given, fingerprint: fingerprintOf(given), companyId: company?.id ?? null, telling }
   const existing = await findRegistered(ctx.database, projectId, incoming)
   const known = company && { id: company.id, name: company.name, hq_region: company.region }
   if (existing) {

@@ -23,7 +23,7 @@ import { givenRegion } from './given-region'
  */
 export type Incoming = {
   given: GivenFields
-  /** `fingerprintOfEditions` of the given fields. */
+  /** `fingerprintOf` of the given fields. */
   fingerprint: string
   companyId: number | null
   /** Whether the name identifies an organization without “Group” and the like (service/matching/names/telling-words.ts). */
@@ -106,7 +106,7 @@ export function findRepeated(
   projectId: number,
   given: GivenFields,
 ): Promise<RegisteredOrganization | null> {
-  return findOrganizationByFingerprint(db, projectId, fingerprintOfEditions(given))
+  return findOrganizationByFingerprint(db, projectId, fingerprintOf(given))
 }
 
 /** Registrations that share one of these may be one organization. */
@@ -127,7 +127,7 @@ export function sharedKeysOf({ given, companyId, fingerprint }: Incoming): strin
 }
 
 /** A hash of all fields that identity depends on. */
-export function fingerprintOfEditions(given: GivenFields): string {
+export function fingerprintOf(given: GivenFields): string {
   const words = [
     given.nameKey,
     givenRegion(given),
