@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { addresses, keys, ports, signInEnvironment } from './e2e/addresses'
-import { browserArguments, resolveBrowser } from './e2e/browser'
+import { addresses, keys, ports, signInEnvironment } from '@/e2e/support/addresses'
+import { browserArguments, resolveBrowser } from '@/e2e/support/browser'
 import { sourceArguments } from './service/source-arguments'
 
 /** A folder of data for this run alone; workers load this file again and must not make another. */
@@ -67,7 +67,7 @@ export default defineConfig({
     },
     {
       name: 'another service',
-      command: [node, ...sourceArguments, 'e2e/two-endpoint-service.ts'].join(' '),
+      command: [node, ...sourceArguments, 'e2e/support/two-endpoint-service.ts'].join(' '),
       url: `${addresses.otherService}/healthz`,
       gracefulShutdown: stop,
       env: { PORT: String(ports.otherService), SERVICE_API_KEY: keys.otherService },

@@ -214,7 +214,7 @@ describe('a list', () => {
   it('comes to a footprint', async () => {
     const { out, code } = await run(['footprint', '--year', '2023'])
     expect(code).toBe(0)
-    expect(out).toContain('2023, USD')
+    expect(out).toContain('2023, EUR')
     expect(out).toMatch(/Unheard Of Works/)
   })
 })
@@ -230,7 +230,7 @@ describe('product footprints of a file', () => {
     const id = await editions.register({ name: 'Aldgate Brewing', hq_region: 'GB' })
     const file = fileOf('ethanol.json', { data: [makeFootprint(), makeFootprint({ status: 'Draft' })] })
     const { code, out } = await run(['import-footprint', String(id), file, '--by', 'Ada'])
-    expect(out).toMatch(/^kept: Green Ethanol\nnot taken: without a name: status: /)
+    expect(out).toMatch(/^kept: Green Ethanol\nnot taken: Green Ethanol: status: /)
     expect(code).toBe(6)
     await editions.work()
     const { performances } = await editions.answer(id)

@@ -5,7 +5,7 @@ import { createFormat } from '@/lib/format/create-format'
 import { compileCatalog } from '@/lib/messages/compile-catalog'
 import { languages } from '@/lib/messages/languages'
 import { sayFigureReason } from '@/lib/views/translate/say-figure-reason'
-import { figureReasons } from '@/service/contract/figure-reasons'
+import { figureReasons } from '@/service/contract/documents/figure-reasons'
 
 const model = readFileSync(fileURLToPath(new URL('../service/reports/model/reason.ts', import.meta.url)), 'utf8')
 /** The rules that the reader writes. */

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { addresses } from './addresses'
-import { holdScripts } from './hold-scripts'
-import { showIn } from './show-in'
-import { expect, test } from './test'
-import { scrollUntilDrawn, showWholePage } from './whole-page'
+import { addresses } from '@/e2e/support/addresses'
+import { holdScripts } from '@/e2e/support/hold-scripts'
+import { showIn } from '@/e2e/support/show-in'
+import { expect, test } from '@/e2e/support/test'
+import { scrollUntilDrawn, showWholePage } from '@/e2e/support/whole-page'
 
 async function openList(page: Page): Promise<void> {
   await page.goto('/')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { addresses } from './addresses'
-import { holdScripts } from './hold-scripts'
-import { expect, test } from './test'
+import { addresses } from '@/e2e/support/addresses'
+import { holdScripts } from '@/e2e/support/hold-scripts'
+import { expect, test } from '@/e2e/support/test'
 
 /** A processor four times slower, as a phone's: what the page does as it begins takes seconds, and what is done meanwhile comes between. */
 async function slowDown(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { addresses } from './addresses'
-import { showIn } from './show-in'
-import { expect, test } from './test'
+import { addresses } from '@/e2e/support/addresses'
+import { showIn } from '@/e2e/support/show-in'
+import { expect, test } from '@/e2e/support/test'
 
 async function register(page: import('@playwright/test').Page, name: string): Promise<number> {
   const answer = await page.request.post('/api/organizations', { data: { name } })

@@ -6,7 +6,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { expect, test } from '@playwright/test'
 import { createClient } from '@/client/src/client'
-import { addresses } from './addresses'
+import { addresses } from '@/e2e/support/addresses'
 
 /** What people use beside a browser, against the running service with the data of the release. A project of its own. */
 

@@ -1,5 +1,5 @@
-import { addresses } from './addresses'
-import { expect, test } from './test'
+import { addresses } from '@/e2e/support/addresses'
+import { expect, test } from '@/e2e/support/test'
 
 test('the foot of every page leads to the sources, with day, records, licence and what is left out', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from './test'
+import { expect, test } from '@/e2e/support/test'
 
 test('the documentation is read and searched where the program is, without asking anybody else', async ({ page }) => {
   await page.goto('/')

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { sampleReport } from './sample-report'
-import { expect, test } from './test'
-import { scrollUntilDrawn, showWholePage } from './whole-page'
+import { sampleReport } from '@/e2e/support/sample-report'
+import { expect, test } from '@/e2e/support/test'
+import { scrollUntilDrawn, showWholePage } from '@/e2e/support/whole-page'
 
 test('a report is uploaded, its figures are verified beside the page, and stand on the organization’s page', async ({
   page,

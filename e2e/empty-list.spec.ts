@@ -1,5 +1,5 @@
-import { expect, test } from './test'
-import { showWholePage } from './whole-page'
+import { expect, test } from '@/e2e/support/test'
+import { showWholePage } from '@/e2e/support/whole-page'
 
 test('a first visit says what this is and what it knows, and one organization shows its figures', async ({ page }) => {
   await page.goto('/')

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { addresses } from './addresses'
-import { showIn } from './show-in'
-import { expect, test } from './test'
-import { showWholePage } from './whole-page'
+import { addresses } from '@/e2e/support/addresses'
+import { showIn } from '@/e2e/support/show-in'
+import { expect, test } from '@/e2e/support/test'
+import { showWholePage } from '@/e2e/support/whole-page'
 
 async function openNestle(page: Page): Promise<Locator> {
   await page.goto('/organizations/new')

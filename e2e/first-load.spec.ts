@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { addresses } from '@/e2e/support/addresses'
+import { expect, test } from '@/e2e/support/test'
 import { sourceArguments } from '@/service/source-arguments'
-import { addresses } from './addresses'
-import { expect, test } from './test'
 
 /** A year that no other journey spends in. */
 const year = 2018

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import readXlsxFile from 'read-excel-file/node'
-import { addresses } from './addresses'
-import { showIn } from './show-in'
-import { expect, test } from './test'
+import { addresses } from '@/e2e/support/addresses'
+import { showIn } from '@/e2e/support/show-in'
+import { expect, test } from '@/e2e/support/test'
 
 /** A year that no other journey spends in. */
 const year = 2021

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { addresses } from './addresses'
-import { showIn } from './show-in'
-import { expect, test } from './test'
+import { addresses } from '@/e2e/support/addresses'
+import { showIn } from '@/e2e/support/show-in'
+import { expect, test } from '@/e2e/support/test'
 
 const sheet = [
   'Firmenname;Land;ISIN;Bemerkung',

@@ -1,4 +1,4 @@
-import { expect, test } from './test'
+import { expect, test } from '@/e2e/support/test'
 
 test('by keyboard alone: register, read, choose a currency, search the list', async ({ page }) => {
   const { keyboard } = page

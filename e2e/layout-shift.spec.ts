@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './test'
+import { expect, test } from '@/e2e/support/test'
 
 /** Of the height and width of the window: how far it may move in all while it is read (docs/decisions/0062). */
 const limit = 0.02

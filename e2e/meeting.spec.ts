@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import readXlsxFile, { readSheet } from 'read-excel-file/node'
+import { expect, test } from '@/e2e/support/test'
 import { sampleSuppliers } from '@/lib/views/registration/sample-suppliers'
-import { expect, test } from './test'
 
 /** A year that no other journey spends in. */
 const year = 2023

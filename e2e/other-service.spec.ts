@@ -1,6 +1,6 @@
-import { addresses } from './addresses'
-import { expect, test } from './test'
-import { showWholePage } from './whole-page'
+import { addresses } from '@/e2e/support/addresses'
+import { expect, test } from '@/e2e/support/test'
+import { showWholePage } from '@/e2e/support/whole-page'
 
 test.use({ baseURL: addresses.otherDashboard })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test } from './test'
-import { showWholePage } from './whole-page'
+import { expect, test } from '@/e2e/support/test'
+import { showWholePage } from '@/e2e/support/whole-page'
 
 async function register(page: Page, name: string, country: string): Promise<number> {
   const answer = await page.request.post('/api/organizations', {

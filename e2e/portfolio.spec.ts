@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { readSheet } from 'read-excel-file/node'
-import { expect, test } from './test'
+import { expect, test } from '@/e2e/support/test'
 
 test('filter, sort, come back by the address, label with undo, and export what is filtered', async ({ page }) => {
   test.slow()

@@ -1,5 +1,5 @@
-import { expect, test } from './test'
-import { scrollUntilDrawn, showWholePage } from './whole-page'
+import { expect, test } from '@/e2e/support/test'
+import { scrollUntilDrawn, showWholePage } from '@/e2e/support/whole-page'
 
 test('register, watch it settle, switch the currency, reload from the address', async ({ page }) => {
   await page.goto('/organizations/new')

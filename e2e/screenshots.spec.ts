@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { addresses } from './addresses'
-import { sampleReport } from './sample-report'
-import { expect, test } from './test'
+import { addresses } from '@/e2e/support/addresses'
+import { sampleReport } from '@/e2e/support/sample-report'
+import { expect, test } from '@/e2e/support/test'
 
 /**
  * Every page beside the picture of it in e2e/screenshots, on a desk in light colours and on a phone in dark ones

@@ -1,6 +1,6 @@
+import { expect, test } from '@/e2e/support/test'
+import { drawWhole } from '@/e2e/support/whole-page'
 import { sections } from '@/lib/views/address/section-in-url'
-import { expect, test } from './test'
-import { drawWhole } from './whole-page'
 
 /** Companies of which much is known. */
 const companies = [

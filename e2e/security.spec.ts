@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { addresses, keys } from './addresses'
-import { expect, test } from './test'
+import { addresses, keys } from '@/e2e/support/addresses'
+import { expect, test } from '@/e2e/support/test'
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { addresses, signInEnvironment } from './addresses'
-import { showIn } from './show-in'
-import { expect, test } from './test'
+import { addresses, signInEnvironment } from '@/e2e/support/addresses'
+import { showIn } from '@/e2e/support/show-in'
+import { expect, test } from '@/e2e/support/test'
 
 const password = 'correct horse battery'
 

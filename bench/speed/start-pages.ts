@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
-import { browserArguments, resolveBrowser } from '@/e2e/browser'
+import { browserArguments, resolveBrowser } from '@/e2e/support/browser'
 import { startDelayProxy } from './delay-proxy'
 import { startProgram } from './processes'
 

@@ -13,8 +13,8 @@ import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { sendAnswer } from '@/lib/queries/answer/supplier-form'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
-import { assurances } from '@/lib/views/answers/stated-answer'
-import type { SupplierFormAnswer } from '@/lib/views/answers/supplier-request-answer'
+import { assurances } from '@/lib/views/answers/engagement/stated-answer'
+import type { SupplierFormAnswer } from '@/lib/views/answers/engagement/supplier-request-answer'
 import {
   type AnswerDraft,
   type DraftFault,

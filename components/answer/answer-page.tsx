@@ -8,7 +8,7 @@ import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { readForm, tokenOfAddress } from '@/lib/queries/answer/supplier-form'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
-import type { SupplierFormAnswer } from '@/lib/views/answers/supplier-request-answer'
+import type { SupplierFormAnswer } from '@/lib/views/answers/engagement/supplier-request-answer'
 import { AnswerForm } from './answer-form'
 
 /** The page for the holder of a link: the form, why it is closed, or thanks. */

@@ -9,7 +9,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { sendReport } from '@/lib/queries/answer/supplier-form'
 import { largestReportMiB, reportTypeOf } from '@/lib/queries/organization/upload-document'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
-import type { SupplierFormAnswer } from '@/lib/views/answers/supplier-request-answer'
+import type { SupplierFormAnswer } from '@/lib/views/answers/engagement/supplier-request-answer'
 
 type ReportFieldProps = { token: string; hasReport: boolean; onForm: (form: SupplierFormAnswer) => void }
 

@@ -5,7 +5,7 @@ import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
-import { viewDifferences } from '@/lib/views/organization/differences-view'
+import { viewDifferences } from '@/lib/views/organization/differences/differences-view'
 
 type DifferencesPanelProps = { organizations: readonly OrganizationAnswer[]; currency: string; format: Format }
 

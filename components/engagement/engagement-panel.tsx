@@ -9,7 +9,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { changeEngagement } from '@/lib/queries/engagement/change-engagement'
 import { engagementQuery } from '@/lib/queries/engagement/engagement-query'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
-import type { EngagementAnswer, EngagementRecord } from '@/lib/views/answers/engagement-answer'
+import type { EngagementAnswer, EngagementRecord } from '@/lib/views/answers/engagement/engagement-answer'
 import { stageWord } from '@/lib/views/engagement/stage-words'
 import { EngagementForm } from './engagement-form'
 

@@ -5,7 +5,7 @@ import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
-import type { OverviewAnswer } from '@/lib/views/answers/engagement-answer'
+import type { OverviewAnswer } from '@/lib/views/answers/engagement/engagement-answer'
 
 /** The questions for a person: how many of each kind, and where to answer them. */
 export function OpenQuestions({ overview, format }: { overview: OverviewAnswer; format: Format }) {

@@ -5,7 +5,7 @@ import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Words } from '@/lib/messages/words'
 import { paths } from '@/lib/paths'
-import type { SupplierRequestAnswer } from '@/lib/views/answers/supplier-request-answer'
+import type { SupplierRequestAnswer } from '@/lib/views/answers/engagement/supplier-request-answer'
 
 type RequestListProps = {
   id: number

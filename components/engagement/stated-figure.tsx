@@ -4,7 +4,7 @@ import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Words } from '@/lib/messages/words'
 import type { StatedChange } from '@/lib/queries/engagement/stated-figures'
-import type { StatedFigureAnswer } from '@/lib/views/answers/stated-answer'
+import type { StatedFigureAnswer } from '@/lib/views/answers/engagement/stated-answer'
 import { assuranceWord, statedScopeWord } from '@/lib/views/engagement/stated-words'
 
 type StatedFigureProps = {

@@ -11,7 +11,7 @@ import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { sayCategory } from '@/lib/queries/footprint/change-footprint'
 import { foundIndustriesQuery, industriesQuery } from '@/lib/queries/list/industries-query'
-import type { FootprintAnswer, SpendCategory } from '@/lib/views/answers/footprint-answer'
+import type { FootprintAnswer, SpendCategory } from '@/lib/views/answers/footprint/footprint-answer'
 import type { IndustryOption } from '@/lib/views/registration/registration-fields'
 
 const firstRows = 10

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { FootprintAnswer } from '@/lib/views/answers/footprint-answer'
+import type { FootprintAnswer } from '@/lib/views/answers/footprint/footprint-answer'
 import { methodWord, reasonWord } from '@/lib/views/footprint/footprint-words'
 
 function Tile({ title, children, note }: { title: string; children: ReactNode; note: string }) {

@@ -1,7 +1,7 @@
 import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { FootprintAnswer } from '@/lib/views/answers/footprint-answer'
+import type { FootprintAnswer } from '@/lib/views/answers/footprint/footprint-answer'
 
 type Bar = { key: string; label: string; kg: number; share: number; cumulativeShare: number }
 

@@ -12,7 +12,7 @@ import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { targetHistoryQuery } from '@/lib/queries/footprint/target-history-query'
-import type { TargetHistoryAnswer } from '@/lib/views/answers/target-history-answer'
+import type { TargetHistoryAnswer } from '@/lib/views/answers/footprint/target-history-answer'
 import { targetWord } from '@/lib/views/footprint/footprint-words'
 import { pointsOf, sayTargetHistory, shareInWords } from '@/lib/views/footprint/say-target-history'
 

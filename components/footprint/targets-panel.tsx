@@ -13,7 +13,7 @@ import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { setGoal } from '@/lib/queries/footprint/change-footprint'
-import type { FootprintAnswer, Goal, TargetState } from '@/lib/views/answers/footprint-answer'
+import type { FootprintAnswer, Goal, TargetState } from '@/lib/views/answers/footprint/footprint-answer'
 import { targetWord } from '@/lib/views/footprint/footprint-words'
 
 const states: readonly TargetState[] = ['validated', 'committed', 'expired', 'removed', 'none', 'unknown']

@@ -6,7 +6,7 @@ import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Key } from '@/lib/messages/words'
 import { ownDataQuery } from '@/lib/queries/organization/own-data-query'
-import type { OwnDataAnswer } from '@/lib/views/answers/own-data-answer'
+import type { OwnDataAnswer } from '@/lib/views/answers/engagement/own-data-answer'
 
 const basisWords: Readonly<Record<string, Key<'organization'>>> = {
   purchaser: 'ownBasisPurchaser',

@@ -1,5 +1,5 @@
 import type { Format } from '@/lib/format/create-format'
-import type { FootprintAnswer } from '@/lib/views/answers/footprint-answer'
+import type { FootprintAnswer } from '@/lib/views/answers/footprint/footprint-answer'
 import type { OrganizationSummary, SummaryAnswer } from '@/lib/views/answers/list-answer'
 import { PrintSheet } from './print-sheet'
 import { PrintedRows } from './printed-rows'

@@ -3,7 +3,7 @@ import type {
   AssessedIndicator,
   OrganizationAssessment,
 } from '@/service/contract/organization/assessment'
-import type { Industries } from '@/service/reference/read-industries'
+import type { Industries } from '@/service/reference/industries/read-industries'
 import { indicators as currentIndicators, groups, possibleOf, scoringVersion } from '@/service/scoring/methodology'
 import { whyNoScore } from '@/service/scoring/score'
 import type { OrganizationRow } from '@/service/storage/organizations/organizations'

@@ -1,6 +1,6 @@
 import type { Context } from '@/service/context'
 import type { Methodology } from '@/service/contract/methodology'
-import { buildLevels } from '@/service/reference/industry-levels'
+import { buildLevels } from '@/service/reference/industries/industry-levels'
 import type { Thresholds } from '@/service/reference/rank-levels'
 import { confidenceFrom, groups, indicators, possibleOf, scoringVersion } from '@/service/scoring/methodology'
 import { principles } from '@/service/scoring/principles'

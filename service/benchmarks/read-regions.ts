@@ -1,7 +1,7 @@
 import type { Context } from '@/service/context'
 import type { RegionFigures, RegionList, RegionSummary } from '@/service/contract/class-figures'
 import { ServiceError } from '@/service/errors'
-import { buildLevels } from '@/service/reference/industry-levels'
+import { buildLevels } from '@/service/reference/industries/industry-levels'
 import type { Country } from '@/service/reference/records'
 import { countOrganizationsByClass, listClassCounts } from '@/service/storage/companies/class-figures'
 import { knownCompanies } from './known-companies'

@@ -1,5 +1,5 @@
 import type { Context } from '@/service/context'
-import type { FigureVerdict } from '@/service/contract/document'
+import type { FigureVerdict } from '@/service/contract/documents/document'
 import { mostTonnes } from '@/service/contract/engagement/stated-figure'
 import { ServiceError } from '@/service/errors'
 import { researchAgain } from '@/service/organizations/match/answer-match'

@@ -1,5 +1,5 @@
 import type { Context } from '@/service/context'
-import type { DocumentList, DocumentReading } from '@/service/contract/document'
+import type { DocumentList, DocumentReading } from '@/service/contract/documents/document'
 import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
 import { MOST_PAGES } from '@/service/reports/readers/choose-pages'
 import { loadDocumentContent } from '@/service/storage/documents/document-content'

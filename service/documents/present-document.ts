@@ -5,10 +5,10 @@ import {
   DocumentScope,
   type DocumentStatement,
   type ReportDocument,
-} from '@/service/contract/document'
-import { documentFailures } from '@/service/contract/document-failures'
-import { factKinds } from '@/service/contract/document-scopes'
-import { figureReasons } from '@/service/contract/figure-reasons'
+} from '@/service/contract/documents/document'
+import { documentFailures } from '@/service/contract/documents/document-failures'
+import { factKinds } from '@/service/contract/documents/document-scopes'
+import { figureReasons } from '@/service/contract/documents/figure-reasons'
 import type { FigureRow } from '@/service/storage/documents/document-figures'
 import type { StatementRow } from '@/service/storage/documents/document-statements'
 import type { DocumentRow } from '@/service/storage/documents/documents'

@@ -1,7 +1,7 @@
 import { type ChosenDisclosures, chooseDisclosures } from '@/service/companies/choose-disclosures'
 import { loadCompanyProfile } from '@/service/companies/company-profile'
 import type { Context } from '@/service/context'
-import { type DocumentReading, DocumentScope, type PublicFigure } from '@/service/contract/document'
+import { type DocumentReading, DocumentScope, type PublicFigure } from '@/service/contract/documents/document'
 import { publisherOf } from '@/service/organizations/present/present-performance'
 import type { DisclosedEmissions } from '@/service/reference/records'
 

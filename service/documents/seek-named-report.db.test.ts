@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { DocumentList, DocumentReading, type ReportDocument } from '@/service/contract/document'
+import { DocumentList, DocumentReading, type ReportDocument } from '@/service/contract/documents/document'
 import { readAnyReport } from '@/service/reports/input/read-any-report'
 import { buildTestPdf } from '@/service/reports/testing/build-test-pdf'
 import { countDocuments } from '@/service/storage/documents/documents'

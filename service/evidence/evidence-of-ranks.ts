@@ -1,7 +1,7 @@
 import type { Industry, IndustryPerformance } from '@/service/contract/industry'
 import type { EvidenceEntry } from '@/service/contract/organization/evidence'
 import type { Organization } from '@/service/contract/organization/organization'
-import { pickIndustryFactor } from '@/service/reference/pick-industry-factor'
+import { pickIndustryFactor } from '@/service/reference/industries/pick-industry-factor'
 import type { Reference } from '@/service/reference/read-reference'
 import type { Company } from '@/service/reference/records'
 import { evidenceOfClass, evidenceOfSectors, whyNoIndustry } from './evidence-of-industry'

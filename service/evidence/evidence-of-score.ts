@@ -1,7 +1,7 @@
 import type { EvidenceEntry } from '@/service/contract/organization/evidence'
 import type { Organization } from '@/service/contract/organization/organization'
 import { isSettled } from '@/service/contract/status'
-import { fewestWithAScore } from '@/service/reference/industry-classes'
+import { fewestWithAScore } from '@/service/reference/industries/industry-classes'
 import type { IndustryStanding } from '@/service/storage/companies/companies'
 import { type Missing, makeEntry } from './make-entry'
 import { readBack, type Said, say } from './say'

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DocumentList, DocumentReading } from '@/service/contract/document'
+import { DocumentList, DocumentReading } from '@/service/contract/documents/document'
 import { giveUpDocument, readGivenDocument } from '@/service/documents/read-given-document'
 import { ReaderEnded, ReadingStopped } from '@/service/documents/read-in-process'
 import { readAnyReport } from '@/service/reports/input/read-any-report'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Footprint } from '@/service/contract/footprint'
-import { TargetHistory } from '@/service/contract/target-history'
+import { Footprint } from '@/service/contract/footprint/footprint'
+import { TargetHistory } from '@/service/contract/footprint/target-history'
 import { referenceOf } from '@/service/testing/data/small-reference'
 import {
   send,

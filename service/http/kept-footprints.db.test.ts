@@ -6,7 +6,7 @@ import {
   KeptFootprintHead,
   KeptFootprintList,
   mostKeptFootprints,
-} from '@/service/contract/kept-footprint'
+} from '@/service/contract/footprint/kept-footprint'
 import { referenceOf } from '@/service/testing/data/small-reference'
 import { startTestService, type TestProject, type TestService } from '@/service/testing/programs/start-test-service'
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { DocumentList, DocumentReading } from '@/service/contract/document'
+import { DocumentList, DocumentReading } from '@/service/contract/documents/document'
 import { readGivenDocument } from '@/service/documents/read-given-document'
 import { readAnyReport } from '@/service/reports/input/read-any-report'
 import {

@@ -1,6 +1,6 @@
 import type { IndustryFigures } from '@/service/context'
 import type { Industry, IndustryPerformance, ScoredClass } from '@/service/contract/industry'
-import { fewestWithAScore } from '@/service/reference/industry-classes'
+import { fewestWithAScore } from '@/service/reference/industries/industry-classes'
 import type { Editions } from '@/service/reference/read-editions'
 import { findRate, type Rates } from '@/service/reference/read-rates'
 import type { Industry as IndustryRecord } from '@/service/reference/records'

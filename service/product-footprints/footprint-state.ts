@@ -1,4 +1,4 @@
-import type { FootprintState } from '@/service/contract/product-footprint'
+import type { FootprintState } from '@/service/contract/product-footprints/product-footprint'
 import type { CountingRow } from '@/service/storage/engagement/product-footprints'
 
 /**

@@ -1,4 +1,4 @@
-import type { ProductFootprintEntry } from '@/service/contract/product-footprint'
+import type { ProductFootprintEntry } from '@/service/contract/product-footprints/product-footprint'
 import type { CountingRow, ProductFootprintRow } from '@/service/storage/engagement/product-footprints'
 import { stateOfFootprint } from './footprint-state'
 import { ProductFootprint } from './pact/product-footprint'

@@ -4,7 +4,7 @@ import {
   ProductFootprintDocument,
   ProductFootprintList,
   ProductFootprintsTaken,
-} from '@/service/contract/product-footprint'
+} from '@/service/contract/product-footprints/product-footprint'
 import { createProject } from '@/service/projects/create-project'
 import type { SourceRecord } from '@/service/reference/source-record'
 import { makeSourceRecord } from '@/service/testing/data/make-source-record'

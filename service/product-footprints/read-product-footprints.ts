@@ -3,7 +3,7 @@ import type {
   ProductFootprintDocument,
   ProductFootprintEntry,
   ProductFootprintList,
-} from '@/service/contract/product-footprint'
+} from '@/service/contract/product-footprints/product-footprint'
 import { ServiceError } from '@/service/errors'
 import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
 import {

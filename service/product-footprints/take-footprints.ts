@@ -1,5 +1,5 @@
 import type { Context } from '@/service/context'
-import type { ProductFootprintOutcome } from '@/service/contract/product-footprint'
+import type { ProductFootprintOutcome } from '@/service/contract/product-footprints/product-footprint'
 import { ServiceError } from '@/service/errors'
 import { researchAgain } from '@/service/organizations/match/answer-match'
 import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'

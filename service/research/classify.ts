@@ -1,4 +1,4 @@
-import type { Industries } from '@/service/reference/read-industries'
+import type { Industries } from '@/service/reference/industries/read-industries'
 import type { Company } from '@/service/reference/records'
 import type { OrganizationRow } from '@/service/storage/organizations/organizations'
 import type { Outcome } from '@/service/storage/research/outcome'

@@ -10,7 +10,7 @@ import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { checkFootprint } from '@/lib/queries/footprint/kept-footprints'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
-import type { KeptCheck } from '@/lib/views/answers/kept-footprint-answer'
+import type { KeptCheck } from '@/lib/views/answers/footprint/kept-footprint-answer'
 import { lineReasonWord } from '@/lib/views/footprint/line-reason-words'
 
 const firstLines = 25

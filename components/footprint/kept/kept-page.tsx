@@ -19,7 +19,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { keptFootprintQuery, keptFootprintsQuery, removeKeptFootprint } from '@/lib/queries/footprint/kept-footprints'
 import { useAnswerState } from '@/lib/queries/use-answer-state'
-import type { KeptFootprint } from '@/lib/views/answers/kept-footprint-answer'
+import type { KeptFootprint } from '@/lib/views/answers/footprint/kept-footprint-answer'
 import { CheckPanel } from './check-panel'
 
 /** Asks for confirmation, because removal is permanent. */

@@ -13,7 +13,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { keepFootprint, keptFootprintsQuery } from '@/lib/queries/footprint/kept-footprints'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
-import type { KeptHead } from '@/lib/views/answers/kept-footprint-answer'
+import type { KeptHead } from '@/lib/views/answers/footprint/kept-footprint-answer'
 
 const longestTitle = 200
 

@@ -2,7 +2,7 @@ import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer
 import { asJson } from '@/lib/queries/as-json'
 import { engagementPaths } from '@/lib/queries/engagement/engagement-paths'
 import { reportTypeOf } from '@/lib/queries/organization/upload-document'
-import { parseForm, type SupplierFormAnswer } from '@/lib/views/answers/supplier-request-answer'
+import { parseForm, type SupplierFormAnswer } from '@/lib/views/answers/engagement/supplier-request-answer'
 
 /** The token after "#" of the address, which no browser sends to a server; null if it is not a token. */
 export function tokenOfAddress(): string | null {

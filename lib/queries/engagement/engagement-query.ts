@@ -6,7 +6,7 @@ import {
   type OverviewAnswer,
   parseEngagement,
   parseOverview,
-} from '@/lib/views/answers/engagement-answer'
+} from '@/lib/views/answers/engagement/engagement-answer'
 
 /** How the team works with an organization; null if the service stores nothing about it. */
 export function engagementQuery(id: number) {

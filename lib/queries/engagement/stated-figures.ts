@@ -8,7 +8,7 @@ import {
   parseStatedOutcomes,
   type StatedFigureAnswer,
   type StatedOutcome,
-} from '@/lib/views/answers/stated-answer'
+} from '@/lib/views/answers/engagement/stated-answer'
 import type { StatedRow } from '@/lib/views/engagement/read-stated-sheet'
 
 /** What an organization stated to the project; null if the service stores none. */

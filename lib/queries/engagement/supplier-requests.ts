@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
 import { asJson } from '@/lib/queries/as-json'
 import { engagementPaths } from '@/lib/queries/engagement/engagement-paths'
-import { parseRequests, type SupplierRequestsAnswer } from '@/lib/views/answers/supplier-request-answer'
+import { parseRequests, type SupplierRequestsAnswer } from '@/lib/views/answers/engagement/supplier-request-answer'
 
 /** The supplier requests to an organization, each with its link; null if the service has none. */
 export function requestsQuery(id: number) {

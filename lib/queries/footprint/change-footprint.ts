@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 import { fetchAnswer } from '@/lib/queries/answer-error'
 import { asJson } from '@/lib/queries/as-json'
-import type { FootprintMethod, Goal, SpendCategory } from '@/lib/views/answers/footprint-answer'
+import type { FootprintMethod, Goal, SpendCategory } from '@/lib/views/answers/footprint/footprint-answer'
 
 async function put(path: string, body: unknown): Promise<void> {
   await fetchAnswer(path, asJson('PUT', body))

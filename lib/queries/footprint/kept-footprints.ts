@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { paths } from '@/lib/paths'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
 import { asJson } from '@/lib/queries/as-json'
-import type { KeptCheck, KeptFootprint, KeptHead } from '@/lib/views/answers/kept-footprint-answer'
+import type { KeptCheck, KeptFootprint, KeptHead } from '@/lib/views/answers/footprint/kept-footprint-answer'
 
 /** The parsers come with the first answer, not with the page. */
-const parsers = () => import('@/lib/views/answers/kept-footprint-answer')
+const parsers = () => import('@/lib/views/answers/footprint/kept-footprint-answer')
 
 async function orNotOffered<Answer>(read: () => Promise<Answer | null>): Promise<Answer | 'not_offered'> {
   try {

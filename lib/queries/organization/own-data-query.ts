@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { paths } from '@/lib/paths'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
-import { type OwnDataAnswer, parseOwnData } from '@/lib/views/answers/own-data-answer'
+import { type OwnDataAnswer, parseOwnData } from '@/lib/views/answers/engagement/own-data-answer'
 
 /** An organization's own data; null if the service stores none. */
 export function ownDataQuery(id: number) {

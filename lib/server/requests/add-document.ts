@@ -3,7 +3,7 @@ import { answerError, answerNotFound } from '@/lib/server/service/answer-browser
 import { areIds } from '@/lib/server/service/are-ids'
 import { answerExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
-import { DocumentAddress } from '@/service/contract/document'
+import { DocumentAddress } from '@/service/contract/documents/document'
 import { noReports } from './change-document'
 import { readBody } from './read-body'
 import { answerTooLarge, contentTypeOf, readReport, reportTypes } from './read-report'

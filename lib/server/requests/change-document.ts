@@ -3,7 +3,7 @@ import { answerNotFound } from '@/lib/server/service/answer-browser'
 import { areIds } from '@/lib/server/service/are-ids'
 import { answerExtension, readExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
-import { FigureVerdict } from '@/service/contract/document'
+import { FigureVerdict } from '@/service/contract/documents/document'
 import { readBody } from './read-body'
 import { whoAsks } from './who-asks'
 

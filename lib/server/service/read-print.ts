@@ -1,5 +1,5 @@
 import 'server-only'
-import { type FootprintAnswer, parseFootprint } from '@/lib/views/answers/footprint-answer'
+import { type FootprintAnswer, parseFootprint } from '@/lib/views/answers/footprint/footprint-answer'
 import type { OrganizationSummary } from '@/lib/views/answers/list-answer'
 import { pagesAfter, readPage } from './list-pages'
 import { askService } from './service-client'

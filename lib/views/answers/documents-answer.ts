@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { documentFailures } from '@/service/contract/document-failures'
-import { documentScopes, factKinds } from '@/service/contract/document-scopes'
-import { figureReasons } from '@/service/contract/figure-reasons'
+import { documentFailures } from '@/service/contract/documents/document-failures'
+import { documentScopes, factKinds } from '@/service/contract/documents/document-scopes'
+import { figureReasons } from '@/service/contract/documents/figure-reasons'
 import { flag, list, number, optionalFields, optionalYear, text, year } from './tolerant'
 
 const Scope = z.enum(documentScopes)

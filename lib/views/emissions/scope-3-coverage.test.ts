@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createFormat } from '@/lib/format/create-format'
-import { disagreements } from '@/lib/views/organization/disagreements'
+import { disagreements } from '@/lib/views/organization/differences/disagreements'
 import { summarizeOrganization } from '@/lib/views/organization/summarize-organization'
 import { answerWith } from '@/lib/views/testing/answer-for-tests'
 import { scope3Categories } from '@/service/contract/organization/scope-3-categories'

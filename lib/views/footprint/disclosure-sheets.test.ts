@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createFormat } from '@/lib/format/create-format'
-import { parseFootprint } from '@/lib/views/answers/footprint-answer'
+import { parseFootprint } from '@/lib/views/answers/footprint/footprint-answer'
 import { disclosureSheets } from './disclosure-sheets'
 
 const format = createFormat('en-US')

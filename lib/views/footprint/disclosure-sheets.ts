@@ -1,6 +1,6 @@
 import type { Words } from '@/lib/messages/words'
 import type { CsvCell } from '@/lib/sheets/write-csv'
-import type { FootprintAnswer, FootprintMethod } from '@/lib/views/answers/footprint-answer'
+import type { FootprintAnswer, FootprintMethod } from '@/lib/views/answers/footprint/footprint-answer'
 import { methodWord, reasonWord } from './footprint-words'
 
 /** `disclosure`: the questions of reporting frameworks. */

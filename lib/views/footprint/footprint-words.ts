@@ -1,5 +1,5 @@
 import type { Words } from '@/lib/messages/words'
-import type { FootprintMethod, NotCovered, TargetState } from '@/lib/views/answers/footprint-answer'
+import type { FootprintMethod, NotCovered, TargetState } from '@/lib/views/answers/footprint/footprint-answer'
 
 /** The name of a method. */
 export function methodWord(words: Words<'footprint'>, method: FootprintMethod): string {

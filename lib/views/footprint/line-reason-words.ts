@@ -1,5 +1,5 @@
 import type { Words } from '@/lib/messages/words'
-import type { LineReason } from '@/lib/views/answers/kept-footprint-answer'
+import type { LineReason } from '@/lib/views/answers/footprint/kept-footprint-answer'
 
 const keys = {
   added: 'becauseAdded',

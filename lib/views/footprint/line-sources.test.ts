@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createFormat } from '@/lib/format/create-format'
-import type { FootprintAnswer, FootprintLine } from '@/lib/views/answers/footprint-answer'
+import type { FootprintAnswer, FootprintLine } from '@/lib/views/answers/footprint/footprint-answer'
 import { sayLineSources, usedEditions } from './line-sources'
 
 const words = createFormat('en-US').words('footprint')

@@ -1,5 +1,5 @@
 import type { Words } from '@/lib/messages/words'
-import type { FootprintAnswer, FootprintLine } from '@/lib/views/answers/footprint-answer'
+import type { FootprintAnswer, FootprintLine } from '@/lib/views/answers/footprint/footprint-answer'
 
 type Edition = FootprintAnswer['editions'][number]
 

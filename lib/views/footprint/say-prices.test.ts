@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFormat } from '@/lib/format/create-format'
-import type { FootprintLine } from '@/lib/views/answers/footprint-answer'
+import type { FootprintLine } from '@/lib/views/answers/footprint/footprint-answer'
 import { sayPrices } from './say-prices'
 
 const words = createFormat('en-US').words('footprint')

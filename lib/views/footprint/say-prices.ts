@@ -1,5 +1,5 @@
 import type { Words } from '@/lib/messages/words'
-import type { FootprintLine } from '@/lib/views/answers/footprint-answer'
+import type { FootprintLine } from '@/lib/views/answers/footprint/footprint-answer'
 
 /**
  * A note that money of one year was multiplied with factors, or compared with revenue, in prices of another year, without conversion: we

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createFormat } from '@/lib/format/create-format'
-import type { TargetHistoryAnswer } from '@/lib/views/answers/target-history-answer'
+import type { TargetHistoryAnswer } from '@/lib/views/answers/footprint/target-history-answer'
 import { sayTargetHistory } from './say-target-history'
 
 const format = createFormat('en-US')

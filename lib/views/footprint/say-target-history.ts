@@ -1,5 +1,5 @@
 import type { Format } from '@/lib/format/create-format'
-import type { TargetHistoryAnswer, TargetShares } from '@/lib/views/answers/target-history-answer'
+import type { TargetHistoryAnswer, TargetShares } from '@/lib/views/answers/footprint/target-history-answer'
 
 type Basis = 'spend' | 'emissions'
 type Point = { day: string; shares: TargetShares }

@@ -1,5 +1,5 @@
 import type { Measure } from '@/lib/views/answers/documents-answer'
-import { documentScopes } from '@/service/contract/document-scopes'
+import { documentScopes } from '@/service/contract/documents/document-scopes'
 
 export type CorrectionDraft = { year: string; scope: string; value: string; currency?: string }
 export type Correction = { year: number; scope: Measure; value: number; currency?: string }

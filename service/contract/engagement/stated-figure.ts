@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { documentScopes } from '@/service/contract/document-scopes'
+import { documentScopes } from '@/service/contract/documents/document-scopes'
 import { LeiNumber } from '@/service/contract/identifiers'
 import { Text } from '@/service/contract/text'
 import { by, lineOf, optional } from './engagement'

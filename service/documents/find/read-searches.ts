@@ -1,5 +1,5 @@
 import type { Context } from '@/service/context'
-import type { ListedReportSearch, ReportSearch } from '@/service/contract/report-search'
+import type { ListedReportSearch, ReportSearch } from '@/service/contract/documents/report-search'
 import { ServiceError } from '@/service/errors'
 import { researchAgain } from '@/service/organizations/match/answer-match'
 import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'

@@ -20,7 +20,8 @@ import {
   FigureDecision,
   FigureVerdict,
   ReportDocument,
-} from '@/service/contract/document'
+} from '@/service/contract/documents/document'
+import { ListedReportSearch, ReportSearch } from '@/service/contract/documents/report-search'
 import { Engagement, EngagementChange } from '@/service/contract/engagement/engagement'
 import { EngagementOverview } from '@/service/contract/engagement/engagement-overview'
 import {
@@ -49,15 +50,7 @@ import {
   FootprintMethodChosen,
   SpendCategoriesSet,
   SpendCategoryChange,
-} from '@/service/contract/footprint'
-import {
-  AcceptedFigure,
-  FigureAcceptance,
-  FigureWithdrawal,
-  HeldFigure,
-  HeldFigures,
-} from '@/service/contract/held-figure'
-import { Industry, IndustryPerformance, ScoredClass } from '@/service/contract/industry'
+} from '@/service/contract/footprint/footprint'
 import {
   KeptFootprint,
   KeptFootprintCheck,
@@ -66,7 +59,16 @@ import {
   KeptFootprintList,
   KeptFootprintRemoved,
   NewKeptFootprint,
-} from '@/service/contract/kept-footprint'
+} from '@/service/contract/footprint/kept-footprint'
+import { TargetHistory } from '@/service/contract/footprint/target-history'
+import {
+  AcceptedFigure,
+  FigureAcceptance,
+  FigureWithdrawal,
+  HeldFigure,
+  HeldFigures,
+} from '@/service/contract/held-figure'
+import { Industry, IndustryPerformance, ScoredClass } from '@/service/contract/industry'
 import {
   ListImport,
   ListImportChange,
@@ -154,7 +156,7 @@ import {
   PactHostAsked,
   PactHostFetch,
   PactHostOfOrganization,
-} from '@/service/contract/pact-host'
+} from '@/service/contract/product-footprints/pact-host'
 import {
   NewProductFootprints,
   ProductFootprintDocument,
@@ -162,7 +164,7 @@ import {
   ProductFootprintList,
   ProductFootprintOutcome,
   ProductFootprintsTaken,
-} from '@/service/contract/product-footprint'
+} from '@/service/contract/product-footprints/product-footprint'
 import {
   CreatedKey,
   CreatedProject,
@@ -175,8 +177,6 @@ import {
   TeamKeySummary,
 } from '@/service/contract/project'
 import { Registration } from '@/service/contract/registration'
-import { ListedReportSearch, ReportSearch } from '@/service/contract/report-search'
-import { TargetHistory } from '@/service/contract/target-history'
 import {
   CreatedWebhook,
   DeliveryPage,

@@ -4,7 +4,7 @@ import {
   type SeenFields,
 } from '@/service/contract/organization/organization-change'
 import { ServiceError } from '@/service/errors'
-import type { Industries } from '@/service/reference/read-industries'
+import type { Industries } from '@/service/reference/industries/read-industries'
 import { parseInput } from './parse-input'
 import { unknownIndustry } from './parse-registration'
 

@@ -1,5 +1,5 @@
 import { Registration } from '@/service/contract/registration'
-import type { Industries } from '@/service/reference/read-industries'
+import type { Industries } from '@/service/reference/industries/read-industries'
 import type { Rates } from '@/service/reference/read-rates'
 import { type Fault, parseInput } from './parse-input'
 import { unknownRatesYear } from './unknown-rates-year'

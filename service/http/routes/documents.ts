@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '@/service/context'
-import { DocumentAddress, DocumentUpload, FigureVerdict } from '@/service/contract/document'
+import { DocumentAddress, DocumentUpload, FigureVerdict } from '@/service/contract/documents/document'
 import { addDocumentByAddress, uploadDocument } from '@/service/documents/add-document'
 import { decideFigure } from '@/service/documents/decide-figure'
 import { listDocuments, readDocument, readDocumentContent } from '@/service/documents/list-documents'

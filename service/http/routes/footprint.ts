@@ -5,7 +5,7 @@ import {
   FootprintMethodChange,
   FootprintQuery,
   SpendCategoryChange,
-} from '@/service/contract/footprint'
+} from '@/service/contract/footprint/footprint'
 import { sendJson } from '@/service/http/answers/send'
 import { requireProjectKey } from '@/service/http/requests/authenticate'
 import { parseInput } from '@/service/http/requests/parse-input'

@@ -1,4 +1,4 @@
-import type { Footprint } from '@/service/contract/footprint'
+import type { Footprint } from '@/service/contract/footprint/footprint'
 import { calculateLine, type SupplierBasis } from '@/service/footprint/calculate-line'
 import { categoryFactor } from '@/service/footprint/category-factor'
 import type { CalculatedSpend, NotCoveredReason } from '@/service/footprint/sum-footprint'

@@ -1,5 +1,5 @@
 import type { Context } from '@/service/context'
-import type { FootprintQuery } from '@/service/contract/footprint'
+import type { FootprintQuery } from '@/service/contract/footprint/footprint'
 import { type DirectMedian, footprintMethods } from '@/service/footprint/calculate-line'
 import type { TargetState } from '@/service/footprint/target-coverage'
 import { foldText } from '@/service/matching/names/fold-text'

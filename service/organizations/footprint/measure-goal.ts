@@ -1,4 +1,4 @@
-import type { Footprint } from '@/service/contract/footprint'
+import type { Footprint } from '@/service/contract/footprint/footprint'
 import type { FootprintInputs, SupplierInputs } from './footprint-inputs'
 import type { CalculatedSupplier } from './present-footprint'
 

@@ -1,4 +1,4 @@
-import type { Footprint } from '@/service/contract/footprint'
+import type { Footprint } from '@/service/contract/footprint/footprint'
 import { footprintMethods } from '@/service/footprint/calculate-line'
 import type { CategoryInputs } from './footprint-inputs'
 import type { CalculatedSupplier } from './present-footprint'

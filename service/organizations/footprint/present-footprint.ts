@@ -1,4 +1,4 @@
-import type { Footprint, FootprintLine, HotSpot } from '@/service/contract/footprint'
+import type { Footprint, FootprintLine, HotSpot } from '@/service/contract/footprint/footprint'
 import { footprintMethods, type FootprintLine as Line } from '@/service/footprint/calculate-line'
 import { countUntil, rankShares } from '@/service/footprint/hot-spots'
 import { type CalculatedSpend, notCoveredReasons, sumFootprint } from '@/service/footprint/sum-footprint'

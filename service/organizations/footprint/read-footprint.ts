@@ -1,4 +1,4 @@
-import type { Footprint } from '@/service/contract/footprint'
+import type { Footprint } from '@/service/contract/footprint/footprint'
 import { calculateFootprint } from './calculate-footprint'
 import { type FootprintContext, type FootprintRequest, gatherInputs } from './gather-inputs'
 

@@ -1,4 +1,4 @@
-import type { TargetHistory } from '@/service/contract/target-history'
+import type { TargetHistory } from '@/service/contract/footprint/target-history'
 import { type TargetState, targetStates } from '@/service/footprint/target-coverage'
 import { firstListOn, monthsUntil, type PastState, type SbtiPast, targetOn } from '@/service/footprint/target-history'
 import { listSbtiRecords, type SbtiRecord } from '@/service/storage/organizations/sbti-records'

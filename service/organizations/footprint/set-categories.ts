@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Context } from '@/service/context'
-import type { SpendCategoriesSet, SpendCategoryChange } from '@/service/contract/footprint'
+import type { SpendCategoriesSet, SpendCategoryChange } from '@/service/contract/footprint/footprint'
 import { ServiceError } from '@/service/errors'
 import { foldText } from '@/service/matching/names/fold-text'
 import { listSpendCategories, storeSpendCategories } from '@/service/storage/organizations/spend-categories'

@@ -1,5 +1,5 @@
 import type { Context } from '@/service/context'
-import type { EngagementGoal } from '@/service/contract/footprint'
+import type { EngagementGoal } from '@/service/contract/footprint/footprint'
 import { storeEngagementGoal } from '@/service/storage/organizations/footprint'
 
 /** Stores the share of a project's spend or emissions that suppliers with validated targets shall have. */

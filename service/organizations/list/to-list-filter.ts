@@ -1,6 +1,6 @@
 import type { OrganizationFilter } from '@/service/contract/organization/organization-filter'
 import { foldText } from '@/service/matching/names/fold-text'
-import type { Industries } from '@/service/reference/read-industries'
+import type { Industries } from '@/service/reference/industries/read-industries'
 import type { ListFilter } from '@/service/storage/organizations/organization-filter'
 import { labelKey } from './change-labels'
 

@@ -1,5 +1,5 @@
 import type { Context } from '@/service/context'
-import type { ProductFootprintOutcome } from '@/service/contract/product-footprint'
+import type { ProductFootprintOutcome } from '@/service/contract/product-footprints/product-footprint'
 import { ServiceError } from '@/service/errors'
 import { FetchFailure } from '@/service/fetching/fetch-failure'
 import { readSecret } from '@/service/live/keys/read-secret'

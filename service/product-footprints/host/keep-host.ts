@@ -1,5 +1,5 @@
 import type { Context } from '@/service/context'
-import type { NewPactHost, PactHost, PactHostOfOrganization } from '@/service/contract/pact-host'
+import type { NewPactHost, PactHost, PactHostOfOrganization } from '@/service/contract/product-footprints/pact-host'
 import { ServiceError } from '@/service/errors'
 import { FetchFailure } from '@/service/fetching/fetch-failure'
 import { readSecret } from '@/service/live/keys/read-secret'

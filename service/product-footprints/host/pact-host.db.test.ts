@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { PactHostAsked, PactHostOfOrganization } from '@/service/contract/pact-host'
+import { PactHostAsked, PactHostOfOrganization } from '@/service/contract/product-footprints/pact-host'
 import { type StandIn, sendJson } from '@/service/live/testing/start-stand-in'
 import { createProject } from '@/service/projects/create-project'
 import { type SmallRelease, writeSmallRelease } from '@/service/testing/data/small-release'

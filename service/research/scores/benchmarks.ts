@@ -1,5 +1,5 @@
-import { fewestOfAClass } from '@/service/reference/industry-classes'
-import { buildLevels, type Levels } from '@/service/reference/industry-levels'
+import { fewestOfAClass } from '@/service/reference/industries/industry-classes'
+import { buildLevels, type Levels } from '@/service/reference/industries/industry-levels'
 import type { Reference } from '@/service/reference/read-reference'
 import type { Peers } from '@/service/scoring/evidence'
 import { listIndustryIntensities } from '@/service/storage/companies/class-figures'

@@ -1,4 +1,4 @@
-import { fewestOfAClass } from '@/service/reference/industry-classes'
+import { fewestOfAClass } from '@/service/reference/industries/industry-classes'
 import { median } from '@/service/reference/median'
 import type { IndustryPeersRow } from '@/service/storage/companies/industry-peers'
 

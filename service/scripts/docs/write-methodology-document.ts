@@ -1,5 +1,5 @@
 import { readKnownCompanies } from '@/service/editions/join/read-known-companies'
-import { buildLevels } from '@/service/reference/industry-levels'
+import { buildLevels } from '@/service/reference/industries/industry-levels'
 import type { Thresholds } from '@/service/reference/rank-levels'
 import { type Reference, readReference } from '@/service/reference/read-reference'
 import { type KnownCompany, measure } from '@/service/research/known-companies'

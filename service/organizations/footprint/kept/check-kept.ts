@@ -1,5 +1,5 @@
-import { type Footprint, FootprintQuery } from '@/service/contract/footprint'
-import { type KeptFootprintCheck, lineReasons } from '@/service/contract/kept-footprint'
+import { type Footprint, FootprintQuery } from '@/service/contract/footprint/footprint'
+import { type KeptFootprintCheck, lineReasons } from '@/service/contract/footprint/kept-footprint'
 import { calculateFootprint, footprintVersion } from '@/service/organizations/footprint/calculate-footprint'
 import { FootprintInputs } from '@/service/organizations/footprint/footprint-inputs'
 import { type FootprintContext, gatherInputs } from '@/service/organizations/footprint/gather-inputs'

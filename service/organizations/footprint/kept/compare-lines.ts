@@ -1,5 +1,5 @@
-import type { Footprint, FootprintLine } from '@/service/contract/footprint'
-import type { KeptFootprintCheck, LineReason } from '@/service/contract/kept-footprint'
+import type { Footprint, FootprintLine } from '@/service/contract/footprint/footprint'
+import type { KeptFootprintCheck, LineReason } from '@/service/contract/footprint/kept-footprint'
 import type { FootprintInputs, SupplierInputs } from '@/service/organizations/footprint/footprint-inputs'
 
 /** A footprint with what it was computed from. */

@@ -1,5 +1,9 @@
-import { FootprintQuery } from '@/service/contract/footprint'
-import { type KeptFootprintHead, mostKeptFootprints, type NewKeptFootprint } from '@/service/contract/kept-footprint'
+import { FootprintQuery } from '@/service/contract/footprint/footprint'
+import {
+  type KeptFootprintHead,
+  mostKeptFootprints,
+  type NewKeptFootprint,
+} from '@/service/contract/footprint/kept-footprint'
 import { ServiceError } from '@/service/errors'
 import { calculateFootprint, footprintVersion } from '@/service/organizations/footprint/calculate-footprint'
 import { type FootprintContext, gatherInputs } from '@/service/organizations/footprint/gather-inputs'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { z } from 'zod'
-import { Footprint } from '@/service/contract/footprint'
+import { Footprint } from '@/service/contract/footprint/footprint'
 import { FootprintInputs } from '@/service/organizations/footprint/footprint-inputs'
 
 /** The content of a kept footprint: the query as sent, its inputs, and the result. */

@@ -1,4 +1,4 @@
-import type { KeptFootprintHead } from '@/service/contract/kept-footprint'
+import type { KeptFootprintHead } from '@/service/contract/footprint/kept-footprint'
 import type { KeptHead } from '@/service/storage/organizations/kept-footprints'
 
 export function presentHead(row: KeptHead): KeptFootprintHead {

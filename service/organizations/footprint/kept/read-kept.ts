@@ -1,5 +1,5 @@
 import type { Context } from '@/service/context'
-import type { KeptFootprint, KeptFootprintList } from '@/service/contract/kept-footprint'
+import type { KeptFootprint, KeptFootprintList } from '@/service/contract/footprint/kept-footprint'
 import { ServiceError } from '@/service/errors'
 import {
   deleteKeptFootprint,

@@ -1,7 +1,0 @@
-import { readReferenceFile } from './read-reference-file'
-import { Activity } from './records'
-
-/** The activities of `activities.json`. Reads the file at each call; throws Error when it is not as expected. */
-export function readActivities(directory: string): Activity[] {
-  return readReferenceFile(directory, 'activities.json', Activity)
-}
