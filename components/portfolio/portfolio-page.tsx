@@ -21,13 +21,13 @@ const EmptyPortfolio = dynamic(() => import('./empty/empty-portfolio').then((loa
 
 /** Written by the server with the page; drawn again only with what it shows, since its code comes after the rows. */
 const PortfolioHeading = memo(dynamic(() => import('./portfolio-heading').then((loaded) => loaded.PortfolioHeading)))
-const loadNotices = () => import('./portfolio-notices').then((loaded) => loaded.PortfolioNotices)
+const loadAfterRows = () => import('./after-the-rows')
 /** Where something failed. */
-const PortfolioNotices = dynamic(loadNotices)
+const PortfolioNotices = dynamic(() => loadAfterRows().then((loaded) => loaded.PortfolioNotices))
 /** Below the rows, and hydrated after them. */
-const Pager = dynamic(() => import('./pager').then((loaded) => loaded.Pager))
+const Pager = dynamic(() => import('./around-the-rows').then((loaded) => loaded.Pager))
 /** The same list in five figures, after it. */
-const SummaryCards = dynamic(() => import('./summary-cards').then((loaded) => loaded.SummaryCards), {
+const SummaryCards = dynamic(() => import('./around-the-rows').then((loaded) => loaded.SummaryCards), {
   loading: SummaryCardsSkeleton,
 })
 
@@ -47,11 +47,13 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
     if (list === undefined) return
     const seen = { search: window.location.search, ids: list.organizations.map(({ id }) => id) }
     // Where it cannot be had, ways back lead to the whole list.
-    import('@/lib/browser-memory/last-list').then(({ keepLastList }) => keepLastList(seen)).catch(() => {})
+    loadAfterRows()
+      .then(({ keepLastList }) => keepLastList(seen))
+      .catch(() => {})
   }, [list])
   useEffect(() => {
     // While it can be had: what it tells of may be that nothing can.
-    loadNotices().catch(() => {})
+    loadAfterRows().catch(() => {})
   }, [])
   if (portfolio.hasNoList) return <BrowserPortfolio format={format} question={question} onQuestion={ask} />
   if (portfolio.isEmpty) return <EmptyPortfolio />

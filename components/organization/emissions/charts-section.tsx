@@ -71,7 +71,7 @@ export function ChartsSection(props: ChartsSectionProps) {
   const isOpen = progress.phase === 'in_progress'
   const regional = emissions.filter(({ region }) => region !== 'worldwide')
   return (
-    <section aria-labelledby="over-the-years" className="flex flex-col gap-5">
+    <section aria-labelledby="over-the-years" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="over-the-years" className="font-strong text-lg">
           {words('overTheYears')}

@@ -46,8 +46,8 @@ const LazyTimeline = dynamic(
 )
 
 // The room that the timeline waits in: of a company that was found it tells more.
-const matchedTimeline = '[--timeline:46rem] sm:[--timeline:36rem]'
-const unmatchedTimeline = '[--timeline:40rem] sm:[--timeline:31rem]'
+const matchedTimeline = '[--timeline:53rem] sm:[--timeline:38rem] xl:[--timeline:36rem]'
+const unmatchedTimeline = '[--timeline:45rem] sm:[--timeline:35rem] xl:[--timeline:34rem]'
 
 type ActivitySectionProps = {
   organization: OrganizationAnswer
