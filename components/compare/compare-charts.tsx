@@ -4,6 +4,7 @@ import { type CSSProperties, useMemo } from 'react'
 import { ChartFrame } from '@/components/charts/chart-frame'
 import { DataTable } from '@/components/charts/data-table'
 import { LazyStackedBars, LazyYearLines } from '@/components/charts/lazy-charts'
+import { scopeColours } from '@/components/charts/scope-colours'
 import { ScoreGauge } from '@/components/ui/marks/score-gauge'
 import { Unknown } from '@/components/ui/marks/unknown'
 import { Panel } from '@/components/ui/panel'
@@ -12,17 +13,9 @@ import { toPoints } from '@/lib/format/score'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
 import { type ComparedEmissions, type CompareView, viewComparison } from '@/lib/views/compare/compare-view'
-import type { EmissionSeriesKey } from '@/lib/views/emissions/emissions-view'
 import { toRange } from '@/lib/views/organization/score-range'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
 
-const colours: Record<EmissionSeriesKey, string> = {
-  scope1: 'var(--series-1)',
-  scope2: 'var(--series-2)',
-  scope1And2: 'var(--series-2)',
-  scope3: 'var(--series-3)',
-  unsplit: 'var(--series-4)',
-}
 /** The colours of the lines, which also differ in dashes, since six shades are hard to tell apart. */
 const lineColours = [
   'var(--series-1)',
@@ -47,7 +40,7 @@ function Emissions({
   const words = useMessages('compare')
   const wordsOfCharts = useMessages('charts')
   const title = words('emissionsOf', { name: shown.name })
-  const series = shown.series.map(({ key, label }) => ({ key, label, colour: colours[key] }))
+  const series = shown.series.map(({ key, label }) => ({ key, label, colour: scopeColours[key] }))
   return (
     <ChartFrame
       title={title}

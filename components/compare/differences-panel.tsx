@@ -55,7 +55,7 @@ export function DifferencesPanel({ organizations, currency, format }: Difference
                 {values.map((value, place) => (
                   <td
                     key={organizations[place]?.id}
-                    className={`min-w-24 py-2.5 pr-3 sm:pr-5 ${place === best ? 'font-strong' : ''}`}
+                    className={`min-w-24 whitespace-normal py-2.5 pr-3 sm:max-w-72 sm:pr-5 ${place === best ? 'font-strong' : ''}`}
                   >
                     {value === null || value === 'not_identified' ? (
                       <span className="text-ink-faint">

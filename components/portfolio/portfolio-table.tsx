@@ -128,7 +128,7 @@ function Row({ row, columns, isSelected, onSelect, onPeek }: RowProps) {
           onChange={(isNow) => onSelect([row.id], isNow)}
         />
       </td>
-      <th scope="row" className={`${cell} w-full min-w-56 max-w-0 text-left font-normal`}>
+      <th scope="row" className={`${cell} w-full min-w-52 max-w-0 text-left font-normal`}>
         <div className="flex items-center gap-2">
           {/* It covers its row: all of it can be clicked, with one tab stop. Not fetched ahead: that would ask the service once a row. */}
           <PageLink

@@ -1,19 +1,12 @@
+import { scopeColours } from '@/components/charts/scope-colours'
 import type { Format } from '@/lib/format/create-format'
-import type { EmissionSeriesKey, EmissionsChart } from '@/lib/views/emissions/emissions-view'
+import type { EmissionsChart } from '@/lib/views/emissions/emissions-view'
 
 const width = 640
 const height = 220
 const left = 56
 const bottom = 24
 const top = 8
-
-const colours: Record<EmissionSeriesKey, string> = {
-  scope1: 'var(--series-1)',
-  scope2: 'var(--series-2)',
-  scope1And2: 'var(--series-2)',
-  scope3: 'var(--series-3)',
-  unsplit: 'var(--series-4)',
-}
 
 /** Three or four round numbers from 0 to at least `largest`. */
 export function ticksTo(largest: number): number[] {
@@ -64,7 +57,7 @@ export function PrintedBars({ chart, label, format }: StackedBarsProps) {
                     width={bar}
                     y={y(base)}
                     height={Math.max(0.5, y(from) - y(base))}
-                    fill={colours[key]}
+                    fill={scopeColours[key]}
                     opacity={incomplete.includes(point.year) ? 0.55 : 1}
                   />
                 )
@@ -81,7 +74,7 @@ export function PrintedBars({ chart, label, format }: StackedBarsProps) {
           <span key={key} className="inline-flex items-center gap-1.5">
             <span
               className="size-2.5 forced-color-adjust-none"
-              style={{ background: colours[key] }}
+              style={{ background: scopeColours[key] }}
               aria-hidden="true"
             />
             {name}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { ChartFrame } from '@/components/charts/chart-frame'
 import { DataTable } from '@/components/charts/data-table'
 import { LazyStackedBars } from '@/components/charts/lazy-charts'
+import { scopeColours } from '@/components/charts/scope-colours'
 import { EvidenceButton } from '@/components/evidence/evidence-button'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/fields/choice'
@@ -24,14 +25,6 @@ const LazyScope3Chart = dynamic(() => import('./scope-3-chart').then(({ Scope3Ch
 })
 
 const methodLabels = { any: 'methodAny', market: 'methodMarket', location: 'methodLocation' } as const
-
-const colours: Record<EmissionSeriesKey, string> = {
-  scope1: 'var(--series-1)',
-  scope2: 'var(--series-2)',
-  scope1And2: 'var(--series-2)',
-  scope3: 'var(--series-3)',
-  unsplit: 'var(--series-4)',
-}
 
 /** The figure of one method has its own place in the answer. */
 function pointersOf(key: EmissionSeriesKey, method: EmissionsView['method']): FigureRef['pointers'] {
@@ -165,7 +158,7 @@ export function EmissionsPanel({ emissions: stated, scope3, source, format }: Em
   const title = words(region === 'worldwide' ? 'emissionsByScope' : 'emissionsIn', { place })
   const unit =
     isRelative && relative !== null ? words('percentOfYear', { year: String(relative.baseYear) }) : `${chart.unit} CO₂e`
-  const series = chart.series.map(({ key, label }) => ({ key, label, colour: colours[key] }))
+  const series = chart.series.map(({ key, label }) => ({ key, label, colour: scopeColours[key] }))
   const note = words(region === 'worldwide' ? 'worldwide' : 'place', { place })
   return (
     <Panel

@@ -18,9 +18,9 @@ export function Country({ country }: Pick<PortfolioRow, 'country'>) {
   const words = useMessages('portfolio')
   if (country === null) return <Unknown reason={words('countryUnknown')} />
   return (
-    <span className="inline-flex items-baseline">
+    <span className="flex items-baseline">
       <Flag code={country.code} flag={country.flag} />
-      <span>{country.name}</span>
+      <span className="min-w-0 truncate">{country.name}</span>
     </span>
   )
 }

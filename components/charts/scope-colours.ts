@@ -1,0 +1,8 @@
+/** The colour of each part of emissions, the same in every chart and on paper. */
+export const scopeColours = {
+  scope1: 'var(--series-1)',
+  scope2: 'var(--series-2)',
+  scope1And2: 'var(--series-2)',
+  scope3: 'var(--series-3)',
+  unsplit: 'var(--series-4)',
+} as const
