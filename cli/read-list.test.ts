@@ -33,3 +33,12 @@ it('multiplies amounts by the unit of their heading, leaves out what is no compa
     'row 4 is left out: the heading of a group of rows',
   ])
 })
+
+it('says what became of a cell on one line, without what a terminal would obey', async () => {
+  const path = join(folder, 'cells.csv')
+  writeFileSync(path, 'Name;Country\nAlpha;"Nowhere\n\u001b[2J"\n')
+  const { notes } = await readList(path, { sheet: undefined, year: '', currency: 'SEK', industries: [] })
+  expect(notes).toEqual([
+    'row 2, hq_region "Nowhere\\n\\u001b[2J" is no country we know; it is kept as words about the headquarters',
+  ])
+})

@@ -114,7 +114,8 @@ const becameOf = {
 
 function describeRemark(number: number, remark: Remark): string {
   const value = 'value' in remark ? `; read as ${remark.value}` : ''
-  return `row ${number}, ${remark.field} "${remark.cell}" ${becameOf[remark.kind]}${value}`
+  // As JSON: a cell may have line breaks, and signs that a terminal obeys.
+  return `row ${number}, ${remark.field} ${JSON.stringify(remark.cell)} ${becameOf[remark.kind]}${value}`
 }
 
 async function readTables(path: string): Promise<SheetTable[]> {

@@ -165,18 +165,6 @@ describe.skipIf(helm === null)(
       expect(new Set(names).size).toBe(names.length)
     })
 
-    test('under a path the ingress and the probes have it too', () => {
-      const dashboard = { publicOrigin: 'https://intranet.example/carbon/' }
-      const manifests = render({ dashboard, ingress: { enabled: true, host: 'intranet.example' } })
-      const paths = JSON.stringify(find(manifests, 'Ingress', 'register')).match(/"path":"[^"]*"/g)
-      expect(paths?.[0]).toBe('"path":"/carbon"')
-      const { readinessProbe, livenessProbe } = containerOf(manifests, 'dashboard')
-      expect([readinessProbe, livenessProbe]).toMatchObject([
-        { httpGet: { path: '/carbon/sign-in' } },
-        { httpGet: { path: '/carbon/icon.svg' } },
-      ])
-    })
-
     test.each([
       ['least', least],
       ['everything', everything],

@@ -5,8 +5,8 @@ import { addresses, ports } from '@/e2e/support/addresses'
 import { type BehindTls, startBehindTls } from '@/e2e/support/behind-tls'
 import { expect, test } from '@/e2e/support/test'
 import { showWholePage } from '@/e2e/support/whole-page'
-import { type Provider, startProvider } from '../lib/server/session/testing/start-provider'
-import { buildUnderPath } from '../service/testing/programs/build-under-path'
+import { type Provider, startProvider } from '@/lib/server/session/testing/start-provider'
+import { buildUnderPath } from '@/service/testing/programs/build-under-path'
 
 // The dashboard as organizations run it: behind a proxy that ends TLS, with single sign-on, at the root of a host or under a path of it.
 

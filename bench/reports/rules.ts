@@ -8,8 +8,9 @@ import type { Totals } from './score'
 /**
  * What each rule of the reader gains and loses on the real reports:
  *   npm run bench -- rules [--kind PDF|text|"data pack"] [--half tune|hold] [--only NAME] [--rule WORDS] [--silent]
- * A rule is a function of service/reports that says yes or no, changes a page or its lines, or finds figures. Each is switched off in
- * turn and the documents that it speaks in are read again. Prints those that gain nothing, and what the others gain.
+ * A rule is a function of service/reports that says yes or no, changes a page or its lines, or finds figures. They are switched off
+ * in groups, then alone, and the documents that they speak in are read again. Prints those that gain nothing, and what the others
+ * gain.
  * Without options it takes hours: begin with one kind or one file of rules (--rule tables/grid), or with --silent, which only lists
  * those that speak in no document. Says on the standard error how far it is.
  */

@@ -2,7 +2,6 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { readBasePath } from '@/lib/server/exposure/exposure'
 
 const Environment = z.object({
   SERVICE_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
@@ -14,13 +13,7 @@ const Environment = z.object({
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
 })
 
-/** `publicAddress`: the origin with the path that the dashboard stands under, without a "/" at its end. */
-export type DashboardConfig = {
-  serviceUrl: string
-  timeoutMs: number
-  publicOrigin: string | null
-  publicAddress: string | null
-}
+export type DashboardConfig = { serviceUrl: string; timeoutMs: number; publicOrigin: string | null }
 
 const names = Object.keys(Environment.shape)
 
@@ -37,9 +30,6 @@ export function readConfig(): DashboardConfig {
     serviceUrl: environment.SERVICE_URL.replace(/\/+$/, ''),
     timeoutMs: environment.SERVICE_TIMEOUT_MS,
     publicOrigin: environment.PUBLIC_ORIGIN ? new URL(environment.PUBLIC_ORIGIN).origin : null,
-    publicAddress: environment.PUBLIC_ORIGIN
-      ? `${new URL(environment.PUBLIC_ORIGIN).origin}${readBasePath(process.env)}`
-      : null,
   }
 }
 

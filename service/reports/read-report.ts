@@ -289,8 +289,10 @@ function startReading(title: string, bounds: ReadingBounds | undefined, trace: T
           break
         }
         const open = opens.get(at)
-        const before = open ? dateRelativeYears(open, whole.reportYear) : partBefore(continued, page)
-        const own = continueTable(page, before, whole.style, tablesOf)
+        const ofOpen = open && continueTable(page, dateRelativeYears(open, whole.reportYear), whole.style, tablesOf)
+        // What stands between may be a column beside the table.
+        const isOpen = ofOpen !== undefined && ofOpen !== page
+        const own = isOpen ? ofOpen : continueTable(page, partBefore(continued, page), whole.style, tablesOf)
         continued.push(own)
         for (const one of readPage(own, whole, tablesOf)) if (!ofBars.has(placeOf(one))) candidates.push(one)
       }

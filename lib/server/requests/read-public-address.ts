@@ -7,5 +7,5 @@ import { readConfig } from '@/lib/server/config'
  * callers write into X-Forwarded-… themselves is not believed; behind a proxy there is PUBLIC_ORIGIN.
  */
 export function readPublicAddress(headers: Pick<Headers, 'get'>): string {
-  return readConfig().publicAddress ?? `http://${headers.get('host') ?? 'localhost'}${basePath}`
+  return `${readConfig().publicOrigin ?? `http://${headers.get('host') ?? 'localhost'}`}${basePath}`
 }

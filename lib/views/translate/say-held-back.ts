@@ -19,5 +19,6 @@ function sayOne(held: unknown, format: Format): unknown {
 export function sayHeldBack(answer: unknown, format: Format): unknown {
   if (typeof answer !== 'object' || answer === null) return answer
   const held: unknown = Reflect.get(answer, 'held_back')
-  return Array.isArray(held) ? { ...answer, held_back: held.map((one) => sayOne(one, format)) } : answer
+  if (!Array.isArray(held) || held.length === 0) return answer
+  return { ...answer, held_back: held.map((one) => sayOne(one, format)) }
 }

@@ -7,19 +7,14 @@ type Series<T> = { blocks: Map<number, T>; all: readonly T[] }
 
 /**
  * Leaves out the amounts of segments. Where a page prints the same label three times and more, "Scope 1" of offices, of flats and of
- * shops, each is a part, unless one block may be the whole: the same for all scopes and years, and no smaller than the others together. Where a
- * head or a title tells one from the others, nothing is left out.
+ * shops, each is a part, unless one block may be the whole: the same for all scopes and years, and no smaller than the others
+ * together. Where a head or a title tells one from the others, nothing is left out.
  */
 export function withoutPartsByLabel<T extends Sized>(candidates: readonly T[]): T[] {
-  const pages = new Map<number, T[]>()
-  for (const one of candidates) {
-    if (one.isOfGrid || one.label === undefined || one.label === '') continue
-    pages.set(one.page, [...(pages.get(one.page) ?? []), one])
-  }
+  const labelled = candidates.filter(({ isOfGrid, label = '' }) => !isOfGrid && label !== '')
   const parts = new Set<T>()
-  for (const own of pages.values()) {
-    const labels = new Set(own.map(keyOf))
-    const repeated = [...labels].map((key) => own.filter((one) => keyOf(one) === key)).filter(isRepeated)
+  for (const own of Map.groupBy(labelled, ({ page }) => page).values()) {
+    const repeated = [...Map.groupBy(own, keyOf).values()].filter(isRepeated)
     const years = [...new Set(own.map((one) => one.year))]
     const series = repeated.flatMap((some) => years.map((year) => seriesOf(some, year)))
     // Once in each year, the label is that of tables of one year each.

@@ -1,6 +1,6 @@
 /**
  * Why a figure was read as it was: the name of a rule and the values it used. Translated where it is shown
- * (`lib/views/documents/reason-words.ts`); no code interprets it.
+ * (`lib/views/translate/say-figure-reason.ts`); no code interprets it.
  */
 export type ReasonRule =
   // What names the scope

@@ -11,7 +11,8 @@ const sources = ['tsconfig.json', 'package.json', ...dashboardSources.filter((on
 
 /**
  * Builds the dashboard for a path, of a copy of the sources, so that the one at the root of a host stays as it is. Returns the
- * folder with its `server.js`. A source that `dashboardSources` leaves out is missing there, and the build says so. Minutes the first time; at once while nothing has changed.
+ * folder with its `server.js`. A source that `dashboardSources` leaves out is missing there, and the build says so. Minutes the first
+ * time; at once while nothing has changed.
  */
 export async function buildUnderPath(basePath: string): Promise<string> {
   process.chdir(root)

@@ -12,11 +12,18 @@ export function withJoinedLabels(rows: readonly string[]): string[] {
     const [label = ''] = own ?? []
     const [above, below] = [cells[at - 1], cells[at + 1]]
     if (!own || !isLabelAlone(own)) return
-    const isTaken = below && (isUnclosed(label) || (!isLabelAlone(below) && goesOn(below[0] ?? '') && mayGoOn(label)))
+    const isTaken =
+      below && (isUnclosed(label) || (!isLabelAlone(below) && continuesLabel(below[0] ?? '') && mayGoOn(label)))
     if (isTaken && below[0]) {
       below[0] = `${label} ${below[0]}`
       own.fill('')
-    } else if (above && !isLabelAlone(above) && above[0] && goesOn(label) && !goesOn(below?.[0] ?? '')) {
+    } else if (
+      above &&
+      !isLabelAlone(above) &&
+      above[0] &&
+      continuesLabel(label) &&
+      !continuesLabel(below?.[0] ?? '')
+    ) {
       above[0] = `${above[0]} ${label}`
       own.fill('')
     }
@@ -44,7 +51,7 @@ function isLabelAlone([label = '', ...others]: readonly string[]): boolean {
 }
 
 /** A label that begins in lower case or with a bracket continues another. */
-function goesOn(label: string): boolean {
+export function continuesLabel(label: string): boolean {
   return /^[(\p{Ll}]/u.test(label) && !beginsPart.test(label)
 }
 

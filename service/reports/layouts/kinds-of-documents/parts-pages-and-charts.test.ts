@@ -27,6 +27,27 @@ test('a table whose head stands on a page that names no emissions goes on with i
   expect(await readPages(environment, prose, rest)).toEqual([])
 })
 
+test('a table goes on on the next page, though a column beside it that names no emissions was read between', async () => {
+  const edges = [50, 180, 220, 260]
+  const table = tableTexts(110, edges, [
+    ['Emissions', 'Unit', '2022', '2021'],
+    ...['Cars', 'Ships', 'Trains', 'Boilers'].map((name, i) => [
+      `${name}, scope 1`,
+      'tCO2e',
+      `${i + 2}12`,
+      `${i + 2}34`,
+    ]),
+  ])
+  const prose = Array.from({ length: 12 }, (_, i) =>
+    textAt(340, 104 + i * 13, `Our people and culture of the year, line ${'abcdefghijkl'[i]}`),
+  )
+  const foot = tableTexts(70, edges, [
+    ['Scope 1 emissions', 'tCO2e', '1,234', '1,300'],
+    ['Scope 2 (location)', 'tCO2e', '2,234', '2,300'],
+  ])
+  expect(await readPages(page(table, prose), page(foot))).toEqual(ofRest)
+})
+
 test('the third page of a table has the head of the first', async () => {
   const rows = Array.from({ length: 45 }, (_, i) => [
     `Waste of kind ${i} emissions`,

@@ -1,12 +1,8 @@
+import { continuesLabel } from '@/service/reports/input/text/joined-labels'
 import { readUnitCell } from '@/service/reports/model/columns'
 import { isOtherUnit } from '@/service/reports/words/parse-unit'
 
 const opens = /[-–,&(/]$|\([^()]*$|\b(?:and|or|of|the|from|to|in|by|for|with|und|von|der|des|et|de|och|av)$/i
-const beginsPart = /^(?:of which|thereof|davon|dont|varav|herav|heraf|di cui|waarvan|incl|inkl|e\.g)/i
-
-function goesOn(text: string): boolean {
-  return /^[(\p{Ll}]/u.test(text) && !beginsPart.test(text)
-}
 
 /** The label at the end of the lines, over as many lines as it takes, and its unit. */
 export function labelOf(lines: readonly string[]): { before: string[]; label: string; unit: string } {
@@ -14,7 +10,13 @@ export function labelOf(lines: readonly string[]): { before: string[]; label: st
   let { label, unit } = splitUnit(rest.pop() ?? '')
   if (label === '') label = rest.pop() ?? ''
   for (let above = rest.at(-1); above !== undefined; above = rest.at(-1)) {
-    if (above.length > 110 || label.length > 160 || /[.;]$/.test(above) || !(goesOn(label) || opens.test(above))) break
+    if (
+      above.length > 110 ||
+      label.length > 160 ||
+      /[.;]$/.test(above) ||
+      !(continuesLabel(label) || opens.test(above))
+    )
+      break
     label = `${above}${/[a-z]-$/.test(above) ? '' : ' '}${label}`
     rest.pop()
   }
@@ -53,7 +55,7 @@ export function joinedLabels(lines: readonly string[]): string[] {
   const labels: string[] = []
   for (const line of lines) {
     const last = labels.at(-1)
-    if (last !== undefined && (goesOn(line) || opens.test(last))) labels[labels.length - 1] = `${last} ${line}`
+    if (last !== undefined && (continuesLabel(line) || opens.test(last))) labels[labels.length - 1] = `${last} ${line}`
     else labels.push(line)
   }
   return labels
