@@ -3081,7 +3081,7 @@ export interface components {
                 /** @description suppliers for which a reason holds, and by how much all of their lines differ; one with two reasons is in both */
                 reasons: {
                     /**
-                     * @description added, gone: in the one and not the other; spend: the amounts; rate: of its currency; stated: what the supplier allocated to you; own_figures: its figures or revenue; industry: another one, or another confidence in it; factor: of its industry, or its median of scopes 1 and 2; choice: the method that somebody chose; calculation: the same inputs give another figure today; target: what the SBTi list says
+                     * @description added, gone: in the one and not the other; spend: the amounts; rate: of its currency; stated: what the supplier allocated to you; own_figures: its figures or revenue; industry: another one, of the supplier or of a category of its spend, or another confidence in it; factor: of its industry, or its median of scopes 1 and 2; choice: the method that somebody chose; calculation: the same inputs give another figure today; target: what the SBTi list says
                      * @enum {string}
                      */
                     reason: "added" | "gone" | "spend" | "rate" | "stated" | "own_figures" | "industry" | "factor" | "choice" | "calculation" | "target";

@@ -29,7 +29,9 @@ function Choices({ of, industries, format }: ChoicesProps) {
   const words = useMessages('footprint')
   const queries = useQueryClient()
   const { category, industry, scope_3_category: scope } = of
-  const suggested = useQuery(foundIndustriesQuery(category, industry === null)).data ?? []
+  // A list has hundreds of categories: suggestions are asked for where a person is about to choose.
+  const [isReached, setReached] = useState(false)
+  const suggested = useQuery(foundIndustriesQuery(category, isReached && industry === null)).data ?? []
   const change = useMutation({
     mutationFn: sayCategory,
     onSuccess: () => queries.invalidateQueries({ queryKey: ['footprint'] }),
@@ -49,6 +51,8 @@ function Choices({ of, industries, format }: ChoicesProps) {
           aria-label={words('categoryIndustryOf', { category })}
           value={industry?.id ?? ''}
           disabled={change.isPending}
+          onFocus={() => setReached(true)}
+          onPointerEnter={() => setReached(true)}
           onChange={({ target }) =>
             change.mutate({ ...of, industry: industries.find(({ id }) => id === target.value) ?? null })
           }

@@ -3,6 +3,7 @@ import { amountOf } from '@/service/reference/emission-terms'
 import { privateSource } from '@/service/reference/private-source'
 import type { StoredPerformance, StoredPrivateStatement } from '@/service/storage/research/outcome'
 import type { EmissionCell } from './emission-cells'
+import { givenSource } from './given-source'
 import { makeEntry } from './make-entry'
 import { type Said, say } from './say'
 import { otherEmissions } from './why-chosen'
@@ -11,7 +12,7 @@ import { sayCell, type YearFacts } from './year-facts'
 type StatedFigure = StoredPrivateStatement['figures'][string]
 
 const id = 'private-statement'
-const { title, publisher, licence, urlOf } = privateSource
+const { title, urlOf } = privateSource
 
 /** A figure that the organization stated to the project and not to the public: who gave it, how it came about. */
 export function evidenceOfPrivateStatement(
@@ -84,16 +85,5 @@ export function privateSources(performances: readonly StoredPerformance[]): Evid
   const [first] = statements
   if (first === undefined) return []
   const days = statements.flatMap(({ figures }) => Object.values(figures).map(({ givenAt }) => givenAt.slice(0, 10)))
-  return [
-    {
-      id,
-      title,
-      publisher,
-      url: urlOf(first.organizationId),
-      licence,
-      licence_url: null,
-      attribution: title,
-      retrieved_at: days.toSorted().at(-1) ?? '1970-01-01',
-    },
-  ]
+  return [givenSource(id, privateSource, first.organizationId, days)]
 }

@@ -1,11 +1,12 @@
 import type { EvidenceEntry, EvidenceSource } from '@/service/contract/organization/evidence'
 import { productFootprintSource } from '@/service/reference/private-source'
 import type { StoredPerformance, StoredProductFactor } from '@/service/storage/research/outcome'
+import { givenSource } from './given-source'
 import { makeEntry } from './make-entry'
 import { say } from './say'
 
 const id = 'product-footprints'
-const { title, publisher, licence, urlOf } = productFootprintSource
+const { urlOf } = productFootprintSource
 
 /** Of each product's factor in `production_emission_factors` of a performance. `base`: the pointer to the performance. */
 export function evidenceOfProducts(base: string, { productFactors = [] }: StoredPerformance): EvidenceEntry[] {
@@ -47,20 +48,6 @@ export function productSources(performances: readonly StoredPerformance[]): Evid
   const factors = performances.flatMap(({ productFactors = [] }) => productFactors)
   const [first] = factors
   if (first === undefined) return []
-  return [
-    {
-      id,
-      title,
-      publisher,
-      url: urlOf(first.organizationId),
-      licence,
-      licence_url: null,
-      attribution: title,
-      retrieved_at:
-        factors
-          .map(({ givenOn }) => givenOn)
-          .toSorted()
-          .at(-1) ?? first.givenOn,
-    },
-  ]
+  const days = factors.map(({ givenOn }) => givenOn)
+  return [givenSource(id, productFootprintSource, first.organizationId, days)]
 }

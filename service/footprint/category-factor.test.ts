@@ -25,6 +25,16 @@ it('weighs the factors of several categories by what was spent', () => {
   expect(factor?.priceYear).toBe(2021)
 })
 
+it('stands on the published factor where only one of them is published, in whatever order', () => {
+  const median: Factor = { ...services, basis: 'median_of_disclosed', organizations: 12 }
+  const basisOf = (...factors: Factor[]) => categoryFactor(factors.map((factor) => ({ usd: 1, factor })))?.basis
+  expect([basisOf(food, median), basisOf(median, food), basisOf(median, median)]).toEqual([
+    'epa_supply_chain',
+    'epa_supply_chain',
+    'median_of_disclosed',
+  ])
+})
+
 it('gives none where a part of the spend has no factor, and none of nothing', () => {
   expect(
     categoryFactor([

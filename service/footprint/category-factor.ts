@@ -22,6 +22,8 @@ export function categoryFactor(spends: readonly CategorySpend[]): Factor | null 
       low: mean(({ kgPerUsd, spread }) => Math.min(spread?.low ?? kgPerUsd / 2, kgPerUsd)),
       high: mean(({ kgPerUsd, spread }) => Math.max(spread?.high ?? kgPerUsd * 2, kgPerUsd)),
     },
+    // Of several bases the published one: a line names its source.
+    basis: known.some(({ factor }) => factor.basis === 'epa_supply_chain') ? 'epa_supply_chain' : first.factor.basis,
     priceYear: Math.min(...known.map(({ factor }) => factor.priceYear)),
     // So many that the spread above is used as the range (service/estimates/estimate-emissions.ts).
     naicsCodes: 3 + known.reduce((sum, { factor }) => sum + (factor.naicsCodes ?? 0), 0),

@@ -199,7 +199,7 @@ describe('GET /footprint', () => {
     ])
     // Another project's word says nothing here, and what was said can be taken back.
     expect((await footprintOf(await service.project())).categories).toEqual([])
-    await say([{ ...said, industry_id: null, scope_3_category: null }])
+    expect((await say([{ ...said, industry_id: null, scope_3_category: null }])).body).toEqual({ categories: [] })
     expect((await footprintOf(project)).total.covered_suppliers).toBe(0)
   })
 

@@ -114,6 +114,23 @@ it('keeps what it answered with all inputs, and answers the same whatever is kno
   expect(beta).toBeGreaterThan(0)
 })
 
+it('says the industry of a category of spend as the reason for a line that it changed, and its factor', async () => {
+  service.ctx.reference = referenceWith()
+  const project = await service.project()
+  const own_data = { spend: [{ year: 2023, amount: 1_000, currency: 'USD', category: 'Packaging' }] }
+  await project.post({ name: 'Iota Kartons', own_data })
+  const before = await keep(project)
+  const said = { category: 'Packaging', industry_id: '10', scope_3_category: null }
+  await project.ask('PUT', '/footprint/categories', { categories: [said] })
+  expect((await check(project, before.id)).today.lines).toMatchObject([
+    { kg_before: null, kg_now: 500, because: ['industry'] },
+  ])
+  const { id } = await keep(project)
+  expect((await check(project, id)).today.lines).toEqual([])
+  service.ctx.reference = referenceWith({ kgPerUsd: 0.6 })
+  expect((await check(project, id)).today.lines).toMatchObject([{ kg_before: 500, kg_now: 600, because: ['factor'] }])
+})
+
 it('tells a change of ours from one of the sources, and what somebody altered in the database', async () => {
   service.ctx.reference = referenceWith()
   const project = await service.project()

@@ -1,20 +1,13 @@
 import type { Context } from '@/service/context'
 import type {
   ProductFootprintDocument,
-  ProductFootprintEntry,
   ProductFootprintList,
 } from '@/service/contract/product-footprints/product-footprint'
 import { ServiceError } from '@/service/errors'
 import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
-import {
-  findProductFootprint,
-  listCountingRows,
-  listFootprintsByIds,
-} from '@/service/storage/engagement/product-footprints'
+import { findProductFootprint, listCountingRows } from '@/service/storage/engagement/product-footprints'
 import { presentProductFootprint } from './present-product-footprint'
-
-/** Documents that are in memory at once: an answer has a fraction of each. */
-const pageLength = 50
+import { readInPages } from './read-in-pages'
 
 type Reading = Pick<Context, 'clock' | 'database'>
 
@@ -23,12 +16,8 @@ export async function readProductFootprints(ctx: Reading, request: MatchRequest)
   const { id } = await requireSurvivor(ctx.database, request)
   const all = await listCountingRows(ctx.database, id)
   const now = ctx.clock()
-  const footprints: ProductFootprintEntry[] = []
-  for (let start = 0; start < all.length; start += pageLength) {
-    const page = all.slice(start, start + pageLength).map((row) => row.id)
-    for (const row of await listFootprintsByIds(ctx.database, id, page))
-      footprints.push(presentProductFootprint(row, all, now))
-  }
+  const ids = all.map((row) => row.id)
+  const footprints = await readInPages(ctx.database, id, ids, (row) => presentProductFootprint(row, all, now))
   return {
     organization_id: id,
     footprints: footprints.toSorted((a, b) => b.year - a.year || a.product.localeCompare(b.product) || b.id - a.id),

@@ -4,7 +4,7 @@ import type { FootprintAnswer, FootprintLine, TargetState } from '@/lib/views/an
 import type { KeptHead } from '@/lib/views/answers/footprint/kept-footprint-answer'
 import { disclosureSheets, type WorkbookWords } from './disclosure-sheets'
 import { methodWord, reasonWord, targetWord } from './footprint-words'
-import { nameEdition, sayLineSources, usedEditions } from './line-sources'
+import { editionNames, sayLineSources, usedEditions } from './line-sources'
 import { sayPrices } from './say-prices'
 
 /** When it was computed (ISO 8601), and for a kept footprint how to find and check it again. */
@@ -112,7 +112,8 @@ function lineRows({ currency, lines, year, editions }: FootprintAnswer, words: W
     words('factorCategories'),
     words('lineSources'),
   ]
-  return [heads, ...lines.map((line) => [...lineCells(line, year, words), ...originCells(line, editions, words)])]
+  const nameOf = editionNames(editions)
+  return [heads, ...lines.map((line) => [...lineCells(line, year, words), ...originCells(line, nameOf, words)])]
 }
 
 function lineCells(line: FootprintLine, year: number | null, words: Words<'footprint'>) {
@@ -157,14 +158,14 @@ function lineCells(line: FootprintLine, year: number | null, words: Words<'footp
 }
 
 /** What the factor of a line is of, and what all of it stands on. */
-function originCells(line: FootprintLine, editions: FootprintAnswer['editions'], words: Words<'footprint'>): CsvCell[] {
+function originCells(line: FootprintLine, nameOf: (source: string) => string, words: Words<'footprint'>): CsvCell[] {
   const factor = line.result?.factor ?? null
   const industries =
     factor === null ? [] : factor.industries.length > 0 ? factor.industries : line.industry ? [line.industry] : []
   return [
     industries.length === 0 ? null : industries.map(({ name }) => name).join('; '),
     factor === null || factor.categories.length === 0 ? null : factor.categories.join('; '),
-    sayLineSources(words, line, editions),
+    sayLineSources(words, line, nameOf),
   ]
 }
 
@@ -183,10 +184,7 @@ function targetRows({ engagement }: FootprintAnswer, words: Words<'footprint'>):
 
 function methodRows(footprint: FootprintAnswer, words: Words<'footprint'>): CsvCell[][] {
   const { editions, rates } = footprint
-  const nameOf = (source: string) => {
-    const edition = editions.find((one) => one.source === source)
-    return edition === undefined ? source : nameEdition(edition)
-  }
+  const nameOf = editionNames(editions)
   return [
     [words('source'), words('publisher'), words('editionCovers'), words('retrievedOn')],
     ...usedEditions(footprint).map(({ source, title, publisher, vintage, retrieved_at }): CsvCell[] => [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createFormat } from '@/lib/format/create-format'
 import type { FootprintAnswer, FootprintLine } from '@/lib/views/answers/footprint/footprint-answer'
-import { sayLineSources, usedEditions } from './line-sources'
+import { editionNames, sayLineSources, usedEditions } from './line-sources'
 
 const words = createFormat('en-US').words('footprint')
 
@@ -41,7 +41,8 @@ function lineOf(sources: string[] | null, more: object = {}): FootprintLine {
 }
 
 it('names the editions of a line by publisher, title, what they cover and the day', () => {
-  const say = (sources: string[] | null, more?: object) => sayLineSources(words, lineOf(sources, more), editions)
+  const nameOf = editionNames(editions)
+  const say = (sources: string[] | null, more?: object) => sayLineSources(words, lineOf(sources, more), nameOf)
   expect(say(['carbon-gap', 'ecb'])).toBe(
     'Carbon Gap: Emissions (2015-2022), 2024-03-01; ECB: Reference rates, 2026-01-02',
   )
@@ -51,7 +52,7 @@ it('names the editions of a line by publisher, title, what they cover and the da
   )
   expect(say([])).toMatch(/^no public source/)
   expect(say(null)).toBe('not kept with these figures')
-  expect(sayLineSources(words, { ...lineOf([]), result: null }, editions)).toBeNull()
+  expect(sayLineSources(words, { ...lineOf([]), result: null }, nameOf)).toBeNull()
 })
 
 it('lists the editions that were used, and all where that was not kept', () => {

@@ -4,25 +4,27 @@ import type { FootprintAnswer, FootprintLine } from '@/lib/views/answers/footpri
 type Edition = FootprintAnswer['editions'][number]
 
 /** "US EPA: Supply Chain GHG Emission Factors (v1.3.0 of 2024), 2024-07-01"; the id alone where nothing else was kept. */
-export function nameEdition({ source, publisher, title, vintage, retrieved_at: day }: Edition): string {
+function nameEdition({ source, publisher, title, vintage, retrieved_at: day }: Edition): string {
   const name = publisher === null ? (title ?? source) : title === null ? publisher : `${publisher}: ${title}`
   return vintage === null ? `${name}, ${day}` : `${name} (${vintage}), ${day}`
+}
+
+/** Names the edition of a source; one that is not among `editions` by its id. */
+export function editionNames(editions: readonly Edition[]): (source: string) => string {
+  const names = new Map(editions.map((edition) => [edition.source, nameEdition(edition)]))
+  return (source) => names.get(source) ?? source
 }
 
 /** The editions that a line stands on, in words; null for one without a result. */
 export function sayLineSources(
   words: Words<'footprint'>,
   { result }: FootprintLine,
-  editions: readonly Edition[],
+  nameOf: (source: string) => string,
 ): string | null {
   if (result === null) return null
   const { sources, factor, industry_scopes_1_and_2: median } = result
   if (sources === null) return words('sourcesNotKept')
-  const known = new Map(editions.map((edition) => [edition.source, edition]))
-  const named = sources.map((source) => {
-    const edition = known.get(source)
-    return edition === undefined ? source : nameEdition(edition)
-  })
+  const named = sources.map(nameOf)
   if (median !== null || factor?.basis === 'median_of_disclosed') named.push(words('medianSource'))
   return named.length === 0 ? words('noEditionUsed') : named.join('; ')
 }

@@ -1,7 +1,7 @@
 import { type ImportField, isOwnField } from './import-field'
 import { readSpendHeading } from './spend-heading'
 
-/** Headings in English, German, Swedish, French and Japanese, as `foldHeading` writes them. */
+/** Headings in the languages that lists come in; accents may stay, `foldHeading` takes them off. */
 const headings: Readonly<Record<Exclude<ImportField, 'other'>, string>> = {
   name: `name company companyname organization organisation organizationname organisationname supplier suppliername vendor
     vendorname account accountname customer customername client clientname legalname legalentityname legalentity issuer
@@ -26,7 +26,7 @@ const headings: Readonly<Record<Exclude<ImportField, 'other'>, string>> = {
     landeskennzeichen staat sitzland hauptsitzland landername landskod landkod huvudkontorsland hemland pays codepays
     paysdusiege paysdusiegesocial nomdupays 国 国名 国コード 所在国 本社所在国 本社国 国家 國家 国家地区 国别 所在国家 국가 국가명 국가코드 страна pais paese nazione stato
     kraj zeme ulke land1 maa suppliercountry vendorcountry lieferantenland lkz landerschlussel χωρα κρατος orszag tara drzava krajina valsts salis riik
-    國別 国別コード 国籍 國別代碼 국적 ประเทศ quốcgia nước negara البلد الدولة בארץ ארץ מדינה країна država država zemlja krajina держава държава țara šalis valsts riik देश`,
+    國別 国別コード 国籍 國別代碼 국적 ประเทศ quốcgia nước negara البلد الدولة בארץ ארץ מדינה країна zemlja держава държава देश`,
   hq_subregion: `subregion hqsubregion state statecode province stateprovince stateorprovince bundesland bundeslandoderprovinz provinz lan delstat delstatellerprovins provins etatouprovince
     departement etat regionadministrative 都道府県 州 州・都道府県`,
   hq_fuzzy: `address postaladdress headquarters headquarter hq location city hqfuzzy hqaddress adresse anschrift hauptsitz
@@ -78,7 +78,7 @@ const headings: Readonly<Record<Exclude<ImportField, 'other'>, string>> = {
   category: `category suppliercategory vendorcategory procurementcategory purchasingcategory spendcategory commodity commoditygroup
     materialgroup kategorie lieferantenkategorie warengruppe materialgruppe categorie categoriedachat categoriedachats familledachat
     familledachats kategori leverantorskategori inkopskategori カテゴリ カテゴリー 品目分類 購買カテゴリー 类别 采购类别 품목`,
-  buyer: `buyer buyername purchaser responsiblebuyer leadbuyer categorymanager einkaufer einkaufer einkaeufer zustandigereinkaufer zustandigimeinkauf acheteur
+  buyer: `buyer buyername purchaser responsiblebuyer leadbuyer categorymanager einkaufer einkaeufer zustandigereinkaufer zustandigimeinkauf acheteur
     acheteuse nomdelacheteur responsableachats inkopare ansvariginkopare 購買担当 購買担当者 バイヤー 采购员 구매담당자`,
   contact_email: `contactemail contactemailaddress contactmail emailcontact emailofcontact contactpersonemail kontaktemail kontaktmail
     ansprechpartneremail emailansprechpartner courrielducontact courrielcontact emailducontact kontaktepost kontaktensepost epostkontakt

@@ -67,7 +67,7 @@ export type LineReason = (typeof lineReasons)[number]
 const Reason = z
   .enum(lineReasons)
   .describe(
-    'added, gone: in the one and not the other; spend: the amounts; rate: of its currency; stated: what the supplier allocated to you; own_figures: its figures or revenue; industry: another one, or another confidence in it; factor: of its industry, or its median of scopes 1 and 2; choice: the method that somebody chose; calculation: the same inputs give another figure today; target: what the SBTi list says',
+    'added, gone: in the one and not the other; spend: the amounts; rate: of its currency; stated: what the supplier allocated to you; own_figures: its figures or revenue; industry: another one, of the supplier or of a category of its spend, or another confidence in it; factor: of its industry, or its median of scopes 1 and 2; choice: the method that somebody chose; calculation: the same inputs give another figure today; target: what the SBTi list says',
   )
 
 const Difference = z.object({

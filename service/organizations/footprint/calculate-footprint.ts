@@ -21,14 +21,14 @@ export function calculateFootprint(inputs: FootprintInputs): Footprint {
         amount: convert(amount, own, currency),
         category,
       }))
-    const sumIn = (currency: string) => sumOf(linesIn(currency), ({ amount }) => amount)
-    const ofCategories = supplier.industry === null ? factorOfCategories(linesIn('USD'), categories) : null
+    const [lines, inUsd] = [linesIn(inputs.currency), linesIn('USD')]
+    const ofCategories = supplier.industry === null ? factorOfCategories(inUsd, categories) : null
     const basis = ofCategories === null ? supplier : { ...supplier, factor: ofCategories }
     return {
       supplier,
-      spend: sumIn(inputs.currency),
-      lines: linesIn(inputs.currency),
-      calculated: calculateSpend(basis, sumIn('USD'), inputs.year),
+      spend: sumOfAmounts(lines),
+      lines,
+      calculated: calculateSpend(basis, sumOfAmounts(inUsd), inputs.year),
       isByCategory: ofCategories !== null,
     }
   })
@@ -79,10 +79,9 @@ function converter(rates: FootprintInputs['rates']) {
 }
 
 /** Null if one amount is null. */
-function sumOf<Item>(items: readonly Item[], amountOf: (item: Item) => number | null): number | null {
+function sumOfAmounts(lines: CalculatedSupplier['lines']): number | null {
   let sum = 0
-  for (const item of items) {
-    const amount = amountOf(item)
+  for (const { amount } of lines) {
     if (amount === null) return null
     sum += amount
   }

@@ -38,7 +38,7 @@ export async function gatherInputs(
   ])
   const medians = new Map(peers.map(({ industryId, ...median }) => [industryId, median]))
   const thisYear = ctx.clock().getUTCFullYear()
-  const spelling = spellingsOf(rows)
+  const spellings = spellingsOf(rows)
   const currency = askedCurrency ?? mainCurrency(reference.rates, rows, year)
   const codes = new Set([currency, ...rows.flatMap(({ spend }) => spend.map((one) => one.currency))])
   return {
@@ -54,27 +54,32 @@ export async function gatherInputs(
       title,
       vintage,
     })),
-    categories: gatherCategories(ctx, said, spelling),
+    categories: gatherCategories(ctx, said, spellings),
     divisionNames: namesOf(ctx, rows),
-    suppliers: rows.map((row) => gatherSupplier(ctx, inOneSpelling(row, spelling), medians, thisYear)),
+    suppliers: rows.map((row) => gatherSupplier(ctx, inOneSpelling(row, spellings), medians, thisYear)),
   }
 }
 
-/** Of categories that differ in case and accents alone the one that is spelled first, by how it is compared. */
-function spellingsOf(rows: readonly FootprintRow[]): Map<string, string> {
-  const spellings = new Map<string, string>()
+/** Of categories that differ in case and accents alone the one that stands first: by how they are compared, and by each spelling. */
+type Spellings = { ofFolded: ReadonlyMap<string, string>; of: ReadonlyMap<string, string> }
+
+function spellingsOf(rows: readonly FootprintRow[]): Spellings {
+  const ofFolded = new Map<string, string>()
+  const of = new Map<string, string>()
   for (const { category } of rows.flatMap(({ spend }) => spend)) {
-    if (category === null) continue
+    if (category === null || of.has(category)) continue
     const folded = foldText(category)
-    if (!spellings.has(folded)) spellings.set(folded, category)
+    const first = ofFolded.get(folded) ?? category
+    ofFolded.set(folded, first)
+    of.set(category, first)
   }
-  return spellings
+  return { ofFolded, of }
 }
 
-function inOneSpelling(row: FootprintRow, spellings: ReadonlyMap<string, string>): FootprintRow {
+function inOneSpelling(row: FootprintRow, { of }: Spellings): FootprintRow {
   const spend = row.spend.map(({ category, ...line }) => ({
     ...line,
-    category: category === null ? null : (spellings.get(foldText(category)) ?? category),
+    category: category === null ? null : (of.get(category) ?? category),
   }))
   return { ...row, spend }
 }
@@ -83,10 +88,10 @@ function inOneSpelling(row: FootprintRow, spellings: ReadonlyMap<string, string>
 function gatherCategories(
   ctx: FootprintContext,
   said: readonly SpendCategoryRow[],
-  spellings: ReadonlyMap<string, string>,
+  { ofFolded }: Spellings,
 ): FootprintInputs['categories'] {
   return said.flatMap(({ folded, industryId, scope3Category }) => {
-    const category = spellings.get(folded)
+    const category = ofFolded.get(folded)
     if (category === undefined) return []
     const industry = industryId === null ? null : (ctx.reference.industries.byId.get(industryId) ?? null)
     return [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Queryable, Transaction } from '@/service/storage/engine/database'
-import { insertRows, jsonOf, parsedRows } from '@/service/storage/engine/rows'
+import { insertRows, jsonOf, parsedRows, run } from '@/service/storage/engine/rows'
 
 /** Table spend_category: what a project says of the categories of its list. */
 
@@ -26,7 +26,7 @@ export function listSpendCategories(db: Queryable, projectId: number): Promise<S
 
 const columns = ['projectId', 'folded', 'category', 'industryId', 'scope3Category', 'setAt'] as const
 
-/** Stores what is said of each from then on; no category stands twice among them. */
+/** Stores what is said of each from then on, and none of which nothing is; no category stands twice among them. */
 export async function storeSpendCategories(
   db: Transaction,
   { projectId, categories, at }: { projectId: number; categories: readonly SpendCategoryRow[]; at: Date },
@@ -39,5 +39,9 @@ export async function storeSpendCategories(
     jsonOf(columns, rows),
     sql`on conflict (project_id, folded) do update set category = excluded.category, industry_id = excluded.industry_id,
           scope3_category = excluded.scope3_category, set_at = excluded.set_at`,
+  )
+  await run(
+    db,
+    sql`delete from spend_category where project_id = ${projectId} and industry_id is null and scope3_category is null`,
   )
 }

@@ -26,28 +26,47 @@ export function compareLines(then: Computed, now: Computed, again: Footprint): D
   const ids = [...new Set([...inputsThen.keys(), ...inputsNow.keys()])]
   return ids
     .flatMap((id): DifferingLine[] => {
-      const [was, is] = [inputsThen.get(id), inputsNow.get(id)]
-      const kgThen = kgOf(linesThen.get(id))
+      const [lineThen, lineNow] = [linesThen.get(id), linesNow.get(id)]
+      const [was, is] = [
+        basisOf(then.inputs, inputsThen.get(id), lineThen),
+        basisOf(now.inputs, inputsNow.get(id), lineNow),
+      ]
+      const kgThen = kgOf(lineThen)
       const reasons = reasonsOf(was, is, others)
       if (was !== undefined && kgOf(linesAgain.get(id)) !== kgThen) reasons.push('calculation')
       if (reasons.length === 0) return []
-      return [{ id, name: (is ?? was)?.name ?? null, kgThen, kgNow: kgOf(linesNow.get(id)), reasons }]
+      return [{ id, name: (is ?? was)?.name ?? null, kgThen, kgNow: kgOf(lineNow), reasons }]
     })
     .toSorted((one, other) => differenceOf(other) - differenceOf(one) || one.id - other.id)
 }
 
-function reasonsOf(
-  was: SupplierInputs | undefined,
-  is: SupplierInputs | undefined,
-  others: ReadonlySet<string>,
-): LineReason[] {
+/** A supplier's inputs, with the factors by industry of the categories of spend that its line was computed with. */
+type Basis = SupplierInputs & { ofCategories: [industryId: string, factor: SupplierInputs['factor']][] }
+
+function basisOf(
+  { categories }: FootprintInputs,
+  supplier: SupplierInputs | undefined,
+  line: FootprintLine | undefined,
+): Basis | undefined {
+  if (supplier === undefined) return undefined
+  const used = line?.result?.factor?.categories ?? []
+  const factors = new Map(
+    categories.flatMap(({ category, industry, factor }) =>
+      industry !== null && used.includes(category) ? [[industry.id, factor] as const] : [],
+    ),
+  )
+  return { ...supplier, ofCategories: [...factors].toSorted(([one], [other]) => (one < other ? -1 : 1)) }
+}
+
+function reasonsOf(was: Basis | undefined, is: Basis | undefined, others: ReadonlySet<string>): LineReason[] {
   if (was === undefined) return ['added']
   if (is === undefined) return ['gone']
-  const isOther = (of: (supplier: SupplierInputs) => unknown) => JSON.stringify(of(was)) !== JSON.stringify(of(is))
-  const industryIsOther = isOther(({ industry, divisions, industryConfidence }) => [
+  const isOther = (of: (supplier: Basis) => unknown) => JSON.stringify(of(was)) !== JSON.stringify(of(is))
+  const industryIsOther = isOther(({ industry, divisions, industryConfidence, ofCategories }) => [
     industry?.id ?? null,
     divisions,
     industryConfidence,
+    ofCategories.map(([id]) => id),
   ])
   const reasons: readonly (readonly [LineReason, boolean])[] = [
     // What the first version did not keep is no difference: the categories of spend, and the sources of figures.
@@ -57,7 +76,10 @@ function reasonsOf(
     ['own_figures', isOther(({ own }) => own.map(({ sources: _, ...figures }) => figures))],
     ['industry', industryIsOther],
     // Another industry implies another factor: only one reason is given.
-    ['factor', !industryIsOther && isOther(({ factor, directMedian }) => [factor, directMedian])],
+    [
+      'factor',
+      !industryIsOther && isOther(({ factor, directMedian, ofCategories }) => [factor, directMedian, ofCategories]),
+    ],
     ['choice', isOther(({ chosenMethod }) => chosenMethod)],
     ['target', isOther(({ target }) => target)],
   ]
