@@ -14,6 +14,11 @@ function hasBreak(evidence: Evidence): boolean {
   return assessEvidence(evidence).indicators.some(({ evidence: found }) => found['because'] === 'another_method')
 }
 
+/** What is compared over the years: where a step of one series looks like another method, another series is compared instead. */
+function comparedSeries(evidence: Evidence): unknown[] {
+  return assessEvidence(evidence).indicators.map(({ evidence: found }) => found['covers'])
+}
+
 function newestOf({ years }: Evidence): YearOfEvidence | undefined {
   return years.filter(({ emissions }) => Object.keys(emissions).length > 0).toSorted((a, b) => b.year - a.year)[0]
 }
@@ -81,7 +86,8 @@ const goodNews: Record<string, (evidence: Evidence) => Evidence> = {
     const cut = withNewest(one, ({ emissions }) => ({
       emissions: cutByTenth(emissions) as YearOfEvidence['emissions'],
     }))
-    return hasBreak(one) || hasBreak(cut) ? one : cut
+    const isOneSeries = String(comparedSeries(one)) === String(comparedSeries(cut))
+    return hasBreak(one) || hasBreak(cut) || !isOneSeries ? one : cut
   },
 }
 
