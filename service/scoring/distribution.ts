@@ -1,4 +1,4 @@
-/** How scores are spread, in text. Scores are 0 to 1, points 0 to 100. */
+/** How scores are distributed. Scores are 0 to 1, points 0 to 100. */
 
 export type Distribution = {
   count: number
@@ -12,7 +12,7 @@ export type Distribution = {
   bins: readonly number[]
 }
 
-/** Null for no scores. */
+/** Describes the distribution of scores (0 to 1); null without scores. */
 export function describeScores(scores: readonly number[]): Distribution | null {
   const sorted = scores.toSorted((a, b) => a - b)
   const [lowest, highest] = [sorted[0], sorted.at(-1)]
@@ -40,7 +40,7 @@ function points(score: number): string {
 
 const widest = 50
 
-/** Lines of a histogram: one for each ten points, bars to the longest. */
+/** Returns the lines of a histogram: one for each ten points, with bars relative to the longest. */
 export function drawHistogram(distribution: Distribution): string[] {
   const longest = Math.max(...distribution.bins)
   return distribution.bins.map((count, bin) => {

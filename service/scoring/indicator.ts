@@ -2,27 +2,27 @@ import type { Evidence } from './evidence'
 import { type UnknownReason, unknownReasons } from './unknown-reasons'
 
 /**
- * earned       points above 0, in full or in part
- * not_earned   known, and worth nothing or less than nothing
- * unknown      nothing is known, so that it neither gives nor takes
+ * earned: points above 0, all or some of the possible ones
+ * not_earned: known, with no points or negative ones
+ * unknown: nothing is known, so points are neither added nor subtracted
  */
 export type IndicatorState = 'earned' | 'not_earned' | 'unknown'
 
-/** What was looked at, for programs: "from": 2021, "scopes": "scope 1 and market-based scope 2". */
+/** The evidence that was considered, for programs: "from": 2021, "scopes": "scope 1 and market-based scope 2". */
 export type StructuredEvidence = Readonly<Record<string, number | string | boolean | null>>
 
 /**
- * What more evidence on the same organization could still make of a finding:
- * fixed    nothing: a list that names it or does not, the level of its industry
- * only_up  more points: one more category, method or year can only be added to what was seen
- * open     anything that the rules have: a newer year would be judged instead
+ * How more evidence about the same organization could change the points of a finding:
+ * fixed: not at all, such as a list that names it or does not, or the level of its industry
+ * only_up: more points, because one more category, method or year can only be added
+ * open: to any points that the rules have, because a newer year would be judged instead
  */
 export type Finality = 'fixed' | 'only_up' | 'open'
 
-/** Points of one indicator, and the points between which every further evidence leaves it. */
+/** Points of one indicator, and the lowest and highest points that more evidence could lead to. */
 export type Judgement = {
   points: number
-  /** How many of its possible points are known, so that 0 is not mistaken for "nothing found". */
+  /** How many of its possible points are known. 0 known points is different from 0 points. */
   knownPoints: number
   lowest: number
   highest: number
@@ -34,34 +34,34 @@ export type Judgement = {
 export const groupIds = ['disclosure', 'reduction', 'targets', 'performance', 'context'] as const
 export type GroupId = (typeof groupIds)[number]
 
-/** What we would have to be given to judge an indicator that is unknown today; null where nobody can give it. */
+/** What would make an unknown indicator known; null if nobody can supply it. */
 export type Need = 'report' | 'company' | 'list_row' | 'industry' | 'country' | null
 
 /** One row of the published table. `points` are per unit of `share` where the indicator has one. */
 export type Rule<Finding> = { id: string; points: number; when: string; holds: (finding: Finding) => boolean }
 
-/** What was found for an indicator, or why nothing is known. */
+/** The finding for an indicator, or why nothing is known. */
 export type Found<Finding> =
   | { finding: Finding; finality: Finality; share?: number }
   | { because: UnknownReason; finality?: Finality }
 
 /**
- * An indicator as it is written down: one table of rules, from which points are judged, the methodology's page and document are
- * made, and the lowest and highest points follow. The first rule that holds counts.
+ * The definition of an indicator: one table of rules, from which points, their lowest and highest values, and the methodology's
+ * page and document are made. The first rule that holds applies.
  */
 export type IndicatorDefinition<Finding> = {
   id: string
   group: GroupId
   title: string
   rules: readonly Rule<Finding>[]
-  /** What an organization without all of the points would have to do. */
+  /** What an organization has to do to earn all points. */
   toEarn: string
-  /** Whether the organization can do it itself: not so for its industry, its country, or a list that we do not hold. */
+  /** Whether the organization can do so itself; false for its industry, its country, or a list that we do not have. */
   isInItsHands: boolean
   need: Need
   /**
-   * Whether a finding of 0 points says something. Not so of disclosure: our sources show a part of what an organization
-   * publishes, so only what they show is known.
+   * Whether a finding of 0 points counts as known. False for disclosure: our sources show only a part of what an organization
+   * publishes, so what they lack is unknown.
    */
   isAbsenceKnown: boolean
   look: (evidence: Evidence) => Found<Finding>
@@ -69,12 +69,12 @@ export type IndicatorDefinition<Finding> = {
   describe: (finding: Finding) => StructuredEvidence
 }
 
-/** One indicator, without the type of what it finds. */
+/** One indicator, without the type of its finding. */
 export type Indicator = Pick<
   IndicatorDefinition<never>,
   'id' | 'group' | 'title' | 'toEarn' | 'isInItsHands' | 'need'
 > & {
-  /** The most points it can give, and the least: below 0 only where something is known to be bad. */
+  /** The most and the least points it can have; below 0 only if something is known to be bad. */
   possible: number
   least: number
   rules: readonly { id: string; points: number; when: string }[]
@@ -93,7 +93,7 @@ function judge<Finding>(definition: IndicatorDefinition<Finding>, evidence: Evid
   const found = look(evidence)
   if ('because' in found) return unknownJudgement(found.because, least, possible)
   const rule = rules.find(({ holds }) => holds(found.finding))
-  // The last rule of every table holds for what is left, except where absence says nothing.
+  // The last rule of every table applies to all remaining findings, except if absence counts as unknown.
   if (rule === undefined) return unknownJudgement('not_seen', least, possible)
   const points = tenths(rule.points * (found.share ?? 1))
   return {
@@ -107,13 +107,13 @@ function judge<Finding>(definition: IndicatorDefinition<Finding>, evidence: Evid
   }
 }
 
-/** `because` names the reason for programs. */
+/** `because` is the code of the reason, for programs. */
 function unknownJudgement(because: UnknownReason, lowest: number, highest: number): Judgement {
   const reason = unknownReasons[because]
   return { points: 0, knownPoints: 0, lowest, highest, state: 'unknown', reason, evidence: { because } }
 }
 
-/** Makes an indicator of its definition. */
+/** Returns the indicator of a definition. */
 export function defineIndicator<Finding>(definition: IndicatorDefinition<Finding>): Indicator {
   const { id, group, title, toEarn, isInItsHands, need, rules } = definition
   return {

@@ -5,14 +5,14 @@ import { performance } from './version-3/performance'
 import { reduction } from './version-3/reduction'
 import { targets } from './version-3/targets'
 
-/** A change of points, of a rule or of what is looked at is a new version; assessments made before keep theirs. */
+/** Must be raised when points, rules or considered evidence change. Stored assessments keep the version they were made with. */
 export const scoringVersion = '3'
 
 /** The versions that can be compared. */
 export const scoringVersions = ['2', '3'] as const
 export type ScoringVersion = (typeof scoringVersions)[number]
 
-/** 100 points to give, in five groups. */
+/** All indicators: 100 possible points in five groups. */
 export const indicators: readonly Indicator[] = [...disclosure, ...reduction, ...targets, ...performance, ...context]
 
 export const groups: readonly { id: GroupId; title: string; about: string }[] = [
@@ -27,8 +27,8 @@ export function possibleOf(group: GroupId): number {
   return indicators.reduce((sum, indicator) => sum + (indicator.group === group ? indicator.possible : 0), 0)
 }
 
-/** Share of the 100 points whose evidence is known, from which confidence is at least so. Below medium there is no score. */
+/** The lowest known share for a confidence. Below medium there is no score. */
 export const confidenceFrom = { high: 0.7, medium: 0.4 } as const
 
-/** Below this share of known points a number would say more about our sources than about the organization. */
+/** The lowest known share for a score. Below it a score would say more about our sources than about the organization. */
 export const scoredFrom = confidenceFrom.medium

@@ -2,7 +2,7 @@ import { mostBetweenYears } from '@/service/contract/organization/comparable-yea
 import { confidenceFrom, scoredFrom } from './methodology'
 import { oldestForTrend } from './version-3/like-for-like'
 
-/** How the points become a score, in words. The methodology's page and its document are made of these. */
+/** How points become a score, in words. The methodology's page and document show these texts. */
 export const principles: readonly { id: string; title: string; text: string }[] = [
   {
     id: 'sum',

@@ -3,9 +3,9 @@ export type CategoryNumber =
   | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12' | '13' | '14' | '15' // biome-ignore format: a list
 
 /**
- * The scope 3 categories that mostly matter in an industry, by ISIC Rev. 4 division. Our own table, made by hand after the
- * criteria of the GHG Protocol's scope 3 standard (section 6.1: size and influence). It says what to look for first, not
- * what a single company's inventory should hold.
+ * The scope 3 categories that matter most in an industry, by ISIC Rev. 4 division. This is our own table, made by hand after the
+ * criteria of the GHG Protocol's scope 3 standard (section 6.1: size and influence). It says what to look for first, not what a
+ * single company's inventory should contain.
  */
 export const relevantCategoriesTable: readonly {
   from: number
@@ -35,7 +35,7 @@ export const relevantCategoriesTable: readonly {
   { from: 69, to: 99, what: 'Other services', categories: ['1', '6', '7'] },
 ]
 
-/** Where the industry is not known: what almost every company has. */
+/** For an unknown industry: categories that almost every company has. */
 export const categoriesOfAnyIndustry: readonly CategoryNumber[] = ['1', '3', '6']
 
 export function relevantCategories(industryId: string | null): readonly CategoryNumber[] {

@@ -9,7 +9,7 @@ function scoreOf(evidence: Evidence): number {
   return assessEvidence(evidence).points
 }
 
-/** What is judged nowadays unless a step of the series looks like another method; then nothing is compared, for better or worse. */
+/** Whether a step of the series looks like another method, so that nothing is compared, for better or worse. */
 function hasBreak(evidence: Evidence): boolean {
   return assessEvidence(evidence).indicators.some(({ evidence: found }) => found['because'] === 'another_method')
 }
@@ -30,10 +30,10 @@ function withNewest(evidence: Evidence, change: (newest: YearOfEvidence) => Part
     : { ...evidence, years: evidence.years.map((year) => (year === newest ? { ...year, ...change(year) } : year)) }
 }
 
-// Not from removed to none: a company that was on no list at all is not better known, and may have no score.
+// Not from removed to none: a company in no list at all is known less well, and may have no score.
 const better = { none: 'committed', committed: 'set', removed: 'committed', ended: 'committed', set: 'set' } as const
 
-/** Every kind of good news, one at a time. What a figure shows may be bad; that it is disclosed never is. */
+/** Every kind of good news, one at a time. A newly disclosed figure may show bad news, but its disclosure is good news. */
 const goodNews: Record<string, (evidence: Evidence) => Evidence> = {
   'a better near-term target': (one) => ({
     ...one,
@@ -122,7 +122,7 @@ describe('assessEvidence, for any evidence', () => {
     )
   })
 
-  it('gives no indicator more than it can give, nor points that its rules do not have', () => {
+  it('gives no indicator more points than possible, nor points that its rules do not have', () => {
     fc.assert(
       fc.property(arbitraryEvidence, (evidence) => {
         for (const { id, points, possible, state } of assessEvidence(evidence).indicators) {
@@ -136,7 +136,7 @@ describe('assessEvidence, for any evidence', () => {
     )
   })
 
-  it('adds the parts up to the whole, exactly', () => {
+  it('has a total that is exactly the sum of its parts', () => {
     fc.assert(
       fc.property(arbitraryEvidence, (evidence) => {
         const assessment = assessEvidence(evidence)
@@ -167,7 +167,7 @@ describe('assessEvidence, for any evidence', () => {
   })
 })
 
-/** Everything that `more` knows and `evidence` does not; nothing that is known is contradicted. */
+/** Adds to `evidence` what only `more` knows; nothing that is known is contradicted. */
 function learn(evidence: Evidence, more: Evidence): Evidence {
   const isNew = ({ year }: YearOfEvidence) =>
     year <= evidence.newestYearOfData && !evidence.years.some((one) => one.year === year)
@@ -200,7 +200,7 @@ function learn(evidence: Evidence, more: Evidence): Evidence {
 }
 
 describe('the range of a score', () => {
-  it('holds whatever the score becomes when more is learned: gaps filled, years and reports added, lists and industry found', () => {
+  it('contains the score after more is learned: gaps filled, years and reports added, lists and industry found', () => {
     fc.assert(
       fc.property(arbitraryEvidence, arbitraryEvidence, (evidence, more) => {
         const before = assessEvidence(evidence)
@@ -213,7 +213,7 @@ describe('the range of a score', () => {
     )
   })
 
-  it('is one point where everything is known, and everything where nothing is', () => {
+  it('is a single value if everything is known, and 0 to 1 if nothing is', () => {
     expect(assessEvidence(nothing).range).toEqual({ low: 0, high: 1 })
     fc.assert(
       fc.property(arbitraryEvidence, (evidence) => {
@@ -224,7 +224,7 @@ describe('the range of a score', () => {
     )
   })
 
-  it('takes a figure that only a part of the sources shows for no more than what it shows', () => {
+  it('does not conclude from a figure in one source that other sources have no more', () => {
     fc.assert(
       fc.property(arbitraryEvidence, (evidence) => {
         const disclosed = assessEvidence(evidence).indicators.filter(({ group }) => group === 'disclosure')

@@ -39,7 +39,7 @@ const leader: Evidence = {
 }
 
 describe('the table of indicators', () => {
-  it('has exactly 100 points to give, in five groups, and each rule list begins with the most', () => {
+  it('has exactly 100 possible points in five groups, and each list of rules begins with the most points', () => {
     expect(indicators.reduce((sum, { possible }) => sum + possible, 0)).toBe(100)
     expect(groupIds.map(possibleOf)).toEqual([24, 26, 24, 12, 14])
     for (const { id, possible, rules } of indicators) {
@@ -54,7 +54,7 @@ describe('the table of indicators', () => {
 })
 
 describe('assessEvidence', () => {
-  it('gives no score by industry and country alone, but says how much is known and what it could be', () => {
+  it('gives no score from industry and country alone, but says how much is known and what the score could be', () => {
     // 7 for a low industry, 5 for a very low country: 14 of 100 points known
     const assessment = assessEvidence({ ...nothing, industryLevel: 'low', regionLevel: 'very_low' })
     expect(assessment).toMatchObject({
@@ -92,18 +92,18 @@ describe('assessEvidence', () => {
     expect(assessEvidence({ ...old, climatePledge: null, raceToZero: null })).toMatchObject({ score: null })
   })
 
-  it('gives the leader no range: everything is known, and nothing newer can come', () => {
+  it('gives the leader no range: everything is known, and there can be no newer year', () => {
     expect(assessEvidence(leader).range).toEqual({ low: 0.96, high: 1 })
   })
 
-  it('does not take absence from the lists for evidence of its own', () => {
+  it('does not count absence from the lists as evidence about the company itself', () => {
     const listedNowhere = { nearTerm: 'none', nearTermDegrees: null, longTerm: 'none', netZero: 'none' } as const
     const absent: Evidence = { ...nothing, sbti: listedNowhere, raceToZero: false, industryLevel: 'high' }
     expect(assessEvidence(absent)).toMatchObject({ basis: 'industry_and_region', confidence: 'low', points: 2 })
     expect(assessEvidence({ ...absent, industryLevel: 'unknown' }).score).toBeNull()
   })
 
-  it('does not take a year with revenue alone for a disclosure', () => {
+  it('does not count a year with only revenue as a disclosure', () => {
     const revenue = { amount: 1, currency: 'SEK' }
     expect(assessEvidence({ ...nothing, years: [yearOf(2024, { revenue })] })).toMatchObject({ knownShare: 0 })
   })
@@ -112,7 +112,7 @@ describe('assessEvidence', () => {
     expect(assessEvidence(leader)).toMatchObject({ score: 1, points: 100, confidence: 'high', knownShare: 1 })
   })
 
-  it('counts removed targets and rising emissions against, down to 0 and not below', () => {
+  it('subtracts points for removed targets and rising emissions, but not below 0', () => {
     const laggard: Evidence = {
       ...nothing,
       years: [
@@ -144,7 +144,7 @@ describe('reductions', () => {
     return { ...nothing, years: [yearOf(2023, { emissions: base, ...more }), yearOf(2024, { emissions: newest })] }
   }
 
-  it('are unknown where the two years share no scope', () => {
+  it('are unknown if the two years have no scope in common', () => {
     const result = indicatorOf(changed({ scope1Kg: 100 }, { scope2Kg: 1 }), 'reduction_absolute_last_year')
     expect(result).toMatchObject({ state: 'unknown', points: 0 })
   })
@@ -155,7 +155,7 @@ describe('reductions', () => {
     expect(indicatorOf(evidence, 'reduction_absolute_last_year').state).toBe('unknown')
   })
 
-  it('compare scope 1 alone where scope 2 came by two methods', () => {
+  it('compare only scope 1 if the years state scope 2 by different methods', () => {
     const evidence = changed({ scope1Kg: 100, scope2LocationKg: 900 }, { scope1Kg: 110, scope2MarketKg: 0 })
     expect(indicatorOf(evidence, 'reduction_absolute_last_year')).toMatchObject({
       points: -3,
@@ -164,7 +164,7 @@ describe('reductions', () => {
     })
   })
 
-  it('take the more favourable method where both years state both', () => {
+  it('use the more favourable method if both years state both', () => {
     const base = { scope1Kg: 100, scope2LocationKg: 100, scope2MarketKg: 100 }
     const evidence = changed(base, { scope1Kg: 100, scope2LocationKg: 120, scope2MarketKg: 4 })
     expect(indicatorOf(evidence, 'reduction_absolute_last_year')).toMatchObject({
@@ -191,7 +191,7 @@ describe('reductions', () => {
     expect(indicatorOf(scope3(300), 'reduction_scope_3').state).toBe('not_earned')
   })
 
-  it('over several years look at every step: a jump in between is another method, a steady fall is not', () => {
+  it('over several years consider every step: a jump in between is another method, a steady fall is not', () => {
     const series = (...kilograms: number[]) => ({
       ...nothing,
       years: kilograms.map((scope1And2Kg, place) => yearOf(2021 + place, { emissions: { scope1And2Kg } })),
@@ -215,7 +215,7 @@ describe('reductions', () => {
     expect(indicatorOf(of(2020), 'reduction_absolute_last_year').evidence).toEqual({ because: 'figures_too_old' })
   })
 
-  it('give all points at 4.2 % exactly, half below, none without change', () => {
+  it('give all points at exactly 4.2 %, half below, none without change', () => {
     for (const [newest, points] of [
       [958, 6],
       [959, 3],
@@ -228,7 +228,7 @@ describe('reductions', () => {
     }
   })
 
-  it('over three years take a year three to five years back, by the rate of each year', () => {
+  it('over three years compare with a year three to five years back, by the rate per year', () => {
     const of = (from: number) => ({
       ...nothing,
       years: [yearOf(from, { emissions: { scope1And2Kg: 1000 } }), yearOf(2024, { emissions: { scope1And2Kg: 790 } })],
@@ -239,7 +239,7 @@ describe('reductions', () => {
     expect(indicatorOf(of(2022), 'reduction_absolute_three_years').state).toBe('unknown')
   })
 
-  it('per revenue stay in the currency of both years, and in dollars where there are two', () => {
+  it('per revenue use the currency of both years, or dollars if these differ', () => {
     const emissions = { scope1And2Kg: 100 }
     const base = yearOf(2023, { emissions, revenue: { amount: 100, currency: 'SEK' }, revenueUsd: 10 })
     const grown = yearOf(2024, { emissions, revenue: { amount: 200, currency: 'SEK' }, revenueUsd: 5 })
@@ -250,7 +250,7 @@ describe('reductions', () => {
     expect(of(moved)).toMatchObject({ points: -2, evidence: { change_per_year: 1 } })
   })
 
-  it('of scope 3 look at the categories that both years have, and take no points where those rose', () => {
+  it('of scope 3 compare the categories that both years have, and subtract no points if those rose', () => {
     const evidence = changed(
       { scope3CategoriesKg: { '1': 100, '6': 100 } },
       { scope3CategoriesKg: { '1': 100, '6': 101, '11': 9000 } },
@@ -272,19 +272,19 @@ describe('performance', () => {
     peers: { kgPerUsd: 1, organizations: 5, of: 'Steel' },
   })
 
-  it('against the industry is unknown without purchased goods, unless scopes 1 and 2 are too much already', () => {
+  it('against the industry is unknown without purchased goods, unless scopes 1 and 2 alone are too high', () => {
     const of = (kilograms: number) => indicatorOf(sized({ scope1And2Kg: kilograms }), 'factor_against_industry')
     expect(of(10)).toMatchObject({ state: 'unknown', points: 0 })
     expect(of(160)).toMatchObject({ state: 'not_earned', points: 0 })
     expect(of(201)).toMatchObject({ state: 'not_earned', points: -3 })
   })
 
-  it('takes no points for what purchased goods add', () => {
+  it('subtracts no points because of purchased goods', () => {
     const evidence = sized({ scope1And2Kg: 100, scope3CategoriesKg: { '1': 900 } })
     expect(indicatorOf(evidence, 'factor_against_industry')).toMatchObject({ points: 0, evidence: { ratio: 10 } })
   })
 
-  it('looks no worse for scope 2 by location stated beside scopes 1 and 2 together', () => {
+  it('is not worse if location-based scope 2 is stated in addition to the sum of scopes 1 and 2', () => {
     const together = { scope1Kg: 10, scope1And2Kg: 100 }
     const of = (emissions: object): Evidence => ({ ...leader, years: [yearOf(2024, { emissions, revenueUsd: 1000 })] })
     for (const id of ['factor_against_industry', 'intensity_against_peers'])
@@ -292,14 +292,14 @@ describe('performance', () => {
     expect(indicatorOf(of(together), 'intensity_against_peers').points).toBe(6)
   })
 
-  it('against peers goes by the median of scopes 1 and 2', () => {
+  it('against peers uses the median of scopes 1 and 2', () => {
     const of = (kilograms: number) => indicatorOf(sized({ scope1And2Kg: kilograms }), 'intensity_against_peers').points
     expect([50, 51, 100, 101, 200, 201].map(of)).toEqual([6, 4, 4, 0, 0, -2])
   })
 })
 
 describe('disclosure', () => {
-  it('is unknown without any figures, and unknown too where the figures lack it: our sources show a part', () => {
+  it('is unknown without any figures, and also if the figures lack it, because our sources show only a part', () => {
     const listed: Evidence = { ...nothing, climatePledge: true }
     expect(indicatorOf(listed, 'disclosure_scope_3').state).toBe('unknown')
     const figures = { ...nothing, years: [yearOf(2024, { emissions: { scope1Kg: 1 } })] }
@@ -307,7 +307,7 @@ describe('disclosure', () => {
     expect(indicatorOf(figures, 'disclosure_scope_1_and_2').evidence).toEqual({ because: 'no_both_scopes' })
   })
 
-  it('of categories is unknown where the source carries totals only', () => {
+  it('of categories is unknown if the source contains only totals', () => {
     const totals = { ...nothing, years: [yearOf(2024, { emissions: { scope3Kg: 5 } })] }
     expect(indicatorOf(totals, 'disclosure_scope_3_categories')).toMatchObject({
       state: 'unknown',
@@ -328,7 +328,7 @@ describe('disclosure', () => {
     expect(indicatorOf({ ...nothing, industryId: '26', years }, 'disclosure_scope_3_categories').points).toBe(0)
   })
 
-  it('fades with age', () => {
+  it('loses points with age', () => {
     const of = (year: number) =>
       indicatorOf({ ...nothing, years: [yearOf(year, { emissions: { scope1Kg: 1 } })] }, 'disclosure_recency').points
     expect([2024, 2022, 2021, 2020, 2019].map(of)).toEqual([3, 3, 1, 1, 0])
@@ -344,7 +344,7 @@ describe('targets', () => {
     expect(indicatorOf({ ...nothing, raceToZero: true }, 'race_to_zero').points).toBe(3)
   })
 
-  it('say of when the list is that does not name the company: it may be in a newer one', () => {
+  it('state the month of the list that does not name the company, because it may be in a newer one', () => {
     const absent: Evidence = {
       ...nothing,
       isMatched: true,
@@ -369,7 +369,7 @@ describe('targets', () => {
     ])
   })
 
-  it('are unknown, not absent, where no company was matched', () => {
+  it('are unknown, not absent, if no company was matched', () => {
     expect(indicatorOf({ ...nothing, industryLevel: 'low' }, 'target_near_term').state).toBe('unknown')
   })
 })

@@ -21,20 +21,20 @@ export type Assessment = {
   score: number | null
   /** What the score would be if everything that is not known were bad, and if it were good; 0 to 1. */
   range: { low: number; high: number }
-  /** Sum of the points of all indicators, below 0 where more is bad than good. */
+  /** Sum of the points of all indicators; can be below 0. */
   points: number
   /** Of all indicators, in the order of the methodology, the unknown ones included. */
   indicators: AssessedIndicator[]
-  /** Whether anything is known of the organization itself. */
+  /** Whether anything is known about the organization itself. */
   basis: 'own_evidence' | 'industry_and_region'
   /** Share of the 100 points whose evidence is known, 0 to 1. */
   knownShare: number
   confidence: 'low' | 'medium' | 'high'
-  /** The score if a group did not exist: points of the others over what those can give. */
+  /** The score if a group did not exist: points of the other groups divided by the most they can have. */
   scoreWithout: Record<GroupId, number>
 }
 
-/** Points come in tenths; sums of them are exact in tenths and not in floating point. */
+/** Adds up points, which are tenths. Sums are computed in tenths, because they are not exact in floating point. */
 function addUp(points: readonly number[]): number {
   return points.reduce((sum, one) => sum + Math.round(one * 10), 0) / 10
 }
@@ -53,7 +53,7 @@ function withoutGroup(assessed: readonly AssessedIndicator[], group: GroupId): n
   return toScore(addUp(others.map(({ points }) => points)), 100 - possibleOf(group))
 }
 
-/** The assessment of the current methodology: the score, how much is known, and between what it could lie. */
+/** Returns the assessment by the current methodology: the score, the known share, and the range. */
 export function assessEvidence(given: Evidence): Assessment {
   const evidence = { ...given, years: disclosingYears(given) }
   const judged = indicators.map((indicator) => ({ indicator, judgement: indicator.judge(evidence) }))
@@ -90,7 +90,7 @@ export function assessEvidence(given: Evidence): Assessment {
   }
 }
 
-/** The score of any version, to compare them. */
+/** Returns the score by any version, for comparison. */
 export function scoreBy(version: ScoringVersion, evidence: Evidence): number | null {
   switch (version) {
     case '2':
@@ -107,7 +107,7 @@ export function whyNoScore({ knownShare }: Pick<Assessment, 'knownShare'>): stri
   return `Not scored: we know ${Math.floor(knownShare * 100)} of 100 points, and give a score from ${scoredFrom * 100}`
 }
 
-/** What is known, strongest first; first of all, where there is no score, why. Unknown indicators earn nothing and are not listed. */
+/** Returns the known indicators, those with the most points first; without a score, the reason for that comes first. Unknown ones are not listed. */
 export function reasonsOf(assessment: Assessment): ScoreReason[] {
   const known = assessment.indicators
     .filter(({ state }) => state !== 'unknown')

@@ -1,6 +1,6 @@
 /**
- * Why an indicator is unknown: a code for programs, which say it in their reader's language, and the sentence. A code keeps
- * its meaning; what means something else has another.
+ * Why an indicator is unknown: a code, which programs translate, and the English sentence. The meaning of a code never changes;
+ * another meaning gets another code.
  */
 export const unknownReasons = {
   not_seen: 'Not in the figures at hand; whether it publishes it is not known',

@@ -42,8 +42,8 @@ function writeCategories(): string {
 }
 
 /**
- * What scores are made by as a document in Markdown, from the very table that scores are computed with. `chapters` are what the
- * data at hand adds: thresholds and distributions.
+ * Returns the methodology as a document in Markdown, from the same table that scores are computed with. `chapters` are made from
+ * the current data: thresholds and distributions.
  */
 export function writeMethodology(chapters: readonly { title: string; lines: readonly string[] }[]): string {
   const parts = [
@@ -60,7 +60,7 @@ export function writeMethodology(chapters: readonly { title: string; lines: read
   return `${parts.join('\n\n')}\n`
 }
 
-/** Every indicator with its points, by group, and the categories of scope 3 that count for an industry, in Markdown. */
+/** Returns the document of all indicators with their points, by group, and of the relevant scope 3 categories, in Markdown. */
 export function writeIndicators(): string {
   const parts = [
     '# Indicators',

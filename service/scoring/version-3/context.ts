@@ -35,7 +35,7 @@ function levelIndicator(
   })
 }
 
-/** What follows from where an organization is and what it does, known or not. */
+/** Indicators that depend only on an organization's country and industry. */
 export const context: readonly Indicator[] = [
   levelIndicator(
     'industry',

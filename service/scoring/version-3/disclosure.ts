@@ -5,16 +5,16 @@ import { relevantCategories } from '../relevant-categories'
 import type { UnknownReason } from '../unknown-reasons'
 
 /**
- * What the organization discloses, as far as our sources show it. A source carries a part of what is published, so what is
- * not in it is unknown and never "not disclosed". A disclosure counts in whatever year it was made, and how recent the newest
- * is counts once, by itself: so one more year of figures can never take a point away.
+ * What the organization discloses, as far as our sources show it. A source contains only a part of what is published, so what it
+ * lacks is unknown, never "not disclosed". A disclosure counts whatever its year, and the age of the newest one counts only once,
+ * in its own indicator: so one more year of figures can never cost a point.
  */
 
 function newestFirst(evidence: Evidence): YearOfEvidence[] {
   return evidence.years.toSorted((a, b) => b.year - a.year)
 }
 
-/** The newest year that `has` something. "No figures at all" is said first, as it explains every other gap. */
+/** Finds the newest year that `has` something. Without any figures the reason is `no_figures`, because it explains every other gap. */
 function newestWith(
   evidence: Evidence,
   has: (year: YearOfEvidence) => boolean,
@@ -71,7 +71,7 @@ const scope3 = defineIndicator<{ year: number }>({
   describe: (finding) => finding,
 })
 
-/** `isOfIndustry`: false where its industry is not known, and the categories are those that almost every company has. */
+/** `isOfIndustry`: false if the industry is unknown, so that the categories are those that almost every company has. */
 type Categories = { year: number; relevant: readonly string[]; disclosed: readonly string[]; isOfIndustry: boolean }
 
 function lookAtCategories(evidence: Evidence): Found<Categories> {
@@ -83,11 +83,11 @@ function lookAtCategories(evidence: Evidence): Found<Categories> {
     disclosed: relevant.filter((category) => emissions.scope3CategoriesKg?.[category] !== undefined),
     isOfIndustry: evidence.industryId !== null,
   }))
-  // Stable: of years with as many, the newest.
+  // The sort is stable: among years with the same number, the newest comes first.
   const [best] = counted.toSorted((a, b) => b.disclosed.length - a.disclosed.length)
-  // A source that carries totals only says nothing about categories.
+  // A source with only totals says nothing about categories.
   if (!best || best.disclosed.length === 0) return { because: 'no_categories' }
-  // Which categories matter is settled once the industry is known.
+  // Which categories are relevant can still change if the industry is unknown.
   const finality = evidence.industryId === null ? 'open' : 'only_up'
   return { finding: best, share: best.disclosed.length / relevant.length, finality }
 }

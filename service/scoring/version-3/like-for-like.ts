@@ -5,11 +5,11 @@ import type { Finality } from '../indicator'
 import type { UnknownReason } from '../unknown-reasons'
 
 /**
- * Changes between two years of one publisher, over the same scopes by the same method. A year that newly holds scope 2, or
- * holds it by another method, has not emitted more; and a series with a step that looks like another method is not compared.
+ * Changes between two years of one publisher, over the same scopes by the same method: a year that newly includes scope 2, or
+ * states it by another method, has not emitted more. A series with a step that looks like another method is not compared.
  */
 
-/** What `covers` says, for programs: scopes "1, 2", "1", "2" or "3", the method of scope 2, the categories of scope 3. */
+/** The content of `covers` for programs: scopes "1, 2", "1", "2" or "3", the method of scope 2, the categories of scope 3. */
 export type Boundary = {
   scopes: string
   scope_2_method: 'market_based' | 'location_based' | null
@@ -27,10 +27,10 @@ export type Compared = {
   finality: Finality
 }
 
-/** Change a year, linear as SBTi counts it: -0.05 is 5 % of the first year's amount less each year. */
+/** Change per year, linear as SBTi computes it: -0.05 is 5 % of the first year's amount less each year. */
 export type Change = Compared & { perYear: number }
 
-/** Kilograms CO2e of a measure in one year, and whether they are added from the scopes themselves. */
+/** Kilograms CO2e of a measure in one year, and whether they are a sum of the single scopes. */
 type Amount = { kilograms: number; isFromParts: boolean }
 type Measure = { covers: string; boundary: Boundary; of: (emissions: DisclosedEmissions) => Amount | null }
 
@@ -47,7 +47,7 @@ function scopes(held: string, method: Boundary['scope_2_method'] = null): Bounda
   return { scopes: held, scope_2_method: method, categories: null, revenue_currency: null }
 }
 
-/** Both scopes by one method each: from their parts, else as combined. */
+/** Scopes 1 and 2 by one method: the sum of both, otherwise the combined figure. */
 const bothScopes: readonly Measure[] = [
   {
     covers: 'scopes 1 and 2 (market based)',
@@ -79,7 +79,7 @@ const oneScope: readonly Measure[] = [
 
 const categoryNumbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15'] as const
 
-/** Scope 3 over the categories that both years have. A total alone does not say what it holds. */
+/** Scope 3 over the categories that both years have. A total alone does not say which categories it includes. */
 function scope3Measure(base: YearOfEvidence, newest: YearOfEvidence): Measure | null {
   const has = ({ emissions }: YearOfEvidence, category: (typeof categoryNumbers)[number]) =>
     emissions.scope3CategoriesKg?.[category] !== undefined
@@ -98,12 +98,12 @@ function scope3Measure(base: YearOfEvidence, newest: YearOfEvidence): Measure | 
 
 export type Window = 'last_year' | 'three_years'
 
-/** The year before, or the newest year that is three to five years back. */
+/** Whether a year of this age is a base of the window: the year before, or a year three to five years back. */
 function isBase(window: Window, age: number): boolean {
   return window === 'last_year' ? age === 1 : age >= 3 && age <= 5
 }
 
-/** One publisher's years from `base` to `newest`, oldest first. */
+/** Returns one publisher's years from `base` to `newest`, oldest first. */
 function yearsBetween(evidence: Evidence, base: YearOfEvidence, newest: YearOfEvidence): YearOfEvidence[] {
   return evidence.years
     .filter(({ year, source }) => year >= base.year && year <= newest.year && source === newest.source)
@@ -125,7 +125,7 @@ function compareBy(measure: Measure, years: readonly YearOfEvidence[], most: num
     return before !== undefined && looksLikeAnotherMethod(before.kilograms, kilograms, most)
   })
   if (hasBreak) return 'another_method'
-  // Every year in between is there, and added from the scopes themselves: more evidence can only add a more favourable method.
+  // If no year is missing and all are sums of the single scopes, more evidence can only add a more favourable method.
   const isWhole = held.length === last.year - first.year + 1 && held.every(({ isFromParts }) => isFromParts)
   return {
     from: first.year,
@@ -142,7 +142,7 @@ function isCompared(step: Step): step is Compared {
   return step !== null && step !== 'another_method'
 }
 
-/** The more favourable of several methods: neither is wrong, and so stating the second one never costs a point. */
+/** Returns the more favourable of several methods: none is wrong, so that stating a second one never costs a point. */
 function bestOf(steps: readonly Step[]): Step {
   const compared = steps.filter(isCompared)
   const [first, ...rest] = compared
@@ -150,7 +150,7 @@ function bestOf(steps: readonly Step[]): Step {
   return steps.includes('another_method') ? 'another_method' : null
 }
 
-/** Scopes 1 and 2 where both years have them, else the one scope they share. */
+/** Compares scopes 1 and 2 if both years have them, otherwise the one scope that they have in common. */
 function compareScopes1And2(years: readonly YearOfEvidence[], isNewestOfData: boolean): Step {
   const compare = (measure: Measure) => compareBy(measure, years, mostBetweenYears.scopes1And2, isNewestOfData)
   return bestOf(bothScopes.map(compare)) ?? oneScope.map(compare).find((step) => step !== null) ?? null
@@ -162,7 +162,7 @@ function compareScope3(years: readonly YearOfEvidence[]): Step {
   return measure && compareBy(measure, years, mostBetweenYears.scope3, false)
 }
 
-/** Divides what was compared by each year's revenue: in one currency where both years have it, else in US dollars. */
+/** Divides the compared amounts by each year's revenue: in the same currency if possible, otherwise in US dollars. */
 function perRevenue(compared: Compared, years: readonly YearOfEvidence[]): Compared | null {
   const [base, newest] = [years[0], years.at(-1)]
   if (!base || !newest) return null
@@ -182,12 +182,12 @@ function perRevenue(compared: Compared, years: readonly YearOfEvidence[]): Compa
   }
 }
 
-/** How old the newest figures may be for their change to say something about today, in years behind the newest of any company. */
+/** The most years by which figures may be older than the newest of any company, so that their change is still relevant today. */
 export const oldestForTrend = 3
 
 export type Asked = 'scopes_1_and_2' | 'scopes_1_and_2_per_revenue' | 'scope_3'
 
-/** What is said where nothing of the kind can be compared. */
+/** The reason if nothing of this kind can be compared. */
 const nothingToCompare: Record<Asked, UnknownReason> = {
   scopes_1_and_2: 'no_same_scopes',
   scopes_1_and_2_per_revenue: 'no_same_scopes_and_revenue',
@@ -200,7 +200,7 @@ function compare(asked: Asked, years: readonly YearOfEvidence[], isNewestOfData:
   return asked === 'scopes_1_and_2' || !isCompared(step) ? step : perRevenue(step, years)
 }
 
-/** The change over a window that ends with the newest year, or why there is none. */
+/** Returns the change over a window that ends with the newest year, or why there is none. */
 export function changeOver(evidence: Evidence, window: Window, asked: Asked): Change | UnknownReason {
   const [newest, ...older] = evidence.years.toSorted((a, b) => b.year - a.year)
   if (newest === undefined) return 'no_figures'

@@ -5,7 +5,7 @@ import { oldestForTrend } from './like-for-like'
 
 type Sized = { year: YearOfEvidence; directKg: number; usd: number }
 
-/** The newest year with scopes 1 and 2 and with revenue in dollars. */
+/** Returns the newest year with scopes 1 and 2 and with revenue in dollars. */
 function newestSized(years: Evidence['years']): Sized | null {
   for (const year of years.toSorted((a, b) => b.year - a.year)) {
     const directKg = scope1And2Sum(year.emissions)
@@ -16,8 +16,8 @@ function newestSized(years: Evidence['years']): Sized | null {
 }
 
 /**
- * Scopes 1 and 2 per dollar of the newest year that has both; what medians of peers are made of. Null: unknown, or so long before
- * the newest year of any company that it is not set beside others (with `newestYearOfData` null: of whatever year).
+ * Returns scopes 1 and 2 (kg CO2e) per US dollar of the newest year that has both; medians of peers are computed from these. Null if
+ * unknown, or if the year is too old compared with `newestYearOfData` (null: any year is accepted).
  */
 export function scope1And2PerUsd(years: Evidence['years'], newestYearOfData: number | null): number | null {
   const found = newestSized(years)
@@ -30,14 +30,14 @@ function times(ratio: number): string {
   return ratio < 0.01 ? 'less than 0.01' : ratio.toFixed(2)
 }
 
-/** The newest sized year where it is recent enough to say something about today, or why there is none. */
+/** Returns the newest year with emissions and revenue if it is recent enough, or why there is none. */
 function recentSized(evidence: Evidence): Sized | 'no_scopes_and_revenue' | 'figures_too_old' {
   const found = newestSized(evidence.years)
   if (found === null) return 'no_scopes_and_revenue'
   return evidence.newestYearOfData - found.year.year > oldestForTrend ? 'figures_too_old' : found
 }
 
-/** Market-based scope 2 beside scope 1 comes first in the sum: in the newest year no further figure changes it. */
+/** Fixed if the newest year has scope 1 and market-based scope 2: these take precedence, so no further figure changes the sum. */
 function finalityOf({ year }: Sized, evidence: Evidence): Finality {
   const { scope1Kg, scope2MarketKg } = year.emissions
   const newest = Math.max(evidence.newestYearOfData, ...evidence.years.map((one) => one.year))
@@ -49,8 +49,8 @@ function finalityOf({ year }: Sized, evidence: Evidence): Finality {
 type AgainstIndustry = { year: number; direct: number; ratio: number | null; industryKgPerUsd: number }
 
 /**
- * Scopes 1, 2 and purchased goods and services against the industry's factor. The boundary is the same for all, so that
- * one more category disclosed changes nothing here; points are taken only where scopes 1 and 2 alone are too much already.
+ * Compares scopes 1, 2 and purchased goods and services with the industry's factor. The boundary is the same for all companies, so
+ * that disclosing one more category changes nothing. Points are subtracted only if scopes 1 and 2 alone are too high.
  */
 function lookAgainstIndustry(evidence: Evidence): Found<AgainstIndustry> {
   const found = recentSized(evidence)
@@ -66,7 +66,7 @@ function lookAgainstIndustry(evidence: Evidence): Found<AgainstIndustry> {
   return { finding: { year: year.year, direct, ratio, industryKgPerUsd }, finality: finalityOf(found, evidence) }
 }
 
-/** Scopes 1 and 2 alone, in times of the industry's factor: from here no point can be earned, and from here one is taken. */
+/** Scopes 1 and 2 alone as a multiple of the industry's factor: above `none` no point can be earned, above `taken` points are subtracted. */
 const aloneTooMuch = { none: 1.5, taken: 2 } as const
 
 const againstIndustry = defineIndicator<AgainstIndustry>({

@@ -22,7 +22,7 @@ function say(change: Change): string {
   return `${change.covers.charAt(0).toUpperCase()}${change.covers.slice(1)} ${verb}${by} from ${change.from} to ${change.to}`
 }
 
-/** Share of the first year's amount that it fell each year, rounded where floating point would miss the pace by the last digit. */
+/** Yearly fall as a share of the first year's amount, rounded because floating point could miss the pace by its last digit. */
 function fallOf({ perYear }: Change): number {
   return -Math.round(perYear * 1e9) / 1e9
 }
@@ -130,7 +130,7 @@ export const reduction: readonly Indicator[] = [
       title: 'Scope 3, same categories',
       toEarn: 'Publish the same scope 3 categories each year, falling by at least 2.5 % a year',
     },
-    // Scope 3 mostly rises because methods change; what is not known to be bad takes no points.
+    // Scope 3 mostly rises because methods change, so a rise is not known to be bad and costs no points.
     { full: 4, some: 2, rose: 0, pace: paceOfScope3 },
     'scope_3',
     'three_years',

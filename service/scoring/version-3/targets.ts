@@ -22,13 +22,13 @@ type Points = Record<Exclude<TargetStatus, 'ended'>, number>
 
 const shared = { group: 'targets', isInItsHands: true, isAbsenceKnown: true } as const
 
-/** What the list of that day says. */
+/** The status in the list of a day. */
 type Listed = { status: TargetStatus; listOf: string | null }
 
-// Made once: making one takes longer than scoring a company, and all companies are scored in a load.
+// Created once: creating a format takes longer than scoring a company, and a load scores all companies.
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** " of November 2024": who is in no list that we have may be in a newer one. Of a list whose day is not known nothing. */
+/** Returns " of November 2024", because a company that is not in our list may be in a newer one; empty if the day is unknown. */
 function ofMonth(day: string | null): string {
   return day === null ? '' : ` of ${monthFormat.format(new Date(day))}`
 }
@@ -47,7 +47,7 @@ function rulesOf(points: Points): Rule<Listed>[] {
   return rules.toSorted((a, b) => b.points - a.points)
 }
 
-/** Why a list says nothing: no company was matched, or the list has names that come near and one of them may be it. */
+/** Returns why a list says nothing: no company was matched, or it has only similar names, one of which may be the company. */
 function whyNoList({ isMatched }: Evidence) {
   return isMatched ? ('not_found_under_name' as const) : ('no_company_matched' as const)
 }
