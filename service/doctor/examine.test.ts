@@ -49,7 +49,7 @@ describe('configuration', () => {
       'a path that is none',
       { PUBLIC_ORIGIN: 'https://intranet.example/carbon?a=b' },
       'bad',
-      /path that no dashboard/,
+      /path that the dashboard/,
       /letters, digits/,
     ],
     ['a service without scheme', { SERVICE_URL: '127.0.0.1:4000' }, 'bad', /SERVICE_URL is no web address/, /http:/],

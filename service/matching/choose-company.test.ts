@@ -22,11 +22,11 @@ const kitchen: Candidate = {
 }
 
 describe('chooseByName', () => {
-  it('chooses nobody among several of one name', () => {
+  it('chooses no company if several have the name', () => {
     expect(chooseByName(nobody, [bank, kitchen]).company).toBeNull()
   })
 
-  it('lets the state decide between two of one country, but asks where it is neither’s', () => {
+  it('chooses between two companies of one country by the state, and none if neither is in that state', () => {
     const [here, there] = [
       { ...kitchen, subregion: 'AZ' },
       { ...kitchen, id: 3, subregion: 'CA' },
@@ -37,12 +37,12 @@ describe('chooseByName', () => {
     expect(chooseByName(asked, [here, there]).company).toBeNull()
   })
 
-  it('lets the country, or else the website, decide', () => {
+  it('chooses by the country, otherwise by the website', () => {
     expect(chooseByName({ ...nobody, region: 'FR' }, [bank, kitchen]).company).toBe(kitchen)
     expect(chooseByName({ ...nobody, website: 'www.seb.se/en' }, [bank, kitchen]).company).toBe(bank)
   })
 
-  it('never crosses a country, another identifier of the same kind, or another website', () => {
+  it('never chooses a company of another country, with another identifier of the same kind, or another website', () => {
     expect(chooseByName({ ...nobody, region: 'US' }, [bank]).company).toBeNull()
     expect(
       chooseByName({ ...nobody, region: 'SE', identifiers: [{ kind: 'lei', value: 'B' }] }, [bank]).company,
@@ -50,11 +50,11 @@ describe('chooseByName', () => {
     expect(chooseByName({ ...nobody, region: 'SE', website: 'https://other-bank.se' }, [bank]).company).toBeNull()
   })
 
-  it('takes a known domain under another suffix for the same company', () => {
+  it('treats a known domain with another suffix as the same company', () => {
     expect(chooseByName({ ...nobody, region: 'SE', website: 'https://seb.com' }, [bank]).company).toBe(bank)
   })
 
-  it('places a company without country only where its lists look', () => {
+  it('allows a company without a country only in the countries that its lists cover', () => {
     const nordic: Candidate = { ...bank, region: null, websites: [], likelyRegions: ['SE', 'NO'] }
     expect(chooseByName({ ...nobody, region: 'SE' }, [nordic]).company).toBe(nordic)
     expect(chooseByName({ ...nobody, region: 'US' }, [nordic]).company).toBeNull()

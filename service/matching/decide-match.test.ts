@@ -36,14 +36,14 @@ function company(id: number, name: string, fields: Partial<MatchCandidate> = {})
 const lei = (value: string) => ({ kind: 'lei', value })
 
 describe('decideMatch', () => {
-  it('takes a name without a country for the group, beside owners of sites of the same spelling, and asks otherwise', () => {
+  it('matches a name without a country to the group if all others are owners of sites, and asks otherwise', () => {
     const german = company(1, 'BASF', { region: 'DE', reach: 'group' })
     const american = company(2, 'BASF', { region: 'US', reach: 'sites' })
     expect(decideMatch(subject({ name: 'BASF' }), [german, american])).toMatchObject({
       outcome: 'same',
       match: { candidate: { id: 1 } },
     })
-    // The country says which; and a country of neither leaves both open.
+    // The country decides; with a country of neither both stay open.
     expect(decideMatch(subject({ name: 'BASF', region: 'US' }), [german, american])).toMatchObject({
       outcome: 'same',
       match: { candidate: { id: 2 } },
@@ -54,7 +54,7 @@ describe('decideMatch', () => {
     expect(decideMatch(subject({ name: 'BASF' }), [{ ...german, reach: null }, american]).outcome).toBe('candidates')
   })
 
-  it('is the company of the identifier, under whatever name', () => {
+  it('matches the company with the identifier, whatever its name', () => {
     const found = [company(1, 'Forvia', { identifiers: [lei('A')] }), company(2, 'Faurecia Clean Mobility')]
     expect(decideMatch(subject({ name: 'Faurecia', identifiers: [lei('A')] }), found)).toMatchObject({
       outcome: 'same',
@@ -62,20 +62,20 @@ describe('decideMatch', () => {
     })
   })
 
-  it('asks where a veto stands against the identifier', () => {
+  it('asks if a veto contradicts the identifier', () => {
     const found = [company(1, 'Nordic Paper', { identifiers: [lei('A')], region: 'SE' })]
     const decision = decideMatch(subject({ name: 'Nordic Capital', identifiers: [lei('A')], region: 'SE' }), found)
     expect(decision).toMatchObject({ outcome: 'candidates', candidates: [{ candidate: { id: 1 } }] })
   })
 
-  it('asks for one bare word that several begin with, and knows it with its country', () => {
+  it('asks for a single word that several names begin with, and matches it together with its country', () => {
     const found = [company(1, 'Delta Ltd', { region: 'ZA' })]
     expect(decideMatch(subject({ name: 'Delta Inc' }), found).outcome).toBe('candidates')
     expect(decideMatch(subject({ name: 'Delta Inc', region: 'ZA' }), found).outcome).toBe('same')
     expect(decideMatch(subject({ name: 'Delta Inc', hasRareWord: true }), found).outcome).toBe('same')
   })
 
-  it('asks where two companies have the name, and tells them by website or country', () => {
+  it('asks if two companies have the name, and decides between them by website or country', () => {
     const found = [
       company(1, 'Humana AB', { region: 'SE', websites: ['https://humana.se'] }),
       company(2, 'Humana AB', { region: 'US' }),
@@ -103,12 +103,12 @@ describe('decideMatch', () => {
     expect(decideMatch(subject({ name, hasRareWord }), [company(1, other)]).outcome).toBe(outcome)
   })
 
-  it('takes nothing from the host of a free mail address', () => {
+  it('ignores the domain of a free e-mail provider', () => {
     const found = [company(1, 'Volvo', { websites: ['https://gmail.com'] })]
     expect(decideMatch(subject({ name: 'Other', website: 'someone@gmail.com' }), found).outcome).toBe('new')
   })
 
-  it('knows a name that has a trade word more by its website', () => {
+  it('matches a name with an additional trade word by its website', () => {
     const found = [company(1, 'Auto Windscreens Services Limited', { websites: ['autowindscreens.co.uk'] })]
     expect(
       decideMatch(subject({ name: 'Auto Windscreens', website: 'info@autowindscreens.co.uk' }), found).outcome,
@@ -120,7 +120,7 @@ describe('decideMatch', () => {
     // A subsidiary shows its group's website.
     ['Infosys BPM Limited', 'Infosys Limited', 'infosys.com', 'candidates'],
     ['Volkswagen Financial Services AG', 'Volkswagen', 'volkswagen.de', 'candidates'],
-    // And the other way round: a list may have the subsidiary alone.
+    // And conversely: a list may contain only the subsidiary.
     ['Infosys', 'Infosys BPM', 'infosys.com', 'candidates'],
     // Likeness 0.71: below 0.8 a person is asked.
     ['Dell', 'Dell Technologies', 'dell.com', 'candidates'],
@@ -130,7 +130,7 @@ describe('decideMatch', () => {
     expect(decideMatch(subject({ name, website }), [company(1, other, { websites: [website] })]).outcome).toBe(outcome)
   })
 
-  it('is new where nothing comes near, and shows no company that a veto parts by name', () => {
+  it('is new if nothing is similar, and offers no company whose name a veto excludes', () => {
     expect(decideMatch(subject({ name: 'ICA Sweden' }), [company(1, 'ICA Finland'), company(2, 'Axfood')])).toEqual({
       outcome: 'new',
     })
@@ -140,7 +140,7 @@ describe('decideMatch', () => {
 describe('a ticker beside the name', () => {
   const found = [company(1, 'Target Corporation', { tickers: ['nyse:TGT'] }), company(2, 'Target Limited')]
 
-  it('tells namesakes apart', () => {
+  it('distinguishes companies of the same name', () => {
     expect(decideMatch(subject({ name: 'Target (NYSE: TGT)' }), found)).toMatchObject({
       outcome: 'same',
       match: { candidate: { id: 1 } },
@@ -148,7 +148,7 @@ describe('a ticker beside the name', () => {
     expect(decideMatch(subject({ name: 'Target (LSE: TGT)' }), found).outcome).toBe('candidates')
   })
 
-  it('asks where the name is another, because symbols are given away again', () => {
+  it('asks if the name differs, because symbols are reassigned', () => {
     const decision = decideMatch(subject({ name: 'Triumph Gardens (NYSE: TGT)' }), found)
     expect(decision).toMatchObject({
       outcome: 'candidates',
@@ -163,18 +163,18 @@ describe('a state or province', () => {
     company(2, 'City of Glendale', { region: 'US', subregion: 'CA' }),
   ]
 
-  it('tells namesakes of one country apart', () => {
+  it('distinguishes companies of the same name in one country', () => {
     const given = subject({ name: 'City of Glendale', region: 'US', subregion: 'CA' })
     expect(decideMatch(given, cities)).toMatchObject({ outcome: 'same', match: { candidate: { id: 2 } } })
   })
 
-  it('asks where it is neither’s', () => {
+  it('asks if neither is in that state', () => {
     const given = subject({ name: 'City of Glendale', region: 'US', subregion: 'OH' })
     expect(decideMatch(given, cities).outcome).toBe('candidates')
   })
 })
 
-describe('every veto wins over every signal', () => {
+describe('every veto outweighs every signal', () => {
   const signals = {
     identifiers: [{ kind: 'duns', value: '1' }],
     website: 'nordic.example.com',

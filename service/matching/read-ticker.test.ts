@@ -26,7 +26,7 @@ test.each([
   expect(readTicker(name)).toBeNull()
 })
 
-test('the two ways to write a class of shares are one, and a symbol without exchange is none', () => {
+test('both ways to write a class of shares yield the same key, and a symbol without an exchange yields none', () => {
   expect(tickerKey('NYSE', 'BRK-B')).toBe(tickerKey('XNYS', 'brk.b'))
   expect(tickerKey('OTC', 'NSRGY')).not.toBe(tickerKey('NYSE', 'NSRGY'))
   expect(tickerKey(null, 'T')).toBeNull()

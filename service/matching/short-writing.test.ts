@@ -30,7 +30,7 @@ function decide(name: string, region: string | null, hasRareWord = true): string
   return decision.outcome === 'new' ? ['new'] : ['asks', ...decision.candidates.map(({ candidate }) => candidate.name)]
 }
 
-describe('names that a system shortened', () => {
+describe('names abbreviated by a system', () => {
   test.each([
     ['HON HAI PREC IND CO LTD', 'TW', 'Hon Hai Precision Industry Co., Ltd.'],
     ['SAMSUNG ELEC CO', 'KR', 'Samsung Electronics Co'],

@@ -160,7 +160,7 @@ describe('whatever the names', () => {
 })
 
 describe('a name in Chinese characters', () => {
-  // Pinyin of a Japanese name is nobody's name; and "電機" is not written "electric" in it.
+  // Pinyin of a Japanese name is not a name that anybody uses, and "電機" is not written "electric" in it.
   const reading = /[a-z]{3,}|“/
 
   it.each([

@@ -88,7 +88,7 @@ describe('a known former, trade or local name', () => {
     ['EADS', null, 13],
     ['Vivendi Environnement', 'FR', 21],
     ['STC', 'SA', 25],
-    // A company that the lists have by this name is meant, not its owner.
+    // A company that is listed under this name is matched, not its owner.
     ['Scania', 'SE', 27],
   ])('%s (%s) leads to the company of today', (name, region, id) => expect(decide(name, region)).toBe(id))
 
@@ -101,7 +101,7 @@ describe('a known former, trade or local name', () => {
     ['日立建機株式会社', 'JP'],
   ])('%s (%s) does not', (name, region) => expect(decide(name, region)).not.toEqual(expect.any(Number)))
 
-  it('says why and where that can be read', () => {
+  it('states the reason and a reference', () => {
     expect(findKnownName(readName('Statoil'))).toMatchObject({
       reason: 'Renamed Equinor in May 2018',
       reference: 'https://en.wikipedia.org/wiki/Equinor',
@@ -112,14 +112,14 @@ describe('a known former, trade or local name', () => {
 describe('a name of a part of a company', () => {
   it.each([
     ['Opel Automobile GmbH', 'DE', [14]],
-    // Where its owner is in another country, a person is asked all the same.
+    // If its owner is in another country, a person is asked, too.
     ['Opel', 'PL', [14]],
     ['Gillette', 'US', [15]],
     ['Kraft Foods', 'US', [16, 17, 18]],
     ['Kraft Foods', null, [16, 17, 18]],
     // A few letters without a country.
     ['STC', null, [25]],
-    // The longer name may be what is meant.
+    // The longer name may be the right one.
     ['Discover', 'US', [26]],
   ] as const)('%s (%s) asks a person, and takes nothing by itself', (name, region, ids) =>
     expect(offered(name, region)).toEqual(ids),
@@ -128,7 +128,7 @@ describe('a name of a part of a company', () => {
   it.each([
     ['Royal Dutch Shell Lubricants', 'NL', [6]],
     ['Foxconn Precision', 'TW', [29]],
-    // One word that begins a name, and is that of a part, says too little.
+    // A single first word that is the name of a part is not enough.
     ['Gillette Stadium', 'US', []],
     ['Zara Textiles', 'ES', []],
   ] as const)('%s (%s) asks by what its beginning leads to', (name, region, ids) =>
@@ -149,7 +149,7 @@ describe('a name of a part of a company', () => {
     expect(decideMatch(subject, companiesWithSite).outcome).toBe('candidates')
   })
 
-  it('says of each company that it may lead to why', () => {
+  it('states a reason for each company that it may lead to', () => {
     expect(findKnownNames(readName('Kraft Foods')).map(({ now }) => now.core.join(' '))).toEqual([
       'mondelez international',
       'kraft heinz',

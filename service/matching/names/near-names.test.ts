@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nearKeys, nearnessOf, nearnessOrder, readingsOf } from './near-names'
 
-/** The nearest of all readings of both; null where none comes near. */
+/** The most similar of all readings of both names; null if none is similar. */
 function near(one: string, other: string) {
   const found = readingsOf(one).flatMap((left) => readingsOf(other).map((right) => nearnessOf(left, right)))
   return nearnessOrder.find((nearness) => found.includes(nearness)) ?? null
@@ -28,7 +28,7 @@ describe('nearnessOf', () => {
   ])('%s and %s: %s', (one, other, expected) => {
     expect(near(one, other)).toBe(expected)
     expect(near(other, one)).toBe(expected)
-    // They meet under a key too: else nobody would compare them.
+    // They also share a key; otherwise they would not be compared.
     const keys = new Set(readingsOf(one).flatMap(nearKeys))
     expect(
       readingsOf(other)
