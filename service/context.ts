@@ -107,7 +107,7 @@ export type Context = {
   queue: Pick<Queue, 'enqueue' | 'enqueueNew'>
   clock: () => Date
   log: Log
-  /** Industries, rates, countries, editions: read-only lookups in memory, replaced as a whole by `takeUpEditions`. */
+  /** Industries, rates, countries, editions: read-only lookups in memory, replaced as a whole by `applyEditions`. */
   reference: Reference
   industryFigures: IndustryFigures
   /** Keys seen in the last seconds, so that reading needs no query for its key. */
@@ -140,5 +140,5 @@ export type Context = {
   /** What reads reports a second time (REPORT_MODEL_URL); null: rules alone, and nothing leaves the machine. */
   reportModel: ReportModel | null
   /** Brings `reference` and `industryFigures` to the editions in use, which any process may have changed. */
-  takeUpEditions: () => Promise<void>
+  applyEditions: () => Promise<void>
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pino from 'pino'
-import { createTakeUp } from '@/service/editions/watch/take-up-editions'
+import { createEditionApplier } from '@/service/editions/watch/apply-editions'
 import { watchEditions } from '@/service/editions/watch/watch-editions'
 import { watchSources } from '@/service/editions/watch/watch-sources'
 import { warmNames } from '@/service/matching/names/warm-names'
@@ -86,7 +86,7 @@ async function workJobs(queue: Queue, context: Context, research: ResearchContex
       const done = (outcome: 'done' | 'failed') => metrics.observeResearch(outcome, (performance.now() - began) / 1_000)
       await traced('research', { 'organization.id': job.organizationId }, async () => {
         // A job may be of an import that another process made a moment ago.
-        await context.takeUpEditions()
+        await context.applyEditions()
         await researchOrganization(research, job)
         await seekNamedReport(context, job)
         await noteReportSearch(context, job)
@@ -186,13 +186,13 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
     isFetchingReports: config.isFetchingReports,
     isFindingReports: config.isFindingReports,
     reportModel: config.reportModel,
-    takeUpEditions: () => takeUp(),
+    applyEditions: () => applyEditions(),
   }
   if (role === 'service') await ensureTeamKey(context, config)
   const research = await loadResearch(context)
-  const takeUp = createTakeUp(context, research)
+  const applyEditions = createEditionApplier(context, research)
   await dropForgotten(context)
-  await takeUp()
+  await applyEditions()
   const isWorking = role === 'worker' || config.isWorking
   if (isWorking) await workJobs(queue, context, research)
   const app = role === 'worker' ? await buildWorkerApp(context) : await buildApp(context, config.limits)

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { POST as askHost } from './organizations/[id]/pact-host/fetch/route'
-import { DELETE as forgetHost, PUT as keepHost, GET as readHost } from './organizations/[id]/pact-host/route'
+import { DELETE as removeHost, PUT as storeHost, GET as readHost } from './organizations/[id]/pact-host/route'
 import { GET as readOne, DELETE as remove } from './organizations/[id]/product-footprints/[footprintId]/route'
 import { POST as give, GET as list } from './organizations/[id]/product-footprints/route'
 import { server, standInForService, upstream } from './testing/stand-in-service'
@@ -25,9 +25,9 @@ it('takes nothing from another site, for an odd id, of no JSON, or longer than t
     await give(request('POST', '{}'), of('..')),
     await readOne(request('GET'), ofOne('7', '..')),
     await give(request('POST', 'x', { ...own, 'content-type': 'text/plain' }), of('7')),
-    await keepHost(request('PUT', '{}', foreign), of('7')),
+    await storeHost(request('PUT', '{}', foreign), of('7')),
     await askHost(request('POST', '{}', foreign), of('7')),
-    await forgetHost(request('DELETE', undefined, foreign), of('7')),
+    await removeHost(request('DELETE', undefined, foreign), of('7')),
     await readHost(request('GET'), of('..')),
     await give(request('POST', JSON.stringify({ document: 'a'.repeat(4_200_000) })), of('7')),
   ]

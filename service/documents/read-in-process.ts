@@ -5,7 +5,7 @@ import type { Fact } from '@/service/reports/model/fact'
 import type { Figure } from '@/service/reports/model/figure'
 import type { Statement } from '@/service/reports/model/statement'
 import type { PrintedPage } from '@/service/reports/readers/choose-pages'
-import { keepSoFar } from './read-so-far'
+import { collectPartialReading } from './partial-reading'
 import { type ReaderChild, startReader } from './start-reader'
 
 export type ReportMessage =
@@ -101,10 +101,10 @@ function settle(
   return new Promise((resolve, reject) => {
     const stop = () => reject(new ReadingStopped('Reading was stopped with the service'))
     running.add(stop)
-    const soFar = keepSoFar()
+    const partial = collectPartialReading()
     reader.onMessage((message) => {
       if (message.kind === 'page') {
-        soFar.add(message)
+        partial.add(message)
         onPage(message)
       } else if (message.kind === 'read') resolve(message)
       else reject(new ReportError(message.failure, message.reason === null ? {} : { reason: message.reason }))
@@ -114,7 +114,7 @@ function settle(
       // Its last message may arrive after its end.
       void said.then((verdict) => {
         const error = whyEnded(verdict === '' && isLate() ? 'time' : verdict, code, signal, limits)
-        const read = error instanceof ReportError ? soFar.endedBy(error.reason?.code) : null
+        const read = error instanceof ReportError ? partial.endedBy(error.reason?.code) : null
         if (read === null) reject(error)
         else resolve(read)
       })

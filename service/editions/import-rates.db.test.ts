@@ -42,7 +42,7 @@ const released = (currency: string, year: number) => findRate(readRates(folder.d
 
 /** The data that answers are made from, in the database and in memory. */
 async function inUse(): Promise<unknown> {
-  await editions.ctx.takeUpEditions()
+  await editions.ctx.applyEditions()
   return [
     await editions.database.query('select fingerprint from reference_edition'),
     await editions.database.query("select number, state from source_edition where state <> 'refused'"),

@@ -66,7 +66,7 @@ beforeAll(async () => {
     isFetchingReports: false,
     isFindingReports: false,
     reportModel: null,
-    takeUpEditions: async () => undefined,
+    applyEditions: async () => undefined,
   }
   await database.query(`insert into project (name, created_at) values ('test', now())`)
   // Loads the release if no other test file has, which can take minutes on a busy machine.

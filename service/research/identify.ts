@@ -1,5 +1,5 @@
 import { type FoundCompany, findKnownCompany } from '@/service/companies/find-known-company'
-import { findLearned, type Learned, withoutRefused } from '@/service/companies/find-learned'
+import { findPersonDecision, type PersonDecision, withoutRefused } from '@/service/companies/find-person-decision'
 import type { NamedSubject } from '@/service/companies/named-subject'
 import { searchCandidates } from '@/service/companies/search-candidates'
 import { decideMatch } from '@/service/matching/decide-match'
@@ -28,7 +28,7 @@ export async function identify(db: Queryable, organization: OrganizationRow, pla
   const region = place?.region ?? null
   const subregion = place?.subregion ?? null
   const { projectId, name, website, industryId } = organization
-  const learned = await findLearned(db, { projectId, name, region })
+  const learned = await findPersonDecision(db, { projectId, name, region })
   const decided = learned?.decided ?? null
   if (decided !== null && !isOutdated(learned, organization)) return { ...decided, candidates: [] }
   const refused = learned?.refused ?? new Set<number>()
@@ -75,7 +75,7 @@ async function findOwn(db: Queryable, subject: NamedSubject, { setByHand }: Orga
 }
 
 /** An identifier that a person set after the answer overrides it. */
-function isOutdated(learned: Learned | null, { setByHand }: OrganizationRow): boolean {
+function isOutdated(learned: PersonDecision | null, { setByHand }: OrganizationRow): boolean {
   if (learned === null) return true
   const answeredAt = learned.answeredAt.toISOString()
   return ['lei_number', 'isin_number', 'duns_number', 'sp_global_number'].some(

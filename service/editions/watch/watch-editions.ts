@@ -10,7 +10,7 @@ const everyMs = 2_000
  * again in the next round. Returns a function that stops it.
  */
 export function watchEditions(
-  ctx: Pick<Context, 'clock' | 'database' | 'log' | 'queue' | 'takeUpEditions'>,
+  ctx: Pick<Context, 'clock' | 'database' | 'log' | 'queue' | 'applyEditions'>,
 ): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   let isBusy = false
@@ -19,7 +19,7 @@ export function watchEditions(
   async function round(): Promise<void> {
     isBusy = true
     try {
-      await ctx.takeUpEditions()
+      await ctx.applyEditions()
       // No import reports that a target has expired; only the date shows it.
       const year = ctx.clock().getUTCFullYear()
       if (year !== lookedIn) await markExpiredTargetsDue(ctx.database, year, 'The year of its target has passed')

@@ -62,7 +62,7 @@ async function makeAnswer(ctx: Context, request: ReadOrganization, reading: Read
     return readOrganization(ctx, { ...request, organizationId: organization.mergedInto })
   }
   // Answers are stored, so they must not show days of replaced editions.
-  await ctx.takeUpEditions()
+  await ctx.applyEditions()
   const body = JSON.stringify(presentOrganization({ ...ctx, organization, currency, ratesYear }))
   const answer = { etag: etagOf(body), body }
   // Not stored while research runs: the next state comes sooner than the next reader.

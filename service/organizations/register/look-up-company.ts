@@ -1,5 +1,5 @@
 import { findKnownCompany, type KnownCompany } from '@/service/companies/find-known-company'
-import { findLearned, withoutRefused } from '@/service/companies/find-learned'
+import { findPersonDecision, withoutRefused } from '@/service/companies/find-person-decision'
 import { hasRareFirstWord } from '@/service/companies/search-candidates'
 import type { Context } from '@/service/context'
 import { readName } from '@/service/matching/names/read-name'
@@ -31,7 +31,7 @@ export async function findCompany(
   given: GivenFields,
 ): Promise<{ company: KnownCompany | null; refused: ReadonlySet<number> }> {
   const [learned, known] = await Promise.all([
-    findLearned(ctx.database, { projectId, name: given.name, region: givenRegion(given) }),
+    findPersonDecision(ctx.database, { projectId, name: given.name, region: givenRegion(given) }),
     findKnownCompany(ctx.database, toSubject(given)),
   ])
   const refused = learned?.refused ?? new Set<number>()

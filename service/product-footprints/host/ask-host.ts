@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { checkUrl, type Reach } from '@/service/fetching/connect-guard'
 import { exchangeJson, type JsonExchanged } from '@/service/fetching/exchange-json'
-import { mostKept } from '../take-footprints'
+import { mostKept } from '../add-footprints'
 import { HostFailure } from './host-failure'
 import { nextLink } from './next-link'
 

@@ -7,11 +7,11 @@ import { unseal } from '@/service/live/keys/seal'
 import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
 import { findPactHost, notePactHostAsked, type PactHostRow } from '@/service/storage/engagement/pact-hosts'
 import { type Actor, operator } from '@/service/storage/projects/audit-events'
+import { addFootprints } from '../add-footprints'
 import { mostFootprints } from '../pact/find-footprints'
-import { takeFootprints } from '../take-footprints'
 import { askHost } from './ask-host'
 import { HostFailure } from './host-failure'
-import { sealedFor } from './keep-host'
+import { sealedFor } from './manage-host'
 
 /** Time limit of the whole query: a person is waiting for it. */
 const longestMs = 60_000
@@ -20,7 +20,7 @@ type Fetching = Pick<Context, 'clock' | 'database' | 'live' | 'queue'>
 type Asked = MatchRequest & { confirmsCompany: boolean; by: string | null }
 
 /**
- * Fetches the product footprints of an organization's PACT host and stores them as `takeFootprints` does. If the host does not
+ * Fetches the product footprints of an organization's PACT host and stores them as `addFootprints` does. If the host does not
  * answer, the reason is stored with it and there are no outcomes. ServiceError `organization_not_found`; `not_found` if no host is
  * set, or it was removed or replaced during the query.
  */
@@ -43,7 +43,7 @@ export async function fetchFromHost(
     const outcomes: ProductFootprintOutcome[] = []
     for (let place = 0; place < found.length; place += mostFootprints) {
       const document = found.slice(place, place + mostFootprints)
-      outcomes.push(...(await takeFootprints(ctx, { projectId, organizationId: id, document, given }, by)))
+      outcomes.push(...(await addFootprints(ctx, { projectId, organizationId: id, document, given }, by)))
     }
     return outcomes
   } catch (error) {

@@ -6,8 +6,8 @@ import type { Context } from '@/service/context'
 import type { Organization } from '@/service/contract/organization/organization'
 import type { EditionContext } from '@/service/editions/edition-context'
 import { loadReference } from '@/service/editions/load-reference'
+import { createEditionApplier } from '@/service/editions/watch/apply-editions'
 import { researchDue } from '@/service/editions/watch/research-due'
-import { createTakeUp } from '@/service/editions/watch/take-up-editions'
 import { buildApp } from '@/service/http/build-app'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
 import { createMetrics } from '@/service/metrics/create-metrics'
@@ -94,7 +94,7 @@ export async function startTestEditions(
     isFetchingReports: false,
     isFindingReports: false,
     reportModel: null,
-    takeUpEditions: () => takeUp(),
+    applyEditions: () => applyEditions(),
     ...(join && { join }),
   }
   const research = {
@@ -105,8 +105,8 @@ export async function startTestEditions(
       return context.reference
     },
   }
-  const takeUp = createTakeUp(context, research)
-  await takeUp()
+  const applyEditions = createEditionApplier(context, research)
+  await applyEditions()
   const app = await buildApp(context)
   const { api_key: key } = await createProject(context, { name: 'Test', max_organizations: null })
   const headers = { authorization: `Bearer ${key}` }
@@ -115,7 +115,7 @@ export async function startTestEditions(
     await researchDue(context)
     const worked = [...new Set(jobs)].sort((a, b) => a - b)
     jobs = []
-    await takeUp()
+    await applyEditions()
     for (const organizationId of worked) await researchOrganization(research, { organizationId })
     return worked
   }

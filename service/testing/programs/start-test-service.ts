@@ -137,7 +137,7 @@ export async function startTestService(
     isFetchingReports: false,
     isFindingReports: false,
     reportModel: null,
-    takeUpEditions: async () => {},
+    applyEditions: async () => {},
   }
   const app = await buildApp(ctx, { ...looseLimits, ...limits })
   return {

@@ -7,7 +7,7 @@ import { parseInput } from '@/service/http/requests/parse-input'
 import { refuseParameters } from '@/service/http/requests/refuse-parameters'
 import { requireOrganizationId } from '@/service/http/requests/require-organization-id'
 import { fetchFromHost } from '@/service/product-footprints/host/fetch-from-host'
-import { forgetHost, keepHost, readHost } from '@/service/product-footprints/host/keep-host'
+import { readHost, removeHost, storeHost } from '@/service/product-footprints/host/manage-host'
 import { readProductFootprints } from '@/service/product-footprints/read-product-footprints'
 
 type OfOrganization = { Params: { id: string } }
@@ -24,12 +24,12 @@ export function pactHostRoutes(app: FastifyInstance, ctx: Context): void {
 
   app.put<OfOrganization>(path, options, async (request, reply) => {
     const host = parseInput(NewPactHost, request.body)
-    await keepHost(ctx, { ...requestOf(request), host }, actorOf(request))
+    await storeHost(ctx, { ...requestOf(request), host }, actorOf(request))
     return send(reply, await readHost(ctx, requestOf(request)))
   })
 
   app.delete<OfOrganization>(path, options, async (request, reply) => {
-    await forgetHost(ctx, requestOf(request), actorOf(request))
+    await removeHost(ctx, requestOf(request), actorOf(request))
     return send(reply, await readHost(ctx, requestOf(request)))
   })
 

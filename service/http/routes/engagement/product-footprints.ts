@@ -8,12 +8,12 @@ import { parseId } from '@/service/http/requests/parse-id'
 import { parseInput } from '@/service/http/requests/parse-input'
 import { refuseParameters } from '@/service/http/requests/refuse-parameters'
 import { requireOrganizationId } from '@/service/http/requests/require-organization-id'
+import { addFootprints } from '@/service/product-footprints/add-footprints'
 import {
   readProductFootprintDocument,
   readProductFootprints,
 } from '@/service/product-footprints/read-product-footprints'
 import { removeFootprint } from '@/service/product-footprints/remove-footprint'
-import { takeFootprints } from '@/service/product-footprints/take-footprints'
 
 /** A list of 500 footprints with all their texts. */
 const bodyLimit = 4 * 1024 * 1024
@@ -38,7 +38,7 @@ export function productFootprintRoutes(app: FastifyInstance, ctx: Context): void
     async (request, reply) => {
       const { document, confirms_company, file_name, by } = parseInput(NewProductFootprints, request.body)
       const given = { confirmsCompany: confirms_company, origin: 'uploaded' as const, from: file_name, by: by ?? null }
-      const outcomes = await takeFootprints(ctx, { ...requestOf(request), document, given }, actorOf(request))
+      const outcomes = await addFootprints(ctx, { ...requestOf(request), document, given }, actorOf(request))
       return send(reply, { ...(await readProductFootprints(ctx, requestOf(request))), outcomes })
     },
   )

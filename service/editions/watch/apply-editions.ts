@@ -11,13 +11,13 @@ type Holder = Pick<Context, 'database' | 'referenceDirectory' | 'reference' | 'i
  * the editions in the database, which another process may have changed. One small query if nothing changed.
  * At the time of this call `holder.reference` must be the release's.
  */
-export function createTakeUp(holder: Holder, research: { benchmarks: Benchmarks }): () => Promise<void> {
+export function createEditionApplier(holder: Holder, research: { benchmarks: Benchmarks }): () => Promise<void> {
   // Read once: the release's files do not change while a process runs, and reading them blocks requests for a quarter of a second.
   const released = holder.reference
   let held: string | null = null
   let running: Promise<void> | null = null
 
-  async function takeUp(): Promise<void> {
+  async function apply(): Promise<void> {
     const fingerprint = await findFingerprint(holder.database)
     if (fingerprint === held) return
     const reference = await readInstalledReference(holder.database, holder.referenceDirectory, released)
@@ -29,7 +29,7 @@ export function createTakeUp(holder: Holder, research: { benchmarks: Benchmarks 
   }
 
   return () => {
-    running ??= takeUp().finally(() => {
+    running ??= apply().finally(() => {
       running = null
     })
     return running

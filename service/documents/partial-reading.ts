@@ -4,7 +4,7 @@ import type { OnPage, ReadReport } from './read-in-process'
 type PageMessage = Parameters<OnPage>[0]
 
 /** Collects the figures of single pages, for a report whose reader is ended before it sends the figures of the whole report. */
-export function keepSoFar(): {
+export function collectPartialReading(): {
   add: (message: PageMessage) => void
   /** Returns the figures read so far; null if no page was read, or if the reader did not end because of a time or memory limit. */
   endedBy: (code: string | undefined) => ReadReport | null

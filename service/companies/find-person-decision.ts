@@ -4,7 +4,7 @@ import type { Queryable } from '@/service/storage/engine/database'
 import { findMatchAnswer } from '@/service/storage/organizations/match-answers'
 import type { FoundCompany } from './find-known-company'
 
-export type Learned = {
+export type PersonDecision = {
   /** The decision: a company, or none of the known ones; null if a person only rejected some companies. */
   decided: FoundCompany | null
   /** Companies that were shown to a person and rejected. */
@@ -16,10 +16,10 @@ export type Learned = {
  * Returns what a person of this project decided for this spelling and country; null if nobody did. If the sources no longer have
  * the chosen company, the decision is ignored and the question may be asked again.
  */
-export async function findLearned(
+export async function findPersonDecision(
   db: Queryable,
   asked: { projectId: number; name: string | null; region: string | null },
-): Promise<Learned | null> {
+): Promise<PersonDecision | null> {
   if (asked.name === null) return null
   const answer = await findMatchAnswer(db, { ...asked, spelling: spellingKey(asked.name) })
   if (answer === null) return null

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Figure } from '@/service/reports/model/figure'
-import { keepSoFar } from './read-so-far'
+import { collectPartialReading } from './partial-reading'
 
 const figure = (year: number, value: number, confidence: number): Figure => ({
   year,
@@ -18,7 +18,7 @@ const figure = (year: number, value: number, confidence: number): Figure => ({
 })
 
 it('a report that met a limit yields one figure per year and scope, the most certain, and the page where reading ended', () => {
-  const soFar = keepSoFar()
+  const soFar = collectPartialReading()
   expect(soFar.endedBy('takes_too_long')).toBeNull()
   soFar.add({ kind: 'page', page: 1, pages: 3, found: [figure(2023, 10, 0.6), figure(2022, 7, 0.5)] })
   soFar.add({ kind: 'page', page: 2, pages: 3, found: [figure(2023, 11, 0.9), figure(2022, 8, 0.4)] })
@@ -33,7 +33,7 @@ it('a report that met a limit yields one figure per year and scope, the most cer
 })
 
 it('a file that unpacks to too much, is damaged, or ended its reader, yields no figures', () => {
-  const soFar = keepSoFar()
+  const soFar = collectPartialReading()
   soFar.add({ kind: 'page', page: 1, pages: 3, found: [figure(2023, 10, 0.6)] })
   for (const code of ['unpacks_too_large', 'damaged', undefined]) expect(soFar.endedBy(code)).toBeNull()
 })

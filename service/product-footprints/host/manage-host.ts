@@ -45,7 +45,7 @@ export async function readHost(
  * Stores an organization's PACT host with its secret encrypted. A change of the address requires the secret again. ServiceError
  * `organization_not_found`; `bad_request` for an address that may not be requested.
  */
-export async function keepHost(
+export async function storeHost(
   { clock, database, live }: Keeping,
   { host, ...request }: MatchRequest & { host: NewPactHost },
   by: Actor = operator,
@@ -82,7 +82,7 @@ function requireAddress(field: string, text: string, reach: Keeping['live']['rea
 }
 
 /** Removes the host and its credentials; footprints from it stay. ServiceError `organization_not_found` or `not_found`. */
-export async function forgetHost(
+export async function removeHost(
   { clock, database }: Pick<Keeping, 'clock' | 'database'>,
   request: MatchRequest,
   by: Actor = operator,

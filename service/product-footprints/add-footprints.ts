@@ -39,7 +39,7 @@ export type Given = {
  * Stores the product footprints of a document, each accepted or refused independently, and enqueues research if one is new.
  * ServiceError `organization_not_found`; `bad_request` for a document without footprints or with too many, or if there is no space.
  */
-export async function takeFootprints(
+export async function addFootprints(
   ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
   { document, given, ...request }: MatchRequest & { document: unknown; given: Given },
   by: Actor = operator,
