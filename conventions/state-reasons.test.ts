@@ -66,7 +66,7 @@ const otherSentences: ReadonlySet<string> = new Set([
   'The organization answered this figure: reject it instead',
   'One organization may have 7 product footprints',
   'The product footprints of one organization may have 7 MB together: remove those that do not count any more',
-  'A footprint with this id is kept, with other content. PACT 3 gives a changed footprint an id of its own: ask for it, or remove the one that is kept.',
+  'A footprint with this id is stored with other content. In PACT 3 a changed footprint has its own id: ask for it, or remove the stored one.',
   'Looking for footprints that expired failed; it will be tried again',
   'An import that was not needed',
   'An import without content',
