@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** By then a page that nobody scrolls is drawn whole, so that it can be printed and searched. */
@@ -15,8 +15,9 @@ export function WhenNear({ children, room }: { children: ReactNode; room?: React
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     if (isShown || place.current === null) return
-    const show = () => setShown(true)
-    const showAtOnce = () => flushSync(show)
+    const showAtOnce = () => flushSync(() => setShown(true))
+    // In slices: a click or a key between them is answered before the drawing is done.
+    const show = () => startTransition(() => setShown(true))
     // Where a browser cannot tell what is near, at once.
     if (typeof IntersectionObserver === 'undefined') return show()
     const near = (entries: IntersectionObserverEntry[]) =>

@@ -13,7 +13,7 @@ export function IntensityLines({ view }: { view: OrganizationView }) {
   return (
     <div className="border-line border-t pt-3 text-xs">
       <h3 className="text-ink-faint">{words('levelsTitle')}</h3>
-      <dl className="mt-1 flex flex-col gap-1">
+      <dl className="mt-1 flex flex-col gap-2">
         {lines.map(({ title, level, path }) => (
           <div key={path} className="flex items-center justify-between gap-3">
             <dt>{title}</dt>
