@@ -62,7 +62,7 @@ describe('NZDPU', () => {
     settle()
   })
 
-  it('becomes an edition whose figures are answered, and that can be rolled back', async () => {
+  it('becomes an edition whose figures appear in answers, and that can be rolled back', async () => {
     expect(await fetchSource('nzdpu')).toEqual({ state: 'done', outcome: 'imported', remarks: [] })
     expect(await editionOf('nzdpu')).toMatchObject({ records: 30, refused: 0, retrieved_at: '2026-11-21' })
     const id = await service.register({ name: nameOfCompany(7), hq_region: 'US' })
@@ -83,7 +83,7 @@ describe('NZDPU', () => {
     expect((await service.answer(id)).performances).toEqual([])
   }, 60_000)
 
-  it('goes on where it was broken off', async () => {
+  it('continues where it was interrupted', async () => {
     const stopping = new AbortController()
     let details = 0
     standIn.intercept((_request, _response, { pathname }) => {
@@ -100,7 +100,7 @@ describe('NZDPU', () => {
     expect(again.length).toBeGreaterThan(10)
   }, 60_000)
 
-  it('waits as long as it is asked to, and asks again what was cut or failed', async () => {
+  it('waits as long as the publisher asks for, and repeats questions whose answer was cut off or failed', async () => {
     const at: number[] = []
     let cut = 0
     standIn.intercept((_request, response, { pathname }) => {
@@ -191,7 +191,7 @@ describe('NZDPU', () => {
     60_000,
   )
 
-  it('refuses an interface that changed its unit', async () => {
+  it('refuses answers whose unit changed', async () => {
     standIn.intercept((_request, response, { pathname }) => {
       if (!pathname.endsWith('/disclosure-details')) return false
       const values = { total_s1_emissions_ghg: 10 }
@@ -205,7 +205,7 @@ describe('NZDPU', () => {
     })
   }, 60_000)
 
-  it('needs a key, which may be typed: kept sealed, and never told', async () => {
+  it('needs a key, which a person may type: it is stored encrypted and never shown', async () => {
     settle({})
     expect(await fetchSource('nzdpu')).toMatchObject({
       failureCode: 'no_key',
