@@ -41,7 +41,7 @@ import { type Journey, startJourney } from './journey'
 import { leaveOpenForGroup } from './leave-open-for-group'
 import { summarizeOutcome } from './summarize-outcome'
 
-/** Lets the service handle requests between the many organizations researched at the same time. */
+/** Pauses between organizations so that the service can handle requests while many are researched. */
 const breathe = createBreather()
 
 export type ResearchContext = { database: Database; reference: Reference; benchmarks: Benchmarks; clock: () => Date }
@@ -194,8 +194,8 @@ function toFindings(
 }
 
 /**
- * GLEIF's entry for the LEI, if no known company has it. It is not a matching organization: only its identity is known, and it has no id
- * of ours.
+ * The entity in GLEIF's register with the organization's LEI, if no known company has that LEI. It is not a matched company: only
+ * its identity is known, and it has no id in this service.
  */
 async function findEntity(database: Database, { leiNumber }: OrganizationRow): Promise<LegalEntityRow | null> {
   return leiNumber === null ? null : findLegalEntity(database, leiNumber)
