@@ -15,7 +15,7 @@ import { emissionsSheet } from './os-climate-itr/read-emission-rows'
 import { fundamentalsSheet } from './os-climate-itr/read-fundamentals'
 import { OS_CLIMATE_FILE, readOsClimateItrRows } from './os-climate-itr/read-os-climate-itr'
 
-/** Four companies of the sample, their blocks of rows whole, for a name stands on the first row of its block only. */
+/** Four companies of the sample with all their rows, because only the first row of a company has its name. */
 async function osClimate(): Promise<Subject<SourceReading>> {
   const bytes = readTestData(OS_CLIMATE_FILE)
   const ids = new Set(['US00130H1059', 'US0236081024', 'US0255371017', 'US98389B1008'])
@@ -53,7 +53,7 @@ function carriedDown(column: number) {
 const ghgrpYears: readonly GhgrpYear[] = [2020, 2023]
 const headingRowOf = { 2020: 1, 2023: 4 }
 
-/** A few sites of each sheet in both years, with their owners. */
+/** A few sites of each sheet for both years, with their owners. */
 async function epa(): Promise<Subject<SourceReading>> {
   const tables: Record<string, readonly PlainRow[]> = {}
   const headingRows: Record<string, number> = {}
@@ -91,7 +91,7 @@ async function ownersOf(year: GhgrpYear): Promise<PlainRow[]> {
   return readSheetRows(file, readTestData(file), 'DE_parentcompanies')
 }
 
-/** The archive of 2020 numbered the rows in a column before the others. */
+/** The archived file of 2020 has a column of row numbers before the others. */
 function siteColumn(year: GhgrpYear): number {
   return year === 2020 ? 1 : 0
 }
@@ -101,7 +101,7 @@ function ghgrpRows(tables: Tables, year: GhgrpYear) {
   return { sites: Object.fromEntries(sheets), parents: tables[`${year} owners`] ?? [] }
 }
 
-/** Every site that the undamaged parent files give to one of these names. */
+/** Every site that the undamaged parent files assign to one of these names. */
 function sitesOf(tables: Tables, names: readonly string[]): string[] {
   const words = new Set(names.map((name) => name.toLowerCase()))
   return ghgrpYears.flatMap((year) =>
@@ -114,7 +114,7 @@ function sitesOf(tables: Tables, names: readonly string[]): string[] {
   )
 }
 
-/** A few companies of each of the files; a JSON file is damaged as a tree, its companies standing for rows. */
+/** A few companies of each file; a JSON file is damaged as a tree, with companies instead of rows. */
 async function klimatkollen(): Promise<Subject<SourceReading>> {
   const json = (file: string): unknown => JSON.parse(new TextDecoder().decode(readTestData(file)))
   const elements = (file: string) =>

@@ -94,7 +94,7 @@ describe('a golden copy with errors does not change the one in use', () => {
       'the heading "Entity.LegalName" is missing',
     ],
     ['an unknown status', toCsv([...nordic, entity(4, 'New AB', { 'Entity.EntityStatus': 'SLEEPING' })]), '"SLEEPING"'],
-    ['an LEI twice', toCsv([...nordic, entity(2, 'Tepco')]), `column LEI: ${leiOf(2)} stands twice`],
+    ['an LEI twice', toCsv([...nordic, entity(2, 'Tepco')]), `column LEI: ${leiOf(2)} is there twice`],
     ['a part of it', toCsv(nordic.slice(1)), 'has 2 legal entities and the edition in use 3'],
     [
       'many invalid LEIs',

@@ -17,7 +17,7 @@ const SecRow = z.object({
   exchange: z.enum(['Nasdaq', 'NYSE', 'OTC', 'CBOE']).nullable(),
 })
 
-// EDGAR tells companies of one name apart by a state, country or share kind behind a slash: "APPLE INC /CA/".
+// EDGAR distinguishes companies of one name by a state, country or share kind after a slash: "APPLE INC /CA/".
 const EDGAR_NOTE = /\s*[/\\]\s*(?:[A-Za-z]{2,3}|ATS|Cayman(?: Islands)?|Marshall Islands|Delaware|Canada)?\s*[/\\]?$/
 
 /** The company's name without EDGAR's trailing note. "Anheuser-Busch InBev SA/NV" keeps its legal form. */
@@ -27,7 +27,7 @@ export function withoutEdgarNote(name: string): string {
   return bare === '' ? name : bare
 }
 
-/** One record per CIK with all its tickers. The file has no country: half of the foreign names are depositary receipts. */
+/** Returns one record per CIK with all its tickers. The file has no country: half of the foreign names are depositary receipts. */
 export function secRecords(content: unknown, file: string = SEC_FILE): SourceReading {
   const parsed = SecFile.safeParse(content)
   if (!parsed.success)
