@@ -11,12 +11,12 @@ import { liveSources } from '@/service/live/live-sources'
 import { claimLiveFetch } from '@/service/storage/editions/live-fetches'
 import type { Call } from './running-service'
 
-/** A line each, and no more than one a second. */
+/** At most one line is printed in this time. */
 const printMs = 1_000
 
 type Print = (line: string) => void
 
-/** Lines about progress, as many as a person reads. */
+/** Returns a printer of progress that leaves out lines that follow too fast. */
 function printer(print: Print): (line: string) => void {
   let at = 0
   let last = ''
@@ -36,7 +36,7 @@ function endOf(state: LiveSourceState | undefined): string[] {
   return lines
 }
 
-/** Asks a publisher from this process; SIGINT breaks it off, and the next time goes on. Throws ServiceError, in words. */
+/** Asks a publisher from this process; SIGINT interrupts it, and the next fetch continues. Throws ServiceError with an explanation. */
 export async function fetchHere(ctx: LiveContext, id: LiveSourceId, print: Print): Promise<string[]> {
   const source = liveSources[id]
   await askForFetch(ctx, source)
@@ -60,7 +60,7 @@ export async function fetchHere(ctx: LiveContext, id: LiveSourceId, print: Print
 
 const pollMs = 1_000
 
-/** Has the running service ask the publisher, and prints how far it is until it has ended. */
+/** Lets the running service ask the publisher, and prints its progress until it has ended. */
 export async function fetchThere(call: Call, id: LiveSourceId, print: Print): Promise<string[]> {
   await call('POST', `/data/live-sources/${id}/fetch`)
   const say = printer(print)

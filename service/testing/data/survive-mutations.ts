@@ -7,25 +7,25 @@ import { pick, seededRandom } from './seeded-random'
 
 export type Tables = Readonly<Record<string, readonly PlainRow[]>>
 
-/** What to damage and how to tell which records the damage may have reached. */
+/** What to damage, and how to find the records that the damage may have affected. */
 export type Subject<Result> = {
   tables: Tables
   /** Counted from 1. */
   headingRows: Readonly<Record<string, number>>
   read: (tables: Tables) => Result
-  /** What a row is about, for every row: its number, a company, a site. Records of the same matter may change with it. */
+  /** The subject of every row, by row number: the row itself, a company, a site. Records of the same subject may change with the row. */
   matterOf: (table: string, rows: readonly PlainRow[]) => ReadonlyMap<number, string>
-  /** Parts of a reading by a stable key, each with the matters it rests on. */
+  /** Parts of a reading by a stable key, each with the subjects it depends on. */
   parts: (result: Result) => ReadonlyMap<string, { value: unknown; matters: readonly string[] }>
-  /** Rules that every reading keeps. */
+  /** Checks rules that hold for every reading; returns the violations. */
   faults: (result: Result) => string[]
-  /** Another way to damage one table than as rows of cells. */
+  /** Damages a table in another way than as rows of cells. */
   mutate?: Readonly<Record<string, (random: () => number, rows: readonly PlainRow[]) => Mutated<PlainRow>>>
 }
 
 /**
- * Damages the subject `count` times, each time anew, and says what went wrong: an error that is no SourceFileError, a
- * figure that is none, a record of untouched rows that reads otherwise. `refused` and `read` count the two good ends.
+ * Damages the subject `count` times, each time starting from the undamaged one, and collects failures: an error that is no
+ * SourceFileError, an invalid figure, a changed record of undamaged rows. `refused` and `read` count the two acceptable outcomes.
  */
 export function surviveMutations<Result>(subject: Subject<Result>, seed: number, count = 1000) {
   const random = seededRandom(seed)
@@ -83,12 +83,12 @@ function differences(
   })
 }
 
-/** Rows are matters of their own: for lists with one row to a company. */
+/** For lists with one row per company: each row is a subject of its own. */
 export function rowByRow(_table: string, rows: readonly PlainRow[]): ReadonlyMap<number, string> {
   return new Map(rows.map(({ row }) => [row, String(row)]))
 }
 
-/** Records by id, each resting on the rows that its figures and its commitment name. */
+/** Returns records by id, each depending on the rows named by its figures and its commitment. */
 export function recordsByRow({ records }: SourceReading) {
   return recordsBy(({ commitment, disclosures }) =>
     [commitment?.place.row, ...disclosures.flatMap(({ printed }) => printed.map(({ place }) => place.row))].flatMap(
@@ -97,13 +97,13 @@ export function recordsByRow({ records }: SourceReading) {
   )({ records, refused: [] })
 }
 
-/** Records by id, each resting on the matters that `mattersOf` names. */
+/** Returns records by id, each depending on the subjects that `mattersOf` returns. */
 export function recordsBy(mattersOf: (record: SourceRecord) => readonly string[]) {
   return ({ records }: SourceReading) =>
     new Map(records.map((record) => [record.recordId, { value: record, matters: mattersOf(record) }]))
 }
 
-/** What no reading may hold, whatever its file: a record that the compiled data would refuse, a figure below 0 or no number. */
+/** Finds violations in any reading: a record that the schema of the compiled data refuses, a figure below 0 or not a number. */
 export function faultsOfRecords({ records }: SourceReading): string[] {
   return records.flatMap((record) => {
     const text = JSON.stringify(record)
@@ -114,7 +114,7 @@ export function faultsOfRecords({ records }: SourceReading): string[] {
   })
 }
 
-/** Most records of a reading are those of the reading before. */
+/** Records already checked; most records of a reading are the same as in the reading before. */
 const sound = new Set<string>()
 
 function faultsOf({ recordId, name, sizeUsd, disclosures, commitment }: SourceRecord, text: string): string[] {

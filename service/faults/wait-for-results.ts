@@ -3,8 +3,8 @@ import type { FaultResult } from './fault'
 import type { Ledger } from './ledger'
 import { secondsSince, waitFor } from './wait-for'
 
-/** Waits until every organization has its result, without anybody's doing. Returns the seconds it took. */
-export async function settle(
+/** Waits until every organization has its result, without any further action. Returns the seconds it took. */
+export async function waitForResults(
   ledgers: readonly Ledger[],
   url: string,
   result: FaultResult,
