@@ -44,11 +44,13 @@ export async function register(ledger: Ledger, url: string, name: string): Promi
 
 export type Load = { stop: () => Promise<void> }
 
+const clients = 6
+
 /**
  * Clients that register one organization after the other without end, every fourth time a name that was sent before. A missing
  * answer is not counted, because the process may have been killed.
  */
-export function startLoad(ledger: Ledger, urls: readonly string[], random: Random, clients = 6): Load {
+export function startLoad(ledger: Ledger, urls: readonly string[], random: Random): Load {
   let isOver = false
   async function run(client: number): Promise<void> {
     while (!isOver) {

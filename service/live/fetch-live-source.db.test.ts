@@ -8,12 +8,12 @@ import { rollBackEdition } from '@/service/editions/roll-back-edition'
 import { claimLiveFetch } from '@/service/storage/editions/live-fetches'
 import { type SmallRelease, writeSmallRelease } from '@/service/testing/data/small-release'
 import { startTestEditions, type TestEditions } from '@/service/testing/programs/start-test-editions'
-import { askForFetch } from './ask-for-fetch'
 import { fetchLiveSource, type LiveContext, type LiveOutcome } from './fetch-live-source'
 import { forgetLiveKey, keepLiveKey } from './keys/live-keys'
 import { listLiveSources } from './list-live-sources'
 import type { LiveSourceId } from './live-source'
 import { liveSources } from './live-sources'
+import { requestFetch } from './request-fetch'
 import { answerAsNzdpu, nameOfCompany, nzdpuKey, scope1Of } from './testing/nzdpu-answers'
 import { type StandIn, sendJson, startStandIn } from './testing/start-stand-in'
 
@@ -47,7 +47,7 @@ function settle(keys: LiveContext['live']['keys'] = { nzdpu: nzdpuKey }): void {
 }
 
 async function fetchSource(id: LiveSourceId, signal = new AbortController().signal): Promise<LiveOutcome> {
-  await askForFetch(ctx, liveSources[id])
+  await requestFetch(ctx, liveSources[id])
   const now = ctx.clock()
   expect(await claimLiveFetch(ctx.database, { now, until: new Date(now.getTime() + 600_000), source: id })).toBe(id)
   return fetchLiveSource(ctx, liveSources[id], signal)
@@ -219,7 +219,7 @@ describe('NZDPU', () => {
     expect(await stateOf('nzdpu')).toMatchObject({ key: 'typed' })
     expect(await fetchSource('nzdpu')).toMatchObject({ state: 'done' })
     const other = { ...ctx, live: { ...ctx.live, keysSecret: 'another secret of this test' } }
-    await askForFetch(other, liveSources.nzdpu)
+    await requestFetch(other, liveSources.nzdpu)
     await claimLiveFetch(ctx.database, { now: ctx.clock(), until: ctx.clock(), source: 'nzdpu' })
     const outcome = await fetchLiveSource(other, liveSources.nzdpu, new AbortController().signal)
     expect(outcome).toMatchObject({ failureCode: 'key_unreadable' })

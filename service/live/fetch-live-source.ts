@@ -5,7 +5,7 @@ import { importIfDifferent } from '@/service/editions/import-edition'
 import { ServiceError } from '@/service/errors'
 import { createPublisher } from '@/service/fetching/create-publisher'
 import { ImportableSource } from '@/service/reference/records'
-import { takeLegalEntities } from '@/service/research/legal-entities/take-legal-entities'
+import { storeLegalEntities } from '@/service/research/legal-entities/store-legal-entities'
 import {
   endLiveFetch,
   type LiveEnd,
@@ -87,7 +87,7 @@ async function fetchAndImport(
   onProgress({ step: 'importing', done: 0, total: null })
   const importable = ImportableSource.safeParse(source.id)
   if (!importable.success) {
-    const isChanged = await takeLegalEntities(ctx, entities ?? [], serviceItself)
+    const isChanged = await storeLegalEntities(ctx, entities ?? [], serviceItself)
     return { state: 'done', outcome: isChanged ? 'imported' : 'unchanged', remarks }
   }
   const report = await importIfDifferent(ctx, { source: importable.data, files, retrievedOn: today, by: serviceItself })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Publisher } from '@/service/fetching/create-publisher'
 import type { GivenFile } from '@/service/incoming/incoming-files'
-import type { FetchedEntity } from '@/service/research/legal-entities/take-legal-entities'
+import type { FetchedEntity } from '@/service/research/legal-entities/store-legal-entities'
 import type { LiveProgress } from '@/service/storage/editions/live-fetches'
 import type { Queryable } from '@/service/storage/engine/database'
 import type { KeptAnswers } from './kept/kept-answers'

@@ -8,10 +8,10 @@ import { claimLiveFetch } from '@/service/storage/editions/live-fetches'
 import { makeSourceRecord } from '@/service/testing/data/make-source-record'
 import { type SmallRelease, writeSmallRelease } from '@/service/testing/data/small-release'
 import { startTestEditions, type TestEditions } from '@/service/testing/programs/start-test-editions'
-import { askForFetch } from './ask-for-fetch'
 import { fetchLiveSource, type LiveContext, type LiveOutcome } from './fetch-live-source'
 import type { LiveSourceId } from './live-source'
 import { liveSources } from './live-sources'
+import { requestFetch } from './request-fetch'
 import { type Handler, type StandIn, sendJson, startStandIn } from './testing/start-stand-in'
 import { requestDueFetches, workNextLiveFetch } from './work-live-fetches'
 
@@ -62,7 +62,7 @@ async function begin(handler: Handler, contact: string | null = 'ops@example.org
 }
 
 async function fetchSource(id: LiveSourceId): Promise<LiveOutcome> {
-  await askForFetch(ctx, liveSources[id])
+  await requestFetch(ctx, liveSources[id])
   const now = ctx.clock()
   await claimLiveFetch(ctx.database, { now, until: new Date(now.getTime() + 600_000), source: id })
   return fetchLiveSource(ctx, liveSources[id], new AbortController().signal)
@@ -304,7 +304,7 @@ it('on a cadence, requests the sources that are due and can be asked; fetches wa
 it('continues a fetch whose process has ended, and does not touch one that is running', async () => {
   await begin((_request, response) => sendJson(response, [listed]))
   await ctx.database.query('delete from live_fetch')
-  await askForFetch(ctx, liveSources.twse)
+  await requestFetch(ctx, liveSources.twse)
   const now = ctx.clock()
   await claimLiveFetch(ctx.database, { now, until: new Date(now.getTime() + 1_000) })
   const signal = new AbortController().signal

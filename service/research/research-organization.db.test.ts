@@ -252,12 +252,12 @@ describe('a report that the project uploaded', () => {
     return row?.id ?? 0
   }
 
-  async function propose(documentId: number, scope: string, decision: string, gas = 'CO2e'): Promise<void> {
+  async function propose(documentId: number, scope: string, decision: string): Promise<void> {
     await database.query(
       `insert into document_figure (document_id, year, scope, value, gas, printed_value, printed_unit, page, quote,
          confidence, reasons, decision, decided_by, decided_at)
-       values ($1, 2031, $2, 12.5, $3, '12.5', 't', 4, 'Scope row', 0.9, '[]', $4, 'Ada', '2026-01-01T00:00:00Z')`,
-      [documentId, scope, gas, decision],
+       values ($1, 2031, $2, 12.5, 'CO2e', '12.5', 't', 4, 'Scope row', 0.9, '[]', $3, 'Ada', '2026-01-01T00:00:00Z')`,
+      [documentId, scope, decision],
     )
   }
 

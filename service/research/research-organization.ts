@@ -25,7 +25,7 @@ import { listVerifiedFigures } from '@/service/storage/documents/document-figure
 import { countDocuments } from '@/service/storage/documents/documents'
 import { findSearchState } from '@/service/storage/documents/report-searches'
 import { listAcceptedStatedFigures } from '@/service/storage/engagement/stated-figures'
-import { createBreather } from '@/service/storage/engine/create-breather'
+import { createEventLoopYield } from '@/service/storage/engine/create-event-loop-yield'
 import type { Database } from '@/service/storage/engine/database'
 import type { NewChange } from '@/service/storage/organizations/changes'
 import type { OrganizationRow } from '@/service/storage/organizations/organizations'
@@ -42,7 +42,7 @@ import { leaveOpenForGroup } from './leave-open-for-group'
 import { summarizeOutcome } from './summarize-outcome'
 
 /** Pauses between organizations so that the service can handle requests while many are researched. */
-const breathe = createBreather()
+const yieldToEventLoop = createEventLoopYield()
 
 export type ResearchContext = { database: Database; reference: Reference; benchmarks: Benchmarks; clock: () => Date }
 
@@ -222,7 +222,7 @@ async function find(context: ResearchContext, organization: OrganizationRow, jou
   journey.to('enriched', 'What was given is read')
   journey.to('resolving', 'Looking it up among the companies public sources name')
   const match = await identify(context.database, organization, given)
-  await breathe()
+  await yieldToEventLoop()
   const profile =
     match.company === null
       ? null

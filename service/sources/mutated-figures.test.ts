@@ -30,12 +30,12 @@ function oneFigureEach(
     tables: { rows },
     headingRows: { rows: 1 },
     read: (tables) => read(tables['rows'] as never),
-    matterOf: rowByRow,
+    entityOf: rowByRow,
     parts: (figures) =>
       new Map(
         figures.map(({ key, value }) => {
           const row = rowOfKey.get(key)
-          return [key, { value, matters: row === undefined ? [] : [row] }]
+          return [key, { value, entities: row === undefined ? [] : [row] }]
         }),
       ),
     faults: (figures) => figures.filter(({ value }) => isWrong(value)).map(({ key, value }) => `${key}: ${value}`),
@@ -94,7 +94,7 @@ describe.skipIf(!hasTestData)(
       const subject = oneFigureEach(rows, read, () => '')
       const rowOfDay = new Map(rows.map(({ row, cells }) => [String(cells[0]), String(row)]))
       const parts: typeof subject.parts = (figures) =>
-        new Map(figures.map(({ key, value }) => [key, { value, matters: [rowOfDay.get(key.slice(0, 10)) ?? ''] }]))
+        new Map(figures.map(({ key, value }) => [key, { value, entities: [rowOfDay.get(key.slice(0, 10)) ?? ''] }]))
       expectSurvival({ ...subject, parts }, 54)
     }, 120_000)
 
@@ -144,7 +144,7 @@ describe.skipIf(!hasTestData)(
         new Map(
           figures.map(({ key, value }) => {
             const row = rows.find(({ cells }) => cells[0]?.startsWith(`{"${key.slice(0, 4)}"`))?.row
-            return [key, { value, matters: row === undefined ? [] : [String(row)] }]
+            return [key, { value, entities: row === undefined ? [] : [String(row)] }]
           }),
         )
       expectSurvival({ ...subject, parts, mutate: { rows: mutateJson } }, 57)

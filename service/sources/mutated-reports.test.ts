@@ -21,8 +21,8 @@ async function osClimate(): Promise<Subject<SourceReading>> {
   const ids = new Set(['US00130H1059', 'US0236081024', 'US0255371017', 'US98389B1008'])
   const idOf = carriedDown(2)
   const ofChosen = (rows: PlainRow[]) => {
-    const matter = idOf('', rows)
-    return rows.filter(({ row }) => row === 1 || ids.has(matter.get(row) ?? ''))
+    const entity = idOf('', rows)
+    return rows.filter(({ row }) => row === 1 || ids.has(entity.get(row) ?? ''))
   }
   return {
     tables: {
@@ -31,7 +31,7 @@ async function osClimate(): Promise<Subject<SourceReading>> {
     },
     headingRows: { fundamentals: 1, emissions: 1 },
     read: ({ fundamentals = [], emissions = [] }) => readOsClimateItrRows({ fundamentals, emissions }),
-    matterOf: idOf,
+    entityOf: idOf,
     parts: recordsBy(({ recordId }) => [recordId]),
     faults: faultsOfRecords,
   }
@@ -40,11 +40,11 @@ async function osClimate(): Promise<Subject<SourceReading>> {
 /** The cell of this column, or the nearest filled one above it. */
 function carriedDown(column: number) {
   return (_table: string, rows: readonly PlainRow[]): ReadonlyMap<number, string> => {
-    let matter = ''
+    let entity = ''
     return new Map(
       rows.map(({ row, cells }) => {
-        matter = cells[column] ? String(cells[column]) : matter
-        return [row, matter]
+        entity = cells[column] ? String(cells[column]) : entity
+        return [row, entity]
       }),
     )
   }
@@ -76,7 +76,7 @@ async function epa(): Promise<Subject<SourceReading>> {
     tables,
     headingRows,
     read: (all) => readEpaGhgrpRows({ 2020: ghgrpRows(all, 2020), 2023: ghgrpRows(all, 2023) }),
-    matterOf: (table, rows) => {
+    entityOf: (table, rows) => {
       const column = table.endsWith('owners') ? siteColumn(table.startsWith('2020') ? 2020 : 2023) : 0
       return new Map(rows.map(({ row, cells }) => [row, String(cells[column])]))
     },
@@ -138,7 +138,7 @@ async function klimatkollen(): Promise<Subject<SourceReading>> {
         evaluation2024: list(evaluation),
         wikidata: bytes(JSON.stringify(wikidata)),
       }),
-    matterOf: (table, rows) =>
+    entityOf: (table, rows) =>
       new Map(
         rows.map(({ row, cells }) => {
           const [first, second] = cells.map(String)

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { LiveSourceState } from '@/service/contract/live-source'
 import { ServiceError } from '@/service/errors'
-import { askForFetch } from '@/service/live/ask-for-fetch'
 import { describeEnd, describeProgress } from '@/service/live/describe-live-source'
 import { claimMs, fetchLiveSource, type LiveContext } from '@/service/live/fetch-live-source'
 import { listLiveSources } from '@/service/live/list-live-sources'
 import type { LiveSourceId } from '@/service/live/live-source'
 import { liveSources } from '@/service/live/live-sources'
+import { requestFetch } from '@/service/live/request-fetch'
 import { claimLiveFetch } from '@/service/storage/editions/live-fetches'
 import type { Call } from './running-service'
 
@@ -39,7 +39,7 @@ function endOf(state: LiveSourceState | undefined): string[] {
 /** Asks a publisher from this process; SIGINT interrupts it, and the next fetch continues. Throws ServiceError with an explanation. */
 export async function fetchHere(ctx: LiveContext, id: LiveSourceId, print: Print): Promise<string[]> {
   const source = liveSources[id]
-  await askForFetch(ctx, source)
+  await requestFetch(ctx, source)
   const now = ctx.clock()
   if ((await claimLiveFetch(ctx.database, { now, until: new Date(now.getTime() + claimMs), source: id })) === null) {
     throw new ServiceError(

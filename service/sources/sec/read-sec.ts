@@ -28,19 +28,19 @@ export function withoutEdgarNote(name: string): string {
 }
 
 /** Returns one record per CIK with all its tickers. The file has no country: half of the foreign names are depositary receipts. */
-export function secRecords(content: unknown, file: string = SEC_FILE): SourceReading {
+export function secRecords(content: unknown): SourceReading {
   const parsed = SecFile.safeParse(content)
   if (!parsed.success)
     throw new SourceFileError(
-      file,
+      SEC_FILE,
       parsed.error.issues[0]?.path.join('.') ?? 'file',
       parsed.error.issues[0]?.message ?? '',
     )
   const byCik = new Map<string, SourceRecord & { tickers: { exchange: string; symbol: string }[] }>()
   for (const [index, values] of parsed.data.data.entries()) {
-    refuseUnreadable(file, { row: index + 1, cells: values })
+    refuseUnreadable(SEC_FILE, { row: index + 1, cells: values })
     const [cik, name, ticker, exchange] = values
-    const row = parseRow(SecRow, { cik, name, ticker, exchange }, file, index + 1)
+    const row = parseRow(SecRow, { cik, name, ticker, exchange }, SEC_FILE, index + 1)
     const known = byCik.get(row.cik)
     const record = known ?? emptyRecord(row.cik, withoutEdgarNote(row.name))
     record.tickers.push({ exchange: row.exchange ?? '', symbol: row.ticker })

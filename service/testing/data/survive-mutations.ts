@@ -13,37 +13,39 @@ export type Subject<Result> = {
   /** Counted from 1. */
   headingRows: Readonly<Record<string, number>>
   read: (tables: Tables) => Result
-  /** The subject of every row, by row number: the row itself, a company, a site. Records of the same subject may change with the row. */
-  matterOf: (table: string, rows: readonly PlainRow[]) => ReadonlyMap<number, string>
-  /** Parts of a reading by a stable key, each with the subjects it depends on. */
-  parts: (result: Result) => ReadonlyMap<string, { value: unknown; matters: readonly string[] }>
+  /** The entity that every row is about, by row number: the row itself, a company, a site. Records of the same entity may change with the row. */
+  entityOf: (table: string, rows: readonly PlainRow[]) => ReadonlyMap<number, string>
+  /** Parts of a reading by a stable key, each with the entities it depends on. */
+  parts: (result: Result) => ReadonlyMap<string, { value: unknown; entities: readonly string[] }>
   /** Checks rules that hold for every reading; returns the violations. */
   faults: (result: Result) => string[]
   /** Damages a table in another way than as rows of cells. */
   mutate?: Readonly<Record<string, (random: () => number, rows: readonly PlainRow[]) => Mutated<PlainRow>>>
 }
 
+const rounds = 1_000
+
 /**
- * Damages the subject `count` times, each time starting from the undamaged one, and collects failures: an error that is no
+ * Damages the subject 1,000 times, each time starting from the undamaged one, and collects failures: an error that is no
  * SourceFileError, an invalid figure, a changed record of undamaged rows. `refused` and `read` count the two acceptable outcomes.
  */
-export function surviveMutations<Result>(subject: Subject<Result>, seed: number, count = 1000) {
+export function surviveMutations<Result>(subject: Subject<Result>, seed: number) {
   const random = seededRandom(seed)
   const names = Object.keys(subject.tables)
-  const baseline = [...subject.parts(subject.read(subject.tables))].map(([key, { value, matters }]) => ({
+  const baseline = [...subject.parts(subject.read(subject.tables))].map(([key, { value, entities }]) => ({
     key,
     text: JSON.stringify(value),
-    matters,
+    entities,
   }))
   const end = { refused: 0, read: 0, wrong: [] as string[] }
-  for (let round = 0; round < count; round++) {
+  for (let round = 0; round < rounds; round++) {
     const name = pick(random, names)
     const rows = subject.tables[name] ?? []
     const mutate = subject.mutate?.[name] ?? ((next, table) => mutateRows(next, table, subject.headingRows[name] ?? 1))
     const mutated = mutate(random, rows)
     try {
       const result = subject.read({ ...subject.tables, [name]: mutated.rows })
-      const reached = matterReached(subject, name, rows, mutated)
+      const reached = entitiesReached(subject, name, rows, mutated)
       const wrong = [...subject.faults(result), ...differences(baseline, subject.parts(result), reached)]
       if (wrong.length === 0) end.read += 1
       else end.wrong.push(`${name}, ${mutated.damage}: ${wrong.slice(0, 2).join('; ')}`)
@@ -55,35 +57,35 @@ export function surviveMutations<Result>(subject: Subject<Result>, seed: number,
   return end
 }
 
-function matterReached<Result>(
-  { matterOf }: Subject<Result>,
+function entitiesReached<Result>(
+  { entityOf }: Subject<Result>,
   name: string,
   rows: readonly PlainRow[],
   { rows: after, touched }: Mutated<PlainRow>,
 ): ReadonlySet<string> | 'all' {
   if (touched === 'all') return 'all'
-  const [before, now] = [matterOf(name, rows), matterOf(name, after)]
+  const [before, now] = [entityOf(name, rows), entityOf(name, after)]
   const reached = new Set<string>()
   for (const row of new Set([...before.keys(), ...now.keys()])) {
     if (!touched.has(row) && before.get(row) === now.get(row)) continue
-    for (const matter of [before.get(row), now.get(row)]) if (matter !== undefined) reached.add(matter)
+    for (const entity of [before.get(row), now.get(row)]) if (entity !== undefined) reached.add(entity)
   }
   return reached
 }
 
 function differences(
-  baseline: readonly { key: string; text: string; matters: readonly string[] }[],
+  baseline: readonly { key: string; text: string; entities: readonly string[] }[],
   now: ReturnType<Subject<unknown>['parts']>,
   reached: ReadonlySet<string> | 'all',
 ): string[] {
   if (reached === 'all') return []
-  return baseline.flatMap(({ key, text, matters }) => {
-    if (matters.length === 0 || matters.some((matter) => reached.has(matter))) return []
+  return baseline.flatMap(({ key, text, entities }) => {
+    if (entities.length === 0 || entities.some((entity) => reached.has(entity))) return []
     return JSON.stringify(now.get(key)?.value) === text ? [] : [`${key} reads otherwise`]
   })
 }
 
-/** For lists with one row per company: each row is a subject of its own. */
+/** For lists with one row per company: each row is an entity of its own. */
 export function rowByRow(_table: string, rows: readonly PlainRow[]): ReadonlyMap<number, string> {
   return new Map(rows.map(({ row }) => [row, String(row)]))
 }
@@ -97,10 +99,10 @@ export function recordsByRow({ records }: SourceReading) {
   )({ records, refused: [] })
 }
 
-/** Returns records by id, each depending on the subjects that `mattersOf` returns. */
-export function recordsBy(mattersOf: (record: SourceRecord) => readonly string[]) {
+/** Returns records by id, each depending on the entities that `entitiesOf` returns. */
+export function recordsBy(entitiesOf: (record: SourceRecord) => readonly string[]) {
   return ({ records }: SourceReading) =>
-    new Map(records.map((record) => [record.recordId, { value: record, matters: mattersOf(record) }]))
+    new Map(records.map((record) => [record.recordId, { value: record, entities: entitiesOf(record) }]))
 }
 
 /** Finds violations in any reading: a record that the schema of the compiled data refuses, a figure below 0 or not a number. */

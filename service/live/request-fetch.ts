@@ -4,7 +4,7 @@ import type { LiveContext } from './fetch-live-source'
 import type { LiveSource } from './live-source'
 
 /** Requests a fetch, which a process that works jobs begins within seconds. Does nothing where a fetch is waiting or running already. */
-export async function askForFetch(
+export async function requestFetch(
   ctx: Pick<LiveContext, 'database' | 'clock'>,
   { id }: LiveSource,
   by: Actor = operator,
