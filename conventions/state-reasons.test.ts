@@ -45,7 +45,7 @@ const writers = [
 
 /** Other sentences of these files: errors, log messages, those that begin with "This …". The last three are parts of joined sentences. */
 const otherSentences: ReadonlySet<string> = new Set([
-  '7 stands twice',
+  '7 is there twice',
   '7 of 7 rows cannot be used; the first: row 7, 7',
   'No organization is known by these identifiers; register it with a name',
   'Nobody has answered which company this organization is',

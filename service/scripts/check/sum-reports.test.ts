@@ -5,7 +5,7 @@ const vitest = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 2, numTo
 const stats = { expected: 7, flaky: 0, unexpected: 0, skipped: 1 }
 
 describe('the sum of tests', () => {
-  it('counts passed tests, and those that are skipped or marked as todo', () => {
+  it('counts passed tests, and those that are skipped or still to be written', () => {
     expect(sumVitest(vitest, true)).toEqual({ passed: 5, failed: 0, skipped: 3 })
     expect(sumPlaywright({ stats, errors: [] }, true)).toEqual({ passed: 7, failed: 0, skipped: 1 })
   })
