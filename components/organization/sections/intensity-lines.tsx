@@ -3,7 +3,7 @@ import { LevelMark } from '@/components/ui/marks/level-mark'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { OrganizationView } from '@/lib/views/organization/organization-view'
 
-/** How carbon intensive its industry and its country are, in two small lines: they are not about the organization itself. */
+/** Carbon intensity of the industry and the country, in two small lines because they are not about the organization itself. */
 export function IntensityLines({ view }: { view: OrganizationView }) {
   const words = useMessages('organization')
   const lines = [
