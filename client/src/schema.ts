@@ -2148,7 +2148,7 @@ export interface components {
             industry_name?: string | null;
             /** @description A URL, a bare host ("www.example.com") or an e-mail address */
             website?: string | null;
-            /** @description Your own identifier; it comes back in every answer. "N/A", "-", "0", "TBD" and numbers cut by a spreadsheet (4.00001E+11) say nothing */
+            /** @description Your own identifier; it comes back in every answer. "N/A", "-", "0", "TBD" and numbers cut by a spreadsheet (4.00001E+11) count as absent */
             external_id?: string | null;
             /** @description Whether name is the name of the legal entity, not a brand */
             is_legal_entity_name?: boolean | null;
@@ -2160,17 +2160,17 @@ export interface components {
             duns_number?: string | null;
             /** @description S&P Global identifier: digits */
             sp_global_number?: string | null;
-            /** @description ISO 4217 code of the currency of the answer; USD where none is given */
+            /** @description ISO 4217 code of the currency of the answer; USD if absent */
             currency?: string | null;
-            /** @description "yearly" (also where nothing is given): revenue of each year at the mean rate of that year; a year from 1999 on, such as "2023": every year at that year’s rate */
+            /** @description "yearly" (the default): revenue of each year at the mean rate of that year; a year from 1999 on, such as "2023": every year at that year’s rate */
             rates?: string | null;
-            /** @description An extension: what your list says of it beside who it is, such as spend; GET /organizations/{id}/own-data */
+            /** @description An extension: other columns of your list, such as spend; GET /organizations/{id}/own-data */
             own_data?: components["schemas"]["OwnData"] | null;
         };
         OwnData: {
             /** @description Your category of this organization */
             category?: string | null;
-            /** @description Who buys from it, or is responsible for it, on your side */
+            /** @description Who on your side buys from it or is responsible for it */
             buyer?: string | null;
             /** @description Whom to write to at the organization */
             contact_email?: string | null;
@@ -2178,7 +2178,7 @@ export interface components {
             columns?: {
                 [key: string]: string;
             } | null;
-            /** @description What you spent. The lines of a year take the place of those that the same external_id (without one, the same name) gave for that year before; a single line that says what several lines of its year and currency add up to changes nothing */
+            /** @description What you spent. The lines of a year replace those that the same external_id (without one, the same name) had for that year before; a single line that equals the sum of several stored lines of its year and currency changes nothing */
             spend?: {
                 /** @description The year it was spent in */
                 year: number;
@@ -2187,11 +2187,11 @@ export interface components {
                  * @description In units of the currency, not in thousands; a credit is negative
                  */
                 amount: number;
-                /** @description ISO 4217 code; required, because an amount without one is no amount */
+                /** @description ISO 4217 code; required, because an amount without a currency means nothing */
                 currency: string;
                 /** @description What was bought, in your own words */
                 category?: string | null;
-                /** @description purchaser: what the buyer paid, with trade margins and transport; basic: without them; null: not said */
+                /** @description purchaser: what the buyer paid, with trade margins and transport; basic: without them; null: not stated */
                 price_basis?: ("purchaser" | "basic") | null;
             }[] | null;
         };
@@ -2200,7 +2200,7 @@ export interface components {
             is_shown: boolean;
         };
         Batch: {
-            /** @description Bodies of POST /organizations, each taken or refused by itself */
+            /** @description Bodies of POST /organizations, each accepted or refused independently of the others */
             rows: unknown[];
         };
         OrganizationChange: {
@@ -2218,7 +2218,7 @@ export interface components {
             industry_name?: string | null;
             /** @description A URL, a bare host ("www.example.com") or an e-mail address */
             website?: string | null;
-            /** @description Your own identifier; it comes back in every answer. "N/A", "-", "0", "TBD" and numbers cut by a spreadsheet (4.00001E+11) say nothing */
+            /** @description Your own identifier; it comes back in every answer. "N/A", "-", "0", "TBD" and numbers cut by a spreadsheet (4.00001E+11) count as absent */
             external_id?: string | null;
             /** @description Whether name is the name of the legal entity, not a brand */
             is_legal_entity_name?: boolean | null;
@@ -2232,7 +2232,7 @@ export interface components {
             sp_global_number?: string | null;
             /**
              * OrganizationChangeIfUnchanged
-             * @description Fields as GET /organizations/{id} had them in `registration`. Where one is another by now, and not what this change makes of it, nothing is changed and the answer is 409
+             * @description Fields as GET /organizations/{id} returned them in `registration`. If one of them has a different value now, and not the value of this change, nothing is changed and the answer is 409
              */
             if_unchanged?: {
                 name?: string | null;
@@ -2249,19 +2249,19 @@ export interface components {
                 duns_number?: string | null;
                 sp_global_number?: string | null;
             };
-            /** @description Who it was, where the client knows; for the audit log */
+            /** @description Who does it, if the client knows; for the audit log */
             by?: string;
         };
         ChangeBatch: {
-            /** @description Bodies of PATCH /organizations/{id}, each with the `id` of its organization, taken or refused by itself */
+            /** @description Bodies of PATCH /organizations/{id}, each with the `id` of its organization, accepted or refused independently of the others */
             changes: unknown[];
-            /** @description Who it was, where the client knows; for the audit log */
+            /** @description Who does it, if the client knows; for the audit log */
             by?: string;
         };
         OrganizationIds: {
-            /** @description Ids that registering answered */
+            /** @description Ids returned by registration */
             ids: number[];
-            /** @description Who it was, where the client knows; for the audit log */
+            /** @description Who does it, if the client knows; for the audit log */
             by?: string;
         };
         NewListImport: {
@@ -2271,9 +2271,9 @@ export interface components {
         };
         ListImportRows: {
             rows: {
-                /** @description of the row in the sheet */
+                /** @description number of the row in the sheet */
                 number: number;
-                /** @description what the row calls the organization */
+                /** @description name of the organization in the row */
                 name: string;
                 country?: string | null;
                 /**
@@ -2288,7 +2288,7 @@ export interface components {
         ListImportEnd: {
             /**
              * Format: int64
-             * @description An import whose place this one takes: what only that one brought is removed, as by taking it back
+             * @description An import that this one replaces: organizations that only that import registered are removed, as when it is undone
              */
             replaces?: number;
         };
@@ -2306,7 +2306,7 @@ export interface components {
              * @enum {string}
              */
             decision: "accepted" | "rejected" | "proposed";
-            /** @description who decides; "this project" where nobody is named */
+            /** @description who decides; "this project" if absent */
             by?: string;
             note?: string;
         };
@@ -2318,52 +2318,52 @@ export interface components {
             decision: "corrected";
             year: number;
             /**
-             * @description "2" is scope 2 whose method the report does not state; lb: location based, mb: market based; of a fact, its kind
+             * @description "2" is scope 2 whose method the report does not state; lb: location-based, mb: market-based; of a fact, its kind
              * @enum {string}
              */
             scope: "1" | "2" | "3" | "2lb" | "2mb" | "1+2" | "3.1" | "3.2" | "3.3" | "3.4" | "3.5" | "3.6" | "3.7" | "3.8" | "3.9" | "3.10" | "3.11" | "3.12" | "3.13" | "3.14" | "3.15" | "revenue" | "employees";
             /**
              * Format: double
-             * @description tonnes CO2e, at most 1e12; of a fact as there
+             * @description tonnes CO2e, at most 1e12; for a fact in the unit of its `value`
              */
             value: number;
-            /** @description of revenue, which must have one; ISO 4217 */
+            /** @description ISO 4217; required for revenue */
             currency?: string;
-            /** @description who decides; "this project" where nobody is named */
+            /** @description who decides; "this project" if absent */
             by?: string;
             note?: string;
         };
         MatchChoice: {
-            /** @description A company of the candidates, or any known one; "none" where it is none of the candidates, nor the one it is matched to */
+            /** @description One of the candidates, or any known company; "none" if it is none of the candidates and not the matched company either */
             company_id: number | "none";
-            /** @description Who it was, where the client knows; for the audit log */
+            /** @description Who does it, if the client knows; for the audit log */
             by?: string;
         };
         CommitmentChoice: {
-            /** @description A candidate of the list; "none" where it is none of them */
+            /** @description A candidate of the list; "none" if none of them is right */
             company_id: number | "none";
-            /** @description Who it was, where the client knows; for the audit log */
+            /** @description Who does it, if the client knows; for the audit log */
             by?: string;
         };
         MergeRequest: {
             /**
              * Format: int64
-             * @description The record that answers for both from then on
+             * @description The organization that answers for both from then on
              */
             into: number;
-            /** @description Who it was, where the client knows; for the audit log */
+            /** @description Who does it, if the client knows; for the audit log */
             by?: string;
         };
         LabelChange: {
             ids: number[];
             add?: string[];
             remove?: string[];
-            /** @description Who does it, where the client knows */
+            /** @description Who does it, if the client knows */
             by?: string;
         };
         LabelsOfOrganization: {
             labels: string[];
-            /** @description Who does it, where the client knows */
+            /** @description Who does it, if the client knows */
             by?: string;
         };
         ProblemReport: {
@@ -2371,7 +2371,7 @@ export interface components {
             path: string;
             /** @description What is wrong with it */
             text: string;
-            /** @description Who wrote it, where the client knows */
+            /** @description Who wrote it, if the client knows */
             author?: string;
         };
         ProblemChange: {
@@ -2381,7 +2381,7 @@ export interface components {
             /** @description JSON pointer of a figure; null or absent: about the organization */
             path?: string | null;
             text: string;
-            /** @description Who wrote it, where the client knows */
+            /** @description Who wrote it, if the client knows */
             author?: string;
         };
         AnnotationText: {
@@ -2394,7 +2394,7 @@ export interface components {
         KeyRegistration: {
             /** Format: date-time */
             expires_at?: string | null;
-            /** @description both when absent */
+            /** @description both if absent */
             scopes?: ("read" | "write")[] | null;
         };
         TeamKeyRegistration: {
@@ -2402,7 +2402,7 @@ export interface components {
             expires_at?: string | null;
         };
         EditionImport: {
-            /** @description files that were sent to PUT /data/incoming/{name}, in the order the source is read from */
+            /** @description files that were sent to PUT /data/incoming/{name}, in the order in which the source is read */
             files: {
                 /** Format: uuid */
                 id: string;
@@ -2410,11 +2410,11 @@ export interface components {
             }[];
             /**
              * Format: date
-             * @description the day the file was current; today where none is given
+             * @description the day the file was current; today if absent
              */
             retrieved_at?: string;
             vintage?: string;
-            /** @description take it also with fewer than half of the records in use */
+            /** @description import it even if it has fewer than half of the records in use */
             allow_shrink?: boolean;
         };
         FigureAcceptance: {
@@ -2426,7 +2426,7 @@ export interface components {
             region: string;
             /** @description "scope1Kg", "scope2MarketKg", "revenue" … */
             field: string;
-            /** @description why the figure is right all the same */
+            /** @description why the figure is right although it failed the check */
             reason: string;
         };
         FigureWithdrawal: {
@@ -2442,25 +2442,25 @@ export interface components {
         EngagementGoalChange: {
             goal: {
                 /**
-                 * @description what the share is of
+                 * @description whether the share is of spend or of emissions
                  * @enum {string}
                  */
                 basis: "spend" | "emissions";
                 /**
                  * Format: double
-                 * @description 0 to 1: of suppliers with validated targets
+                 * @description 0 to 1: share of suppliers with validated targets
                  */
                 share: number;
-                /** @description by the end of which it is to be reached */
+                /** @description the year by whose end the goal should be reached */
                 year: number;
             } | null;
         };
         SpendCategoryChange: {
             categories: {
                 category: string;
-                /** @description ISIC Rev. 4 division that such things come from; null: nobody says */
+                /** @description ISIC Rev. 4 division that such purchases come from; null: not assigned */
                 industry_id: string | null;
-                /** @description 1: purchased goods and services, 2: capital goods; null: nobody says */
+                /** @description 1: purchased goods and services, 2: capital goods; null: not assigned */
                 scope_3_category: (1 | 2) | null;
             }[];
         };
@@ -2468,9 +2468,9 @@ export interface components {
             method: ("supplier_specific" | "hybrid" | "industry_average") | null;
         };
         NewKeptFootprint: {
-            /** @description What it is called: "Annual report 2025" */
+            /** @description Its title, such as "Annual report 2025" */
             title: string;
-            /** @description Who does it, where the client knows */
+            /** @description Who does it, if the client knows */
             by?: string;
         };
         DigestChange: {
@@ -2490,40 +2490,40 @@ export interface components {
         NewWebhook: {
             /**
              * Format: uri
-             * @description where messages are sent; https, of the public internet
+             * @description where messages are sent; an https address on the public internet
              */
             url: string;
             description?: string | null;
-            /** @description kinds of changes that are sent; null: all, also those that come with later versions */
+            /** @description kinds of changes that are sent; null: all, including kinds that later versions add */
             kinds?: ("figures_added" | "target_committed" | "target_set" | "target_renewed" | "target_removed" | "target_expired" | "list_joined" | "list_left" | "score_moved" | "match_changed" | "report_found" | "report_decided" | "details_edited")[] | null;
         };
         WebhookChange: {
             /**
              * Format: uri
-             * @description where messages are sent; https, of the public internet
+             * @description where messages are sent; an https address on the public internet
              */
             url?: string;
             description?: string | null;
-            /** @description kinds of changes that are sent; null: all, also those that come with later versions */
+            /** @description kinds of changes that are sent; null: all, including kinds that later versions add */
             kinds?: ("figures_added" | "target_committed" | "target_set" | "target_renewed" | "target_removed" | "target_expired" | "list_joined" | "list_left" | "score_moved" | "match_changed" | "report_found" | "report_decided" | "details_edited")[] | null;
             /** @enum {string} */
             state?: "on" | "off";
         };
         SecretRotation: {
             /**
-             * @description how long messages are also signed with the secret of before
+             * @description how long messages are also signed with the previous secret
              * @default 24
              */
             keep_hours: number;
         };
         Replay: {
-            /** @description that are dead or delivered; left out: all that are dead */
+            /** @description deliveries that are dead or delivered; if absent: all dead ones */
             delivery_ids?: number[];
         };
         EngagementChange: {
             /** @enum {string} */
             stage: "not_contacted" | "asked" | "answered" | "verified" | "declined";
-            /** @description Who of the team works with it */
+            /** @description The member of the team who works with the organization */
             owner?: string | null;
             next_step?: string | null;
             /**
@@ -2531,14 +2531,14 @@ export interface components {
              * @description The day by which the next step is due
              */
             due_on?: string | null;
-            /** @description Who does it, where the client knows */
+            /** @description Who does it, if the client knows */
             by?: string;
         };
         NewStatedFigures: {
             figures: {
                 year: number;
                 /**
-                 * @description "2" is scope 2 without a method; lb: location based, mb: market based. allocated: scopes 1, 2 and upstream 3 of what it delivered to you in that year; allocated_1+2: the same of scopes 1 and 2 alone
+                 * @description "2" is scope 2 without a method; lb: location-based, mb: market-based. allocated: scopes 1, 2 and upstream 3 of what it delivered to you in that year; allocated_1+2: scopes 1 and 2 of the same
                  * @enum {string}
                  */
                 scope: "1" | "2" | "3" | "2lb" | "2mb" | "1+2" | "3.1" | "3.2" | "3.3" | "3.4" | "3.5" | "3.6" | "3.7" | "3.8" | "3.9" | "3.10" | "3.11" | "3.12" | "3.13" | "3.14" | "3.15" | "allocated" | "allocated_1+2";
@@ -2551,40 +2551,40 @@ export interface components {
                  */
                 unit: "kg" | "t" | "kt" | "Mt";
             }[];
-            /** @description standard and approach, in the words of whoever states it */
+            /** @description standard and approach, in the words of the person who states the figures */
             method?: string | null;
-            /** @description by an independent third party; unspecified: assured, its level not said; null: nothing is said of it */
+            /** @description by an independent third party; unspecified: assured, at a level that is not stated; null: not stated */
             assurance?: ("none" | "unspecified" | "limited" | "reasonable") | null;
             note?: string | null;
-            /** @description Who does it, where the client knows */
+            /** @description Who does it, if the client knows */
             by?: string;
         };
         StatedRows: {
-            /** @description each taken or refused by itself */
+            /** @description each accepted or refused independently of the others */
             rows: unknown[];
-            /** @description Who does it, where the client knows */
+            /** @description Who does it, if the client knows */
             by?: string;
         };
         StatedVerdict: {
             /**
-             * @description proposed: takes the decision back
+             * @description proposed: undoes the decision
              * @enum {string}
              */
             decision: "accepted" | "rejected" | "proposed";
             note?: string | null;
-            /** @description Who does it, where the client knows */
+            /** @description Who does it, if the client knows */
             by?: string;
         };
         NewProductFootprints: {
-            /** @description JSON as the supplier or its host gave it: one ProductFootprint of PACT 3, a list of them, the answer of GET /3/footprints or /3/footprints/{id}, or a RequestFulfilledEvent */
+            /** @description JSON as the supplier or its host sent it: one ProductFootprint of PACT 3, a list of them, the answer of GET /3/footprints or /3/footprints/{id}, or a RequestFulfilledEvent */
             document: unknown;
             /**
-             * @description true: a person says that footprints which name another company are of this organization
+             * @description true: a person confirms that footprints which name another company belong to this organization
              * @default false
              */
             confirms_company: boolean;
             file_name?: string | null;
-            /** @description Who does it, where the client knows */
+            /** @description Who does it, if the client knows */
             by?: string;
         };
         NewPactHost: {
@@ -2599,41 +2599,41 @@ export interface components {
              */
             auth_url?: string | null;
             client_id: string;
-            /** @description kept encrypted, and never answered */
+            /** @description stored encrypted and never returned */
             client_secret: string;
-            /** @description Who does it, where the client knows */
+            /** @description Who does it, if the client knows */
             by?: string;
         };
         PactHostFetch: {
             /**
-             * @description true: a person says that footprints which name another company are of this organization
+             * @description true: a person confirms that footprints which name another company belong to this organization
              * @default false
              */
             confirms_company: boolean;
-            /** @description Who asks, where the client knows */
+            /** @description Who asks, if the client knows */
             by?: string;
         };
         NewSupplierRequest: {
-            /** @description Who asks. The organization reads it; of the project it is told nothing else but the year */
+            /** @description Who asks. Of the project, the organization sees only this and the year */
             team: string;
             /**
-             * @description of the form
+             * @description language of the form
              * @default en
              * @enum {string}
              */
             language: "en" | "de" | "fr" | "sv" | "ja";
-            /** @description that figures are asked for */
+            /** @description the year that figures are asked for */
             year: number;
             /** @default 60 */
             expires_in_days: number;
             recipient?: string | null;
-            /** @description Who does it, where the client knows */
+            /** @description Who does it, if the client knows */
             by?: string;
         };
         SupplierLetter: {
             to: string;
             subject: string;
-            /** @description must hold the token of the link: nothing else is sent */
+            /** @description must contain the token of the link; other texts are not sent */
             text: string;
             reply_to?: string | null;
         };
@@ -2642,7 +2642,7 @@ export interface components {
             figures: {
                 year: number;
                 /**
-                 * @description "2" is scope 2 without a method; lb: location based, mb: market based. allocated: scopes 1, 2 and upstream 3 of what it delivered to you in that year; allocated_1+2: the same of scopes 1 and 2 alone
+                 * @description "2" is scope 2 without a method; lb: location-based, mb: market-based. allocated: scopes 1, 2 and upstream 3 of what it delivered to you in that year; allocated_1+2: scopes 1 and 2 of the same
                  * @enum {string}
                  */
                 scope: "1" | "2" | "3" | "2lb" | "2mb" | "1+2" | "3.1" | "3.2" | "3.3" | "3.4" | "3.5" | "3.6" | "3.7" | "3.8" | "3.9" | "3.10" | "3.11" | "3.12" | "3.13" | "3.14" | "3.15" | "allocated" | "allocated_1+2";
@@ -2655,9 +2655,9 @@ export interface components {
                  */
                 unit: "kg" | "t" | "kt" | "Mt";
             }[];
-            /** @description standard and approach, in the words of whoever states it */
+            /** @description standard and approach, in the words of the person who states the figures */
             method?: string | null;
-            /** @description by an independent third party; unspecified: assured, its level not said; null: nothing is said of it */
+            /** @description by an independent third party; unspecified: assured, at a level that is not stated; null: not stated */
             assurance?: ("none" | "unspecified" | "limited" | "reasonable") | null;
             note?: string | null;
             /** @description who answers */
@@ -2681,7 +2681,7 @@ export interface components {
             status: string;
             matching_organization: components["schemas"]["MatchingOrganization"] | null;
             performances: components["schemas"]["Performance"][];
-            /** @description an extension: years, newest first, of which a source has emission figures and `performances` none, because they failed a check or a person judged that they cannot be right */
+            /** @description an extension: years, newest first, for which a source has emission figures that `performances` lacks, because they failed a check or a person judged them implausible */
             held_back: {
                 /** Format: int64 */
                 year: number;
@@ -2689,11 +2689,11 @@ export interface components {
                 region: string;
                 publisher: string;
                 reason: string;
-                /** @description the reason for programs, in parts; null for one that has no codes, such as the message of an error */
+                /** @description the reason as codes for programs; null for a reason without codes, such as the message of an error */
                 reason_codes: {
-                    /** @description what is said; a new code may come at any time */
+                    /** @description which sentence it is; new codes may be added at any time */
                     code: string;
-                    /** @description names, numbers and codes of the sentence */
+                    /** @description names, numbers and codes that fill the sentence */
                     values: {
                         [key: string]: string;
                     };
@@ -2721,12 +2721,12 @@ export interface components {
             /** Format: double */
             industry_score_percentile: number | null;
             industry_confidence: ("low" | "medium" | "high") | null;
-            /** @description an extension: where `industry` is null, the divisions it may be in, because what lists say is wider than one; `industry_confidence` is then low */
+            /** @description an extension: where `industry` is null, the divisions it may belong to, because the lists name a wider sector; `industry_confidence` is then low */
             industry_group: {
                 id: string;
                 name: string;
             }[];
-            /** @description an extension: what each list calls the industry of the matched company, in its own words */
+            /** @description an extension: the industry of the matched company in the words of each list */
             listed_sectors: {
                 source: string;
                 publisher: string;
@@ -2760,18 +2760,18 @@ export interface components {
                     slug: string;
                 }[];
             };
-            /** @description an extension: Race to Zero and the UN Global Compact apart, each with its days */
+            /** @description an extension: membership of Race to Zero and of the UN Global Compact, each with its own days */
             un_memberships: {
                 name: string;
                 /** @enum {string} */
                 slug: "race-to-zero" | "un-global-compact";
-                /** @description null: not known; never false for the UN Global Compact, whose list is older than many participants */
+                /** @description null: not known; never false for the UN Global Compact, whose list is too old for newer participants */
                 is_member: boolean | null;
                 /** Format: date */
                 joined_at: string | null;
                 /**
                  * Format: date
-                 * @description the day of the list that says it
+                 * @description the day of the list
                  */
                 last_retrieved_at: string | null;
             }[];
@@ -2782,19 +2782,19 @@ export interface components {
                 signed_at: string | null;
                 link: string | null;
             };
-            /** @description an extension: of its group, where it has no figures of its own and a parent is known */
+            /** @description an extension: its group, where it has no figures of its own and a parent is known */
             group: components["schemas"]["GroupOfOrganization"] | null;
             registration: components["schemas"]["RegisteredFields"];
         };
         TargetHistory: {
             /**
              * Format: int64
-             * @description of the spend that all shares are of, also those of earlier days
+             * @description year of the spend that all shares refer to, also those of earlier days
              */
             year: number | null;
             /**
              * Format: date
-             * @description of the SBTi list in use: nothing later is known
+             * @description day of the SBTi list in use; nothing later is known
              */
             list_day: string;
             /** @description the first list, the first day of each month and the day of the list, oldest first; none without spend */
@@ -2830,16 +2830,16 @@ export interface components {
                     none: number;
                     /**
                      * Format: double
-                     * @description of which the list of that day is not known well enough
+                     * @description suppliers whose state on that day is not known well enough from the list
                      */
                     unknown: number;
                     /**
                      * Format: double
-                     * @description `validated`, and what of `unknown` may have been
+                     * @description `validated` plus the part of `unknown` that may have been validated
                      */
                     validated_at_most: number;
                 };
-                /** @description of the emissions computed; null where none are */
+                /** @description shares of the computed emissions; null where none are computed */
                 emissions: {
                     /**
                      * Format: double
@@ -2868,17 +2868,17 @@ export interface components {
                     none: number;
                     /**
                      * Format: double
-                     * @description of which the list of that day is not known well enough
+                     * @description suppliers whose state on that day is not known well enough from the list
                      */
                     unknown: number;
                     /**
                      * Format: double
-                     * @description `validated`, and what of `unknown` may have been
+                     * @description `validated` plus the part of `unknown` that may have been validated
                      */
                     validated_at_most: number;
                 } | null;
             }[];
-            /** @description suppliers that were certainly of another state on the first day, the largest first, at most 20; `before` unknown and `now` validated: it was not validated */
+            /** @description suppliers that certainly had another state on the first day, the largest first, at most 20; where `before` is unknown and `now` validated, it was certainly not validated before */
             movers: {
                 /** Format: int64 */
                 organization_id: number;
@@ -2893,7 +2893,7 @@ export interface components {
                 /** @enum {string} */
                 now: "validated" | "committed" | "removed" | "expired" | "none" | "unknown";
             }[];
-            /** @description the project’s own */
+            /** @description the goal of this project */
             goal: {
                 /** @enum {string} */
                 basis: "spend" | "emissions";
@@ -2915,7 +2915,7 @@ export interface components {
             kept_at: string;
             /**
              * Format: int64
-             * @description of the spend
+             * @description the year of the spend
              */
             year: number;
             currency: string;
@@ -2926,17 +2926,17 @@ export interface components {
             kg: number;
             /**
              * Format: int64
-             * @description with spend in that year
+             * @description suppliers with spend in that year
              */
             suppliers: number;
             /** Format: int64 */
             covered_suppliers: number;
             /**
              * Format: int64
-             * @description of the way in which it was computed
+             * @description version of the calculation
              */
             version: number;
-            /** @description SHA-256 of what GET /footprint/kept/{id}/content answers, in hexadecimal digits */
+            /** @description SHA-256 of the answer of GET /footprint/kept/{id}/content, in hexadecimal digits */
             digest: string;
             /** @description as it was then */
             footprint: components["schemas"]["Footprint"];
@@ -2950,7 +2950,7 @@ export interface components {
             kept_at: string;
             /**
              * Format: int64
-             * @description of the spend
+             * @description the year of the spend
              */
             year: number;
             currency: string;
@@ -2961,17 +2961,17 @@ export interface components {
             kg: number;
             /**
              * Format: int64
-             * @description with spend in that year
+             * @description suppliers with spend in that year
              */
             suppliers: number;
             /** Format: int64 */
             covered_suppliers: number;
             /**
              * Format: int64
-             * @description of the way in which it was computed
+             * @description version of the calculation
              */
             version: number;
-            /** @description SHA-256 of what GET /footprint/kept/{id}/content answers, in hexadecimal digits */
+            /** @description SHA-256 of the answer of GET /footprint/kept/{id}/content, in hexadecimal digits */
             digest: string;
         };
         KeptFootprintList: {
@@ -2981,21 +2981,21 @@ export interface components {
         KeptFootprintContent: {
             /**
              * KeptFootprintContentQuery
-             * @description the parameters of GET /footprint that ask the same today
+             * @description the parameters of GET /footprint for the same footprint today
              */
             query: {
                 [key: string]: unknown;
             };
             /**
              * KeptFootprintContentInputs
-             * @description all that it was computed from
+             * @description everything it was computed from
              */
             inputs: {
                 [key: string]: unknown;
             };
             /**
              * KeptFootprintContentFootprint
-             * @description what came out
+             * @description the result
              */
             footprint: {
                 [key: string]: unknown;
@@ -3004,19 +3004,19 @@ export interface components {
         KeptFootprintCheck: {
             /** Format: int64 */
             id: number;
-            /** @description what is kept has the digest that was written down with it */
+            /** @description whether the stored content still has the digest that was stored with it */
             is_intact: boolean;
             /**
              * KeptFootprintCheckAgain
-             * @description the kept inputs, computed again
+             * @description the stored inputs, computed again
              */
             again: {
                 /**
                  * Format: int64
-                 * @description of the way in which it is computed today
+                 * @description version of the calculation today
                  */
                 version: number;
-                /** @description today’s programs compute the same figures from what was kept */
+                /** @description whether today’s calculation yields the same figures from the stored inputs */
                 is_same: boolean;
                 /**
                  * Format: double
@@ -3025,13 +3025,13 @@ export interface components {
                 kg: number;
                 /**
                  * Format: int64
-                 * @description lines that come out otherwise
+                 * @description lines that differ
                  */
                 other_lines: number;
             };
             /**
              * KeptFootprintCheckToday
-             * @description the footprint of the same year, currency and filter by what is known today
+             * @description the footprint of the same year, currency and filter with the data known today
              */
             today: {
                 /** KeptFootprintCheckTodayBefore */
@@ -3078,10 +3078,10 @@ export interface components {
                     /** Format: int64 */
                     covered_suppliers: number;
                 };
-                /** @description suppliers for which a reason holds, and by how much all of their lines differ; one with two reasons is in both */
+                /** @description how many suppliers each reason applies to, and by how much their lines differ in total; a supplier with two reasons is counted in both */
                 reasons: {
                     /**
-                     * @description added, gone: in the one and not the other; spend: the amounts; rate: of its currency; stated: what the supplier allocated to you; own_figures: its figures or revenue; industry: another one, of the supplier or of a category of its spend, or another confidence in it; factor: of its industry, or its median of scopes 1 and 2; choice: the method that somebody chose; calculation: the same inputs give another figure today; target: what the SBTi list says
+                     * @description What differs. added, gone: the line is in only one of the two; spend: its amounts; rate: the exchange rate of its currency; stated: what the supplier allocated to you; own_figures: its figures or revenue; industry: the industry of the supplier or of a category of its spend, or the confidence in it; factor: the factor of its industry, or the median of scopes 1 and 2 there; choice: the chosen method; calculation: the same inputs yield another figure today; target: what the SBTi list says
                      * @enum {string}
                      */
                     reason: "added" | "gone" | "spend" | "rate" | "stated" | "own_figures" | "industry" | "factor" | "choice" | "calculation" | "target";
@@ -3089,11 +3089,11 @@ export interface components {
                     suppliers: number;
                     /**
                      * Format: double
-                     * @description more (or, below 0, less) today
+                     * @description difference today; negative: less
                      */
                     kg: number;
                 }[];
-                /** @description that differ, the largest difference first, at most 500 */
+                /** @description lines that differ, the largest difference first, at most 500 */
                 lines: {
                     /** Format: int64 */
                     organization_id: number;
@@ -3112,18 +3112,18 @@ export interface components {
                 }[];
                 /** Format: int64 */
                 differing_suppliers: number;
-                /** @description that are others */
+                /** @description editions that differ */
                 editions: {
                     source: string;
                     /** Format: date */
                     before: string | null;
                     /**
                      * Format: date
-                     * @description null: not there
+                     * @description null: not used
                      */
                     now: string | null;
                 }[];
-                /** @description units for one US dollar, that are others */
+                /** @description exchange rates that differ: units for one US dollar */
                 rates: {
                     currency: string;
                     /** Format: int64 */
@@ -3145,7 +3145,7 @@ export interface components {
             /** Format: int64 */
             organization_id: number;
             /**
-             * @description verified: somebody of the team has checked the answer
+             * @description verified: a member of the team has checked the answer
              * @enum {string}
              */
             stage: "not_contacted" | "asked" | "answered" | "verified" | "declined";
@@ -3153,10 +3153,10 @@ export interface components {
             next_step: string | null;
             /** Format: date */
             due_on: string | null;
-            /** @description what it was made each time, the newest first, at most 100 */
+            /** @description the entry after each change, the newest first, at most 100 */
             changes: {
                 /**
-                 * @description verified: somebody of the team has checked the answer
+                 * @description verified: a member of the team has checked the answer
                  * @enum {string}
                  */
                 stage: "not_contacted" | "asked" | "answered" | "verified" | "declined";
@@ -3173,7 +3173,7 @@ export interface components {
                 added_by: string | null;
                 /**
                  * Format: date-time
-                 * @description null: before this was kept
+                 * @description null: added before times were stored
                  */
                 added_at: string | null;
             }[];
@@ -3183,7 +3183,7 @@ export interface components {
             stages: {
                 /**
                  * Format: int64
-                 * @description also those of which nobody has written anything
+                 * @description including organizations without any entry
                  */
                 not_contacted: number;
                 /** Format: int64 */
@@ -3201,7 +3201,7 @@ export interface components {
                 /** Format: int64 */
                 organizations: number;
             }[];
-            /** @description next steps that have a day, the earliest first, at most 100 */
+            /** @description next steps with a due day, the earliest first, at most 100 */
             due: {
                 /** Format: int64 */
                 organization_id: number;
@@ -3221,31 +3221,31 @@ export interface components {
             open: {
                 /**
                  * Format: int64
-                 * @description organizations that wait for "Is it one of these?"
+                 * @description organizations for which a person has to choose the company ("Is it one of these?")
                  */
                 to_decide: number;
                 /**
                  * Format: int64
-                 * @description reports that were found and do not name the organization
+                 * @description reports that the service found and that do not name the organization
                  */
                 found_reports: number;
                 /**
                  * Format: int64
-                 * @description figures read out of reports that nobody has decided about
+                 * @description figures read from reports that nobody has decided on
                  */
                 proposals: number;
                 /**
                  * Format: int64
-                 * @description figures that organizations answered and nobody has decided about
+                 * @description figures that organizations stated in a form and nobody has decided on
                  */
                 stated_proposals: number;
                 /**
                  * Format: int64
-                 * @description problems with figures that are not closed
+                 * @description open problems with figures
                  */
                 problems: number;
             };
-            /** @description reports with such figures, the newest first, at most 50 */
+            /** @description reports with undecided figures, the newest first, at most 50 */
             proposals: {
                 /** Format: int64 */
                 organization_id: number;
@@ -3256,7 +3256,7 @@ export interface components {
                 /** Format: int64 */
                 figures: number;
             }[];
-            /** @description organizations that answered such figures, the newest first, at most 50 */
+            /** @description organizations with undecided stated figures, the newest first, at most 50 */
             stated_proposals: {
                 /** Format: int64 */
                 organization_id: number;
@@ -3268,7 +3268,7 @@ export interface components {
             }[];
             /**
              * EngagementOverviewResponses
-             * @description organizations by what came of asking them; one that was asked several times can be in several
+             * @description organizations by the outcome of a request; an organization that was asked several times can count more than once
              */
             responses: {
                 /** Format: int64 */
@@ -3279,17 +3279,17 @@ export interface components {
                 declined: number;
                 /**
                  * Format: int64
-                 * @description with a link that can still be answered
+                 * @description organizations with a link that can still be answered
                  */
                 open: number;
                 /**
                  * Format: int64
-                 * @description with a link that ran out without an answer
+                 * @description organizations with a link that expired without an answer
                  */
                 expired: number;
                 /**
                  * Format: double
-                 * @description answered by asked, 0 to 1; null where nobody was asked
+                 * @description answered divided by asked, 0 to 1; null where nobody was asked
                  */
                 rate: number | null;
             };
@@ -3318,7 +3318,7 @@ export interface components {
             /** Format: int64 */
             year: number;
             /**
-             * @description "2" is scope 2 without a method; lb: location based, mb: market based. allocated: scopes 1, 2 and upstream 3 of what it delivered to you in that year; allocated_1+2: the same of scopes 1 and 2 alone
+             * @description "2" is scope 2 without a method; lb: location-based, mb: market-based. allocated: scopes 1, 2 and upstream 3 of what it delivered to you in that year; allocated_1+2: scopes 1 and 2 of the same
              * @enum {string}
              */
             scope: "1" | "2" | "3" | "2lb" | "2mb" | "1+2" | "3.1" | "3.2" | "3.3" | "3.4" | "3.5" | "3.6" | "3.7" | "3.8" | "3.9" | "3.10" | "3.11" | "3.12" | "3.13" | "3.14" | "3.15" | "allocated" | "allocated_1+2";
@@ -3335,7 +3335,7 @@ export interface components {
             assurance: ("none" | "unspecified" | "limited" | "reasonable") | null;
             note: string | null;
             /**
-             * @description answered: by the organization itself
+             * @description answered: stated by the organization itself
              * @enum {string}
              */
             origin: "typed" | "imported" | "answered";
@@ -3343,7 +3343,7 @@ export interface components {
             /** Format: date-time */
             given_at: string;
             /**
-             * @description only what is accepted counts
+             * @description only accepted figures count
              * @enum {string}
              */
             decision: "proposed" | "accepted" | "rejected";
@@ -3353,10 +3353,10 @@ export interface components {
             decision_note: string | null;
             /**
              * Format: int64
-             * @description the request that it answers
+             * @description the request that the figure answers
              */
             request_id: number | null;
-            /** @description it is a hundred times or a hundredth of what is known of the nearest year: the unit may be wrong */
+            /** @description the figure is at least a hundred times, or at most a hundredth of, the known figure of the nearest year: its unit may be wrong */
             doubt: {
                 /** @enum {string} */
                 kind: "much_more" | "much_less";
@@ -3364,7 +3364,7 @@ export interface components {
                 year: number;
                 /**
                  * Format: double
-                 * @description tonnes CO2e that public sources or reports have of the same scope
+                 * @description tonnes CO2e of the same scope in public sources or reports
                  */
                 value: number;
             } | null;
@@ -3392,7 +3392,7 @@ export interface components {
             /** Format: uuid */
             pact_id: string;
             /**
-             * @description counts: it is in production_emission_factors; deprecated: whoever made it withdrew it; replaced: another one names it as its preceding one; not_yet_valid, expired: outside of its validity period
+             * @description counts: it is in production_emission_factors; deprecated: its author withdrew it; replaced: another one names it as its predecessor; not_yet_valid, expired: outside its validity period
              * @enum {string}
              */
             state: "counts" | "deprecated" | "replaced" | "not_yet_valid" | "expired";
@@ -3405,22 +3405,22 @@ export interface components {
             company_name: string;
             company_ids: string[];
             /**
-             * @description why it is taken for one of this organization; person: its company is another one, and a person said that it is right
+             * @description why it was accepted for this organization; person: it names another company, and a person confirmed that it is right
              * @enum {string}
              */
             company_known_by: "identifier" | "name" | "person";
             declared_unit: string;
-            /** @description units in one declared unit, as it is written */
+            /** @description units in one declared unit, as written in the document */
             declared_amount: string;
-            /** @description kilograms, as it is written; null where mass means nothing */
+            /** @description kilograms, as written in the document; null where the product has no mass */
             mass_per_declared_unit: string | null;
-            /** @description kg CO2e per declared unit, as it is written */
+            /** @description kg CO2e per declared unit, as written in the document */
             pcf_excluding_biogenic_uptake: string;
-            /** @description kg CO2e per declared unit, as it is written */
+            /** @description kg CO2e per declared unit, as written in the document */
             pcf_including_biogenic_uptake: string;
             /**
              * Format: int64
-             * @description of the last day of the reference period; it stands in the answer under this year
+             * @description year of the last day of the reference period; the factor is in the answer’s performance of this year
              */
             year: number;
             /**
@@ -3438,13 +3438,13 @@ export interface components {
             reference_period_end: string;
             /** @description where it is made: ISO code or region of the United Nations; null: worldwide */
             geography: string | null;
-            /** @description processes that it covers, in the words of whoever made it */
+            /** @description processes that it covers, in the words of its author */
             boundary: string | null;
             /** Format: date-time */
             valid_from: string | null;
             /**
              * Format: date-time
-             * @description not part of it; three years after the reference period where it does not say
+             * @description not part of it; three years after the reference period where the document does not state it
              */
             valid_until: string;
             exempted_percent: string;
@@ -3458,7 +3458,7 @@ export interface components {
             } | null;
             standards: string[];
             characterization_factors: string[];
-            /** @description null: it says nothing of a verification */
+            /** @description null: the document states no verification */
             verification: {
                 coverage: string | null;
                 provider: string | null;
@@ -3482,11 +3482,11 @@ export interface components {
             pact_id: string | null;
             product: string | null;
             /**
-             * @description known: it is kept already; asks: it names another company (confirms_company takes it nevertheless)
+             * @description taken: stored; known: already stored; asks: it names another company (confirms_company stores it nevertheless)
              * @enum {string}
              */
             result: "taken" | "known" | "asks" | "refused";
-            /** @description why it was not taken */
+            /** @description why it was not stored */
             detail: string | null;
         };
         ProductFootprintsTaken: {
@@ -3502,7 +3502,7 @@ export interface components {
             /** Format: uuid */
             pact_id: string;
             /**
-             * @description counts: it is in production_emission_factors; deprecated: whoever made it withdrew it; replaced: another one names it as its preceding one; not_yet_valid, expired: outside of its validity period
+             * @description counts: it is in production_emission_factors; deprecated: its author withdrew it; replaced: another one names it as its predecessor; not_yet_valid, expired: outside its validity period
              * @enum {string}
              */
             state: "counts" | "deprecated" | "replaced" | "not_yet_valid" | "expired";
@@ -3515,22 +3515,22 @@ export interface components {
             company_name: string;
             company_ids: string[];
             /**
-             * @description why it is taken for one of this organization; person: its company is another one, and a person said that it is right
+             * @description why it was accepted for this organization; person: it names another company, and a person confirmed that it is right
              * @enum {string}
              */
             company_known_by: "identifier" | "name" | "person";
             declared_unit: string;
-            /** @description units in one declared unit, as it is written */
+            /** @description units in one declared unit, as written in the document */
             declared_amount: string;
-            /** @description kilograms, as it is written; null where mass means nothing */
+            /** @description kilograms, as written in the document; null where the product has no mass */
             mass_per_declared_unit: string | null;
-            /** @description kg CO2e per declared unit, as it is written */
+            /** @description kg CO2e per declared unit, as written in the document */
             pcf_excluding_biogenic_uptake: string;
-            /** @description kg CO2e per declared unit, as it is written */
+            /** @description kg CO2e per declared unit, as written in the document */
             pcf_including_biogenic_uptake: string;
             /**
              * Format: int64
-             * @description of the last day of the reference period; it stands in the answer under this year
+             * @description year of the last day of the reference period; the factor is in the answer’s performance of this year
              */
             year: number;
             /**
@@ -3548,13 +3548,13 @@ export interface components {
             reference_period_end: string;
             /** @description where it is made: ISO code or region of the United Nations; null: worldwide */
             geography: string | null;
-            /** @description processes that it covers, in the words of whoever made it */
+            /** @description processes that it covers, in the words of its author */
             boundary: string | null;
             /** Format: date-time */
             valid_from: string | null;
             /**
              * Format: date-time
-             * @description not part of it; three years after the reference period where it does not say
+             * @description not part of it; three years after the reference period where the document does not state it
              */
             valid_until: string;
             exempted_percent: string;
@@ -3568,7 +3568,7 @@ export interface components {
             } | null;
             standards: string[];
             characterization_factors: string[];
-            /** @description null: it says nothing of a verification */
+            /** @description null: the document states no verification */
             verification: {
                 coverage: string | null;
                 provider: string | null;
@@ -3589,7 +3589,7 @@ export interface components {
             given_at: string;
             /**
              * ProductFootprintDocumentDocument
-             * @description the ProductFootprint as it was given
+             * @description the ProductFootprint as it was sent
              */
             document: {
                 [key: string]: unknown;
@@ -3598,7 +3598,7 @@ export interface components {
         PactHostOfOrganization: {
             /** Format: int64 */
             organization_id: number;
-            /** @description null: none was given */
+            /** @description null: none is set */
             host: components["schemas"]["PactHost"] | null;
         };
         PactHost: {
@@ -3612,7 +3612,7 @@ export interface components {
             asked_at: string | null;
             /**
              * Format: int64
-             * @description footprints that it answered the last time; null: it did not answer, or was never asked
+             * @description number of footprints in its last answer; null: it did not answer, or was never asked
              */
             answered: number | null;
             /** @description why it did not answer the last time, with what to do */
@@ -3666,11 +3666,11 @@ export interface components {
             answered_at: string | null;
             answered_by: string | null;
             answered_email: string | null;
-            /** @description what the organization wrote beside its figures */
+            /** @description what the organization wrote with its figures */
             note: string | null;
             /**
              * Format: int64
-             * @description of the report that it gave
+             * @description the report that it sent
              */
             document_id: number | null;
         };
@@ -3683,7 +3683,7 @@ export interface components {
             requests: components["schemas"]["SupplierRequest"][];
             /** Format: int64 */
             request_id: number;
-            /** @description of the link; told once and kept as a hash only */
+            /** @description the token of the link; shown once, stored only as a hash */
             token: string;
         };
         SupplierForm: {
@@ -3704,7 +3704,7 @@ export interface components {
              * @description null where the link is not open
              */
             expires_at: string | null;
-            /** @description whether a report was given with this link */
+            /** @description whether a report was sent with this link */
             has_report: boolean;
         };
         Industry: {
@@ -3714,17 +3714,17 @@ export interface components {
             mean_score: number | null;
             /**
              * Format: int64
-             * @description how many companies the mean score stands on
+             * @description how many companies the mean score is computed from
              */
             scored_organizations: number;
-            /** @description which companies the mean score is over; null without one */
+            /** @description which companies the mean score covers; null without a mean score */
             mean_score_class: components["schemas"]["ScoredClass"] | null;
             performances: components["schemas"]["IndustryPerformance"][];
         };
         IndustryPerformance: {
             /** Format: int64 */
             year: number;
-            /** @description ISO 3166-1 code the factor stands for, or GLOBAL */
+            /** @description ISO 3166-1 code of the country the factor applies to, or GLOBAL */
             region: string;
             /**
              * Format: double
@@ -3739,7 +3739,7 @@ export interface components {
             basis: "epa_supply_chain" | "median_of_disclosed";
             /**
              * Format: int64
-             * @description how many companies the median stands on
+             * @description how many companies the median is computed from
              */
             organizations: number | null;
             /** IndustryPerformanceSource */
@@ -3749,7 +3749,7 @@ export interface components {
         };
         ScoredClass: {
             /**
-             * @description division is the industry itself; section and all are of answers made before scoring version 3
+             * @description division is the industry itself; section and all occur only in answers made before scoring version 3
              * @enum {string}
              */
             level: "division" | "section" | "all";
@@ -3757,7 +3757,7 @@ export interface components {
             name: string;
             /**
              * Format: int64
-             * @description how many of its scored companies were counted: for an organization those of which as much is known
+             * @description how many of its scored companies were counted: for an organization, those with at least the same known share
              */
             organizations: number;
         };
@@ -3798,7 +3798,7 @@ export interface components {
             isin_number: string | null;
             duns_number: string | null;
             sp_global_number: string | null;
-            /** @description fields that a person set after the registration; they win over what sources say */
+            /** @description fields that a person set after the registration; they take precedence over the sources */
             set_by_hand: {
                 field: string;
                 /** Format: date-time */
@@ -3808,11 +3808,11 @@ export interface components {
         Performance: {
             /** Format: int64 */
             year: number;
-            /** @description GLOBAL, or the ISO 3166-1 code of the one country the figures cover, or of 3166-2 of the part of it ("US-WA") */
+            /** @description GLOBAL, or the ISO 3166-1 code of the one country the figures cover, or the ISO 3166-2 code of a part of it ("US-WA") */
             region: string;
             /**
              * Format: double
-             * @description kg CO2e of all scopes per unit of revenue_currency. Where emissions.scope_3.total is null, its scope 3 holds only the categories that are not null there
+             * @description kg CO2e of all scopes per unit of revenue_currency. Where emissions.scope_3.total is null, its scope 3 includes only the categories that are not null there
              */
             emission_factor: number | null;
             /**
@@ -3828,15 +3828,15 @@ export interface components {
              * @description whole units of revenue_currency
              */
             revenue: number | null;
-            /** @description null where revenue stands as its source gives it */
+            /** @description null where revenue was not converted */
             currency_conversion: components["schemas"]["CurrencyConversion"] | null;
-            /** @description why revenue is not in the currency asked for; null where it is, or is unknown */
+            /** @description why revenue is not in the requested currency; null where it is, or where revenue is unknown */
             currency_note: string | null;
             emissions: components["schemas"]["Emissions"];
-            /** @description of products whose footprints (PACT 3) the organization shares with this project, in the worldwide entry of the year in which the reference period ends; not public */
+            /** @description factors of products whose footprints (PACT 3) the organization shares with this project; only in the worldwide entry of the year in which the reference period ends; not public */
             production_emission_factors: components["schemas"]["ProductionEmissionFactor"][];
             documents: components["schemas"]["Document"][];
-            /** @description who compiled the figures, the first for emissions */
+            /** @description who compiled the figures, the publisher of the emissions first */
             publishers: string[];
             /** @description null where a public source compiled the emissions */
             extraction: components["schemas"]["Extraction"] | null;
@@ -3932,7 +3932,7 @@ export interface components {
             sum: number | null;
         };
         CurrencyConversion: {
-            /** @description ISO 4217 code of the currency the source gives the figure in; a compiler may have converted it before */
+            /** @description ISO 4217 code of the currency of the source; its compiler may have converted the figure before */
             from: string;
             to: string;
             /**
@@ -3945,7 +3945,7 @@ export interface components {
              * @description the year whose rate was used
              */
             year: number;
-            /** @description how the rate came about: the mean of the calendar year unless it names months or a constant year */
+            /** @description how the rate was computed: the mean of the calendar year unless months or a constant year are named */
             method: string;
             /**
              * CurrencyConversionSource
@@ -3966,32 +3966,32 @@ export interface components {
             method: string;
             /**
              * Format: int64
-             * @description of GET /organizations/{id}/documents/{document_id}
+             * @description id of the report in GET /organizations/{id}/documents/{document_id}
              */
             document_id: number;
             document: string;
             verified_by: string[];
-            /** @description false: some of it was read from the report and not yet checked by a person; a sum that it prints bears it out */
+            /** @description false: some of it was read from the report and not yet checked by a person, but a sum printed in the report confirms it */
             is_checked: boolean;
             /**
              * Format: date-time
-             * @description of the last decision, or of the reading
+             * @description time of the last decision, or of the reading
              */
             verified_at: string;
         };
         PrivateStatement: {
-            /** @description who gave them, where that is known */
+            /** @description who stated them, where that is known */
             stated_by: string[];
             /**
              * Format: date-time
-             * @description of the last figure
+             * @description time of the last figure
              */
             stated_at: string;
-            /** @description who of the team accepted them, where that is known */
+            /** @description members of the team who accepted them, where that is known */
             accepted_by: string[];
-            /** @description the least of its figures; null where of one it is not said */
+            /** @description the lowest level among its figures; null where one of them has no stated level */
             assurance: ("none" | "unspecified" | "limited" | "reasonable") | null;
-            /** @description false: somebody of the team typed or imported some of it */
+            /** @description false: a member of the team typed or imported some of it */
             is_own_answer: boolean;
         };
         ProductionEmissionFactor: {
@@ -4038,7 +4038,7 @@ export interface components {
                 name: string;
                 hq_region: string | null;
             };
-            /** @description the company above them all, where it is another known one */
+            /** @description the company at the top of the group, where it is another known one */
             ultimate_parent: {
                 /** Format: int64 */
                 id: number;
@@ -4046,14 +4046,14 @@ export interface components {
                 hq_region: string | null;
             } | null;
             /**
-             * @description legal_entity: by GLEIF (level 2); reviewed: a person judged it; name: its name extends the parent’s by a place, website: its name extends the parent’s and both have one website; nobody has confirmed these two
+             * @description legal_entity: stated by GLEIF (level 2); reviewed: decided by a person; name: its name is the parent’s name with a place added; website: its name extends the parent’s name and both have the same website. Nobody has confirmed the last two
              * @enum {string}
              */
             relation: "legal_entity" | "reviewed" | "name" | "website";
             reason: string;
-            /** @description false: a person switched the figures and targets off; they are empty then */
+            /** @description false: a person switched the figures and targets off, so they are empty */
             is_shown: boolean;
-            /** @description of the parent */
+            /** @description performances of the parent */
             performances: components["schemas"]["Performance"][];
             sbti: {
                 /** Format: date */
@@ -4064,13 +4064,13 @@ export interface components {
                 name: string;
                 /** @enum {string} */
                 slug: "race-to-zero" | "un-global-compact";
-                /** @description null: not known; never false for the UN Global Compact, whose list is older than many participants */
+                /** @description null: not known; never false for the UN Global Compact, whose list is too old for newer participants */
                 is_member: boolean | null;
                 /** Format: date */
                 joined_at: string | null;
                 /**
                  * Format: date
-                 * @description the day of the list that says it
+                 * @description the day of the list
                  */
                 last_retrieved_at: string | null;
             }[];
@@ -4114,7 +4114,7 @@ export interface components {
                  * @description an extension: the year it is due; null where the list does not say
                  */
                 year: number | null;
-                /** @description an extension: the temperature class as the list has it, such as "Well-below 2°C" */
+                /** @description an extension: the temperature class as worded in the list, such as "Well-below 2°C" */
                 ambition: string | null;
             };
             /** SbtiTargetLongTerm */
@@ -4128,7 +4128,7 @@ export interface components {
                 target: ("2" | "1.5") | null;
                 /** Format: int64 */
                 year: number | null;
-                /** @description an extension: the temperature class as the list has it, such as "Well-below 2°C" */
+                /** @description an extension: the temperature class as worded in the list, such as "Well-below 2°C" */
                 ambition: string | null;
             };
             /** SbtiTargetNetZero */
@@ -4149,11 +4149,11 @@ export interface components {
                 joined_at: string | null;
             };
             target_detail: string;
-            /** @description an extension: why the list has a commitment as removed, or gives it more time, in its own words */
+            /** @description an extension: why a commitment was removed or given more time, in the words of the list */
             reason: string | null;
             /**
              * Format: date
-             * @description an extension: the day the list no longer had it, or had it as removed; null where it stands or the day is not known
+             * @description an extension: the first day on which the list no longer had it, or had it with status removed; null where it was not removed or the day is not known
              */
             removed_at: string | null;
         };
@@ -4174,18 +4174,18 @@ export interface components {
         OrganizationAssessment: {
             /** Format: int64 */
             organization_id: number;
-            /** @description as in the organization: research in progress may change the assessment */
+            /** @description status of the organization; research in progress may change the assessment */
             status: string;
             /** OrganizationAssessmentMethodology */
             methodology: {
-                /** @description the version this score was made with; null without a score */
+                /** @description the version this score was computed with; null without a score */
                 version: string | null;
                 current_version: string;
                 url: string;
             };
             /**
              * Format: double
-             * @description null also below 40 known points
+             * @description null also where fewer than 40 points are known
              */
             score: number | null;
             /** @description what the score would be if everything unknown were bad, and if it were good */
@@ -4207,24 +4207,24 @@ export interface components {
              * @description share of the 100 points whose evidence is known
              */
             known_share: number | null;
-            /** @description what the score stands on, in words */
+            /** @description what the score is based on, in words */
             summary: string;
             groups: components["schemas"]["AssessedGroup"][];
             indicators: components["schemas"]["AssessedIndicator"][];
-            /** @description what the organization would have to do, from what is known of it; most points first */
+            /** @description what the organization could do to raise its score, given what is known about it; most points first */
             raise_most: {
                 indicator: string;
                 /** Format: double */
                 gain: number;
                 to_earn: string;
             }[];
-            /** @description what we would have to be given to know more: a gap of ours, not of the organization */
+            /** @description what this service would need in order to know more; a gap in its data, not a fault of the organization */
             we_need: {
                 /** @enum {string} */
                 need: "report" | "company" | "list_row" | "industry" | "country";
                 /**
                  * Format: double
-                 * @description points that would then be known
+                 * @description points that would become known
                  */
                 points: number;
                 words: string;
@@ -4236,9 +4236,9 @@ export interface components {
                 confidence: ("low" | "medium" | "high") | null;
                 /** Format: double */
                 percentile: number | null;
-                /** @description the companies the percentile is computed over */
+                /** @description the companies that the percentile compares with */
                 compared_with: components["schemas"]["ScoredClass"] | null;
-                /** @description why there is no percentile; too few: fewer than ten companies of the industry are known as well */
+                /** @description why there is no percentile; too_few_known_as_well: fewer than ten companies of the industry have at least the same known share */
                 percentile_reason: ("no_score" | "no_industry" | "too_few_known_as_well") | null;
             };
         };
@@ -4252,7 +4252,7 @@ export interface components {
             possible: number;
             /**
              * Format: double
-             * @description the score if this group did not exist: points of the others over what those can give
+             * @description the score if this group did not exist: points of the other groups divided by the most they can have
              */
             score_without: number | null;
         };
@@ -4262,23 +4262,23 @@ export interface components {
             title: string;
             /**
              * Format: double
-             * @description negative only for what is known to be bad
+             * @description negative only where something is known to be bad
              */
             points: number;
             /** Format: double */
             possible: number;
             /**
              * Format: double
-             * @description of `possible`, those whose evidence is known; of a disclosure only what our sources show is
+             * @description the part of `possible` whose evidence is known; of a disclosure only what our sources show is known
              */
             known_points: number;
             /**
-             * @description unknown neither gives nor takes; not_earned is known and gives nothing, or takes
+             * @description unknown: neither adds nor subtracts points; not_earned: known, and adds none or subtracts some
              * @enum {string}
              */
             state: "earned" | "not_earned" | "unknown";
             reason: string;
-            /** @description what was looked at, for programs; its keys depend on the indicator */
+            /** @description the evidence considered, for programs; its keys depend on the indicator */
             evidence: {
                 [key: string]: unknown;
             };
@@ -4332,7 +4332,7 @@ export interface components {
                 unit: string;
                 /**
                  * Format: int64
-                 * @description how many figures the fifths are of
+                 * @description how many figures were divided into fifths
                  */
                 figures: number;
                 levels: {
@@ -4343,7 +4343,7 @@ export interface components {
                      */
                     at_most: number | null;
                 }[];
-                /** @description those whose level is unknown */
+                /** @description names of those whose level is unknown */
                 without_figure: string[];
                 /** @description the same as ISO 3166-1 codes, where they are countries */
                 regions_without_figure?: string[];
@@ -4355,16 +4355,16 @@ export interface components {
         Problem: {
             /** Format: int64 */
             id: number;
-            /** @description JSON pointer into the answer as it is now; null where that has no such figure */
+            /** @description JSON pointer into the current answer; null where it has no such figure */
             path: string | null;
             /**
              * Format: int64
-             * @description of a figure of one year
+             * @description the year, for a figure of one year
              */
             year: number | null;
-            /** @description GLOBAL or the one country of a figure of one year */
+            /** @description GLOBAL or the country, for a figure of one year */
             region: string | null;
-            /** @description below its performance, or below the answer */
+            /** @description JSON pointer below its performance, or below the answer */
             pointer: string | null;
             text: string;
             author: string | null;
@@ -4382,16 +4382,16 @@ export interface components {
         Annotation: {
             /** Format: int64 */
             id: number;
-            /** @description JSON pointer into the answer as it is now; null where that has no such figure */
+            /** @description JSON pointer into the current answer; null where it has no such figure */
             path: string | null;
             /**
              * Format: int64
-             * @description of a figure of one year
+             * @description the year, for a figure of one year
              */
             year: number | null;
-            /** @description GLOBAL or the one country of a figure of one year */
+            /** @description GLOBAL or the country, for a figure of one year */
             region: string | null;
-            /** @description below its performance, or below the answer */
+            /** @description JSON pointer below its performance, or below the answer */
             pointer: string | null;
             text: string;
             author: string | null;
@@ -4407,10 +4407,10 @@ export interface components {
             mean_score: number | null;
             /**
              * Format: int64
-             * @description how many companies the mean score stands on
+             * @description how many companies the mean score is computed from
              */
             scored_organizations: number;
-            /** @description which companies the mean score is over; null without one */
+            /** @description which companies the mean score covers; null without a mean score */
             mean_score_class: components["schemas"]["ScoredClass"] | null;
             performances: components["schemas"]["IndustryPerformance"][];
             /** IndustryFiguresSection */
@@ -4420,7 +4420,7 @@ export interface components {
             };
             /** @enum {string} */
             level: "very_high" | "high" | "medium" | "low" | "very_low" | "unknown";
-            /** @description median of `intensities`, where at least ten companies have one */
+            /** @description median of `intensities`; null where fewer than ten companies have one */
             peer_median: {
                 /** Format: double */
                 value: number;
@@ -4431,30 +4431,30 @@ export interface components {
             known: {
                 /**
                  * Format: int64
-                 * @description known companies of it
+                 * @description known companies of this industry or country
                  */
                 companies: number;
                 /**
                  * Format: int64
-                 * @description of those, how many our sources have any figure of a year of, revenue counted too
+                 * @description how many of those have at least one yearly figure in our sources, revenue included
                  */
                 disclosing: number;
                 /**
                  * Format: int64
-                 * @description of those, how many our sources have a worldwide emission figure of; null: not yet counted
+                 * @description how many of those have a worldwide emission figure in our sources; null: not yet counted
                  */
                 with_worldwide_figures: number | null;
                 /**
                  * Format: int64
-                 * @description of those, how many our sources have emission figures of one country only of; null: not yet counted
+                 * @description how many of those have emission figures for one country only; null: not yet counted
                  */
                 with_one_country_figures: number | null;
-                /** @description scores from 0 to 1, rising */
+                /** @description scores from 0 to 1, in ascending order */
                 scores: number[];
-                /** @description scopes 1 and 2 in kg CO2e per US dollar of revenue of the newest year that has both, rising */
+                /** @description scopes 1 and 2 in kg CO2e per US dollar of revenue for the newest year that has both, in ascending order */
                 intensities: number[];
             };
-            /** @description of this project, by name; at most 200 */
+            /** @description organizations of this project, ordered by name; at most 200 */
             organizations: components["schemas"]["OwnOrganization"][];
             /** Format: int64 */
             organizations_total: number;
@@ -4482,30 +4482,30 @@ export interface components {
             known: {
                 /**
                  * Format: int64
-                 * @description known companies of it
+                 * @description known companies of this industry or country
                  */
                 companies: number;
                 /**
                  * Format: int64
-                 * @description of those, how many our sources have any figure of a year of, revenue counted too
+                 * @description how many of those have at least one yearly figure in our sources, revenue included
                  */
                 disclosing: number;
                 /**
                  * Format: int64
-                 * @description of those, how many our sources have a worldwide emission figure of; null: not yet counted
+                 * @description how many of those have a worldwide emission figure in our sources; null: not yet counted
                  */
                 with_worldwide_figures: number | null;
                 /**
                  * Format: int64
-                 * @description of those, how many our sources have emission figures of one country only of; null: not yet counted
+                 * @description how many of those have emission figures for one country only; null: not yet counted
                  */
                 with_one_country_figures: number | null;
-                /** @description scores from 0 to 1, rising */
+                /** @description scores from 0 to 1, in ascending order */
                 scores: number[];
-                /** @description scopes 1 and 2 in kg CO2e per US dollar of revenue of the newest year that has both, rising */
+                /** @description scopes 1 and 2 in kg CO2e per US dollar of revenue for the newest year that has both, in ascending order */
                 intensities: number[];
             };
-            /** @description of this project, by name; at most 200 */
+            /** @description organizations of this project, ordered by name; at most 200 */
             organizations: components["schemas"]["OwnOrganization"][];
             /** Format: int64 */
             organizations_total: number;
@@ -4548,12 +4548,12 @@ export interface components {
             } | null;
             /**
              * Format: int64
-             * @description known companies of it
+             * @description known companies of this industry or country
              */
             companies: number;
             /**
              * Format: int64
-             * @description of those, how many our sources have any figure of a year of, revenue counted too
+             * @description how many of those have at least one yearly figure in our sources, revenue included
              */
             disclosing: number;
             /**
@@ -4587,17 +4587,17 @@ export interface components {
                 at: string;
                 state: string;
                 reason: string;
-                /** @description the reason for programs, in parts; null for one that has no codes, such as the message of an error */
+                /** @description the reason as codes for programs; null for a reason without codes, such as the message of an error */
                 reason_codes: {
-                    /** @description what is said; a new code may come at any time */
+                    /** @description which sentence it is; new codes may be added at any time */
                     code: string;
-                    /** @description names, numbers and codes of the sentence */
+                    /** @description names, numbers and codes that fill the sentence */
                     values: {
                         [key: string]: string;
                     };
                 }[] | null;
             }[];
-            /** @description editions of the sources that the answer names, as they are in use now */
+            /** @description editions of the sources named in the answer that are in use now */
             editions: {
                 source: string;
                 title: string;
@@ -4612,11 +4612,11 @@ export interface components {
         };
         Target: {
             /**
-             * @description interim and end are those of Net Zero Tracker, the others those of SBTi
+             * @description interim and end are kinds of Net Zero Tracker, the others of SBTi
              * @enum {string}
              */
             kind: "near_term" | "long_term" | "net_zero" | "interim" | "end";
-            /** @description as the list has it: set, committed, removed; or the kind of target in words */
+            /** @description as in the list: set, committed, removed; or the kind of target in words */
             status: string;
             /** @description temperature class of SBTi */
             ambition: string | null;
@@ -4624,7 +4624,7 @@ export interface components {
             target_year: number | null;
             /**
              * Format: int64
-             * @description null where the list, as it is carried here, does not say
+             * @description null where the list, as far as it is imported, does not state it
              */
             base_year: number | null;
             /**
@@ -4632,7 +4632,7 @@ export interface components {
              * @description of the emissions of the base year
              */
             reduction_percent: number | null;
-            /** @description which scopes it covers; null where the list does not say */
+            /** @description which scopes it covers; null where the list does not state it */
             scopes: string | null;
             /** TargetSource */
             source: {
@@ -4649,7 +4649,7 @@ export interface components {
             previous_cursor: string | null;
             /**
              * Format: int64
-             * @description place of the first row among those matching, from 1; 0 without rows. Counted from page to page
+             * @description position of the first row among the matching ones, from 1; 0 without rows. Counted on from page to page
              */
             first_position: number;
             /** Format: int64 */
@@ -4662,19 +4662,19 @@ export interface components {
                 organizations: number;
                 /**
                  * Format: int64
-                 * @description our sources have an emission figure of it, of whatever place
+                 * @description organizations with an emission figure in our sources, worldwide or of one country
                  */
                 with_emissions: number;
                 /** Format: int64 */
                 with_worldwide_figures: number;
                 /**
                  * Format: int64
-                 * @description of one country and none worldwide
+                 * @description organizations with figures of one country but no worldwide ones
                  */
                 with_one_country_figures: number;
                 /**
                  * Format: int64
-                 * @description no figures, and no company of our sources was matched
+                 * @description organizations without figures because no company of our sources was matched
                  */
                 not_recognised: number;
                 /** Format: int64 */
@@ -4688,18 +4688,18 @@ export interface components {
             id: number;
             name: string;
             hq_region: string | null;
-            /** @description of the known company it is matched to; null: it is matched to none */
+            /** @description name of the matched company; null: no company is matched */
             matched_name: string | null;
             industry: {
                 id: string;
                 name: string;
             } | null;
-            /** @description where `industry` is null, the divisions it may be in */
+            /** @description where `industry` is null, the divisions it may belong to */
             industry_group: {
                 id: string;
                 name: string;
             }[];
-            /** @description a company of our sources is matched; where none is, nothing was looked up, and null says nothing of our sources */
+            /** @description whether a company of our sources is matched; where none is, nothing was looked up, so null elsewhere says nothing about our sources */
             is_identified: boolean;
             website: string | null;
             external_id: string | null;
@@ -4730,13 +4730,13 @@ export interface components {
                 /** Format: double */
                 kilograms: number;
                 /**
-                 * @description which scopes the amount holds
+                 * @description which scopes the amount includes
                  * @enum {string}
                  */
                 covers: "all_scopes" | "scope_1_and_2" | "scope_1";
-                /** @description a total that the source prints, or a sum of ours: of scopes, or over sites */
+                /** @description stated: a total that the source prints; added_up: our sum of scopes or of sites */
                 basis: ("stated" | "added_up") | null;
-                /** @description who compiled the figures, the first for emissions */
+                /** @description who compiled the figures, the publisher of the emissions first */
                 publishers: string[];
             } | null;
             /** @description years with the same scopes and region as `latest_emissions`, oldest first, at most twelve */
@@ -4750,18 +4750,18 @@ export interface components {
             scopes_1_and_2: {
                 /** Format: int64 */
                 year: number;
-                /** @description "GLOBAL", or the country that it is of, where no worldwide figure is known */
+                /** @description "GLOBAL", or the country that it covers where no worldwide figure is known */
                 region: string;
                 /** Format: double */
                 kilograms: number;
                 /**
-                 * @description a total that the source prints, or a sum of ours: of scopes, or over sites
+                 * @description stated: a total that the source prints; added_up: our sum of scopes or of sites
                  * @enum {string}
                  */
                 basis: "stated" | "added_up";
-                /** @description how its scope 2 was accounted for; null: it holds no scope 2 */
+                /** @description accounting method of its scope 2; null: it includes no scope 2 */
                 scope_2_method: ("market" | "location" | "not_stated") | null;
-                /** @description who compiled it, the first for emissions */
+                /** @description who compiled it, the publisher of the emissions first */
                 publishers: string[];
                 /** @description years of the same scopes, region and method, oldest first, at most twelve */
                 series: {
@@ -4776,22 +4776,22 @@ export interface components {
                  */
                 covers: "scope_1_and_2" | "scope_1";
             } | null;
-            /** @description newest amount of all three scopes: of the years whose scope 3 is a total or at least seven of its categories, else of any; null: none in our sources */
+            /** @description newest amount of all three scopes: among years whose scope 3 is a total or has at least seven categories, otherwise among all years; null: none in our sources */
             all_scopes: {
                 /** Format: int64 */
                 year: number;
-                /** @description "GLOBAL", or the country that it is of, where no worldwide figure is known */
+                /** @description "GLOBAL", or the country that it covers where no worldwide figure is known */
                 region: string;
                 /** Format: double */
                 kilograms: number;
                 /**
-                 * @description a total that the source prints, or a sum of ours: of scopes, or over sites
+                 * @description stated: a total that the source prints; added_up: our sum of scopes or of sites
                  * @enum {string}
                  */
                 basis: "stated" | "added_up";
-                /** @description how its scope 2 was accounted for; null: it holds no scope 2 */
+                /** @description accounting method of its scope 2; null: it includes no scope 2 */
                 scope_2_method: ("market" | "location" | "not_stated") | null;
-                /** @description who compiled it, the first for emissions */
+                /** @description who compiled it, the publisher of the emissions first */
                 publishers: string[];
                 /** @description years of the same scopes, region and method, oldest first, at most twelve */
                 series: {
@@ -4800,14 +4800,14 @@ export interface components {
                     /** Format: double */
                     kilograms: number;
                 }[];
-                /** @description the categories of scope 3 (1 to 15) that it is known to hold, added up by us or making up a stated total; null: not in our sources */
+                /** @description the categories of scope 3 (1 to 15) that it is known to include, added up by us or parts of a stated total; null: not in our sources */
                 scope_3_categories: number[] | null;
-                /** @description "categories": they are known; "total_only": scope 3 is a stated total without them; "scopes_unknown": all of it is a stated total without parts; null: researched before this was kept */
+                /** @description "categories": they are known; "total_only": scope 3 is a stated total without them; "scopes_unknown": the whole amount is a stated total without parts; null: researched before this was stored */
                 scope_3_coverage: ("categories" | "total_only" | "scopes_unknown") | null;
-                /** @description true: of a bank, an insurer or a fund (ISIC 64 to 66), without a category 15 (investments), so not ranked as all scopes */
+                /** @description true: the organization is a bank, an insurer or a fund (ISIC 64 to 66) and the amount lacks category 15 (investments), so it is not ordered by all scopes */
                 lacks_investments: boolean;
             } | null;
-            /** @description kg CO2e of scopes 1 and 2, worldwide, per US dollar of revenue of that year. Compares within one industry only */
+            /** @description kg CO2e of scopes 1 and 2, worldwide, per US dollar of revenue of that year. Comparable within one industry only */
             intensity: {
                 /** Format: double */
                 kilograms_per_unit: number;
@@ -4815,7 +4815,7 @@ export interface components {
                 /** Format: int64 */
                 year: number;
                 /**
-                 * @description which scopes the amount holds
+                 * @description which scopes the amount includes
                  * @enum {string}
                  */
                 covers: "all_scopes" | "scope_1_and_2" | "scope_1";
@@ -4828,11 +4828,11 @@ export interface components {
             commitments: {
                 sbti: ("set" | "committed" | "removed" | "none") | null;
                 net_zero_target: boolean | null;
-                /** @description of the SBTi list: `net_zero_target` is true where it is "set", and false for the other three */
+                /** @description status in the SBTi list: `net_zero_target` is true for "set" and false for the other three */
                 net_zero_status: ("set" | "committed" | "removed" | "none") | null;
-                /** @description the day of that list */
+                /** @description the day of the SBTi list */
                 sbti_list_of: string | null;
-                /** @description the day of the list that `race_to_zero` is of */
+                /** @description the day of the Race to Zero list */
                 race_to_zero_list_of: string | null;
                 race_to_zero: boolean | null;
                 global_compact: boolean | null;
@@ -4840,24 +4840,24 @@ export interface components {
             };
             /**
              * Format: int64
-             * @description of the near-term target that the SBTi list has as set; null: none is set, or the list gives no year
+             * @description year of the near-term target with status set in the SBTi list; null: none is set, or the list states no year
              */
             target_year: number | null;
-            /** @description of the score */
+            /** @description confidence of the score */
             confidence: ("low" | "medium" | "high") | null;
             /**
              * Format: int64
-             * @description companies that research could not decide between
+             * @description number of companies that research could not decide between
              */
             open_candidates: number;
-            /** @description the company above it, where it has no figures of its own; null also where a person switched it off */
+            /** @description name of the parent company, where the organization has no figures of its own; null also where a person switched it off */
             group: string | null;
-            /** @description whether it is a known company, as research found or a person said; null while research goes on or has failed */
+            /** @description whether it is a known company, as research found or a person decided; null while research is in progress and after it failed */
             recognition: ("recognised" | "to_decide" | "not_found") | null;
             labels: string[];
             /**
              * OrganizationSummaryIdentifiers
-             * @description as they were given
+             * @description as they were sent
              */
             identifiers: {
                 lei_number: string | null;
@@ -4865,7 +4865,7 @@ export interface components {
                 duns_number: string | null;
                 sp_global_number: string | null;
             };
-            /** @description what your list says of it beside who it is; null: nothing */
+            /** @description other columns of your list; null: none */
             own_data: {
                 category: string | null;
                 buyer: string | null;
@@ -4873,7 +4873,7 @@ export interface components {
                 columns: {
                     [key: string]: string;
                 };
-                /** @description all lines of a year and currency, newest year first */
+                /** @description sum of the lines of each year and currency, newest year first */
                 spend: {
                     /** Format: int64 */
                     year: number;
@@ -4914,19 +4914,19 @@ export interface components {
             organization: {
                 /**
                  * Format: int64
-                 * @description the record that answers: the surviving one where two were merged
+                 * @description id of the organization that answers: the surviving one where two were merged
                  */
                 id: number;
-                /** @description false: it was so already */
+                /** @description false: it had these values already */
                 is_changed: boolean;
             } | null;
             /** @description what PATCH /organizations/{id} would have answered */
             error: components["schemas"]["ErrorBody"] | null;
         };
         OrganizationsRemoved: {
-            /** @description records merged into one of these went with it and are not named */
+            /** @description organizations that were merged into one of these are removed with it and not listed */
             removed: number[];
-            /** @description ids that this project does not have, or not any more */
+            /** @description ids that this project does not have, or no longer has */
             not_found: number[];
             /**
              * Format: date-time
@@ -4951,7 +4951,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description null: its rows are still coming, or it was left in the middle
+             * @description null: its rows are still being sent, or it was abandoned
              */
             completed_at: string | null;
             /** Format: date-time */
@@ -4962,12 +4962,12 @@ export interface components {
             rows: number;
             /**
              * Format: int64
-             * @description rows whose organization came into the project with it
+             * @description rows whose organization this import added to the project
              */
             registered: number;
             /**
              * Format: int64
-             * @description rows whose organization was there before
+             * @description rows whose organization was in the project before
              */
             found: number;
             /** Format: int64 */
@@ -5006,14 +5006,14 @@ export interface components {
             country: string | null;
             /**
              * Format: int64
-             * @description null where it was refused, or is removed
+             * @description null where the row was refused or the organization removed
              */
             organization_id: number | null;
             organization_name: string | null;
-            /** @description whether the import brought it */
+            /** @description whether this import added the organization to the project */
             is_own: boolean;
             /**
-             * @description as of now: recognised, to decide (which company), not found, in progress, failed, refused, removed since
+             * @description the current state: recognised, to decide (which company it is), not found, in progress, failed, refused, removed since
              * @enum {string}
              */
             state: "recognised" | "to_decide" | "not_found" | "in_progress" | "failed" | "refused" | "removed";
@@ -5023,52 +5023,52 @@ export interface components {
             import: components["schemas"]["ListImport"];
             /**
              * Format: int64
-             * @description how many were removed, or came back
+             * @description how many organizations were removed or restored
              */
             organizations: number;
         };
         PortfolioSummary: {
             /**
              * Format: int64
-             * @description that match the filter
+             * @description organizations that pass the filter
              */
             organizations: number;
             /**
              * Format: int64
-             * @description that our sources have an emission figure of, of whatever place
+             * @description organizations with an emission figure in our sources, worldwide or of one country
              */
             with_emissions: number;
             /**
              * PortfolioSummaryFigures
-             * @description what emission figures our sources have of them: each organization once
+             * @description organizations by the emission figures that our sources have; each is counted once
              */
             figures: {
                 /** Format: int64 */
                 worldwide: number;
                 /**
                  * Format: int64
-                 * @description of one country and none worldwide
+                 * @description with figures of one country but no worldwide ones
                  */
                 one_country: number;
                 /**
                  * Format: int64
-                 * @description recognised, and our sources have none that passed our checks; not that it discloses none
+                 * @description recognised, but our sources have no figures that passed our checks; they may still disclose some
                  */
                 none: number;
                 /**
                  * Format: int64
-                 * @description no company of our sources was matched
+                 * @description not matched to a company of our sources
                  */
                 not_recognised: number;
                 /**
                  * Format: int64
-                 * @description without figures yet, still being researched
+                 * @description still being researched and without figures so far
                  */
                 in_progress: number;
             };
             /**
              * PortfolioSummaryRecognition
-             * @description which of them are a known company, where research has ended without a failure
+             * @description organizations by whether they were recognised as a known company, where research has ended without a failure
              */
             recognition: {
                 /** Format: int64 */
@@ -5078,7 +5078,7 @@ export interface components {
                 /** Format: int64 */
                 not_found: number;
             };
-            /** @description of those with worldwide figures, by the newest year of each, newest first */
+            /** @description organizations with worldwide figures by the newest year of each, newest first */
             newest_worldwide_years: {
                 /** Format: int64 */
                 year: number;
@@ -5092,7 +5092,7 @@ export interface components {
             share_with_emissions: number | null;
             /**
              * Format: double
-             * @description 0 to 1 of all, unknown counted as not known to have one
+             * @description 0 to 1 of all organizations; unknown counts as not known to have a target
              */
             share_with_science_based_targets: number | null;
             /** @description ten tenths */
@@ -5106,14 +5106,14 @@ export interface components {
             }[];
             /** Format: int64 */
             without_score: number;
-            /** @description of the newest kg CO2e of scopes 1 and 2, worldwide, per unit of revenue of each, at the mean rate of its own year; null where no organization has one, and where they are of more than one industry: such figures do not compare */
+            /** @description median of the newest kg CO2e of scopes 1 and 2, worldwide, per unit of revenue, at the mean rate of its year; null where no organization has one, and where they belong to more than one industry, because such figures are not comparable */
             median_intensity: {
                 /** Format: double */
                 kilograms_per_unit: number;
                 currency: string;
                 /**
                  * Format: int64
-                 * @description that it is the median of
+                 * @description how many organizations the median is computed from
                  */
                 organizations: number;
                 /** Format: int64 */
@@ -5205,17 +5205,17 @@ export interface components {
             with_candidates: number;
             /**
              * PortfolioSummaryWorklists
-             * @description what waits for somebody, in the whole project, whatever the filter
+             * @description organizations that need a person’s attention, in the whole project, whatever the filter
              */
             worklists: {
                 /**
                  * Format: int64
-                 * @description the newest year that you gave any spend of; null: none
+                 * @description the newest year with spend; null: none
                  */
                 spend_year: number | null;
                 lists: {
                     /**
-                     * @description which company it is waits for an answer (`has_candidates=yes`); recognised, without figures in our sources (`figures=none`); the SBTi list removed its commitment or target (`sbti=removed`)
+                     * @description to_decide: a person has to choose the company (`has_candidates=yes`); no_figures: recognised, but without figures in our sources (`figures=none`); target_removed: the SBTi list removed its commitment or target (`sbti=removed`)
                      * @enum {string}
                      */
                     id: "to_decide" | "no_figures" | "target_removed";
@@ -5223,14 +5223,14 @@ export interface components {
                     organizations: number;
                     /**
                      * Format: double
-                     * @description 0 to 1 of the spend of `spend_year`; null without spend, and where an amount has no exchange rate
+                     * @description 0 to 1 of the spend in `spend_year`; null without spend, and where an amount has no exchange rate
                      */
                     spend_share: number | null;
                 }[];
             };
             /**
              * PortfolioSummaryEngagement
-             * @description how you work with them: each organization is at one stage
+             * @description organizations by stage of engagement; each is at exactly one stage
              */
             engagement: {
                 /** PortfolioSummaryEngagementStages */
@@ -5255,7 +5255,7 @@ export interface components {
             };
             /**
              * PortfolioSummaryOwnData
-             * @description of what your list says beside who they are
+             * @description values of the other columns of your list
              */
             own_data: {
                 categories: {
@@ -5295,7 +5295,7 @@ export interface components {
             };
             /** @description newest year first */
             spend: {
-                /** @description the external_id or name that gave it */
+                /** @description the external_id or name that it was sent with */
                 account: string;
                 /** Format: int64 */
                 year: number;
@@ -5310,10 +5310,10 @@ export interface components {
         Footprint: {
             /**
              * Format: int64
-             * @description of the spend; null: no spend of any year was given
+             * @description the year of the spend; null: there is no spend of any year
              */
             year: number | null;
-            /** @description that have any spend, newest first */
+            /** @description years with spend, newest first */
             years: number[];
             currency: string;
             /** FootprintTotal */
@@ -5335,7 +5335,7 @@ export interface components {
                 high: number;
                 /**
                  * Format: double
-                 * @description of the emissions that stands on own figures; null without a line
+                 * @description share of the emissions that is computed from own figures; null without a line
                  */
                 primary_share: number | null;
                 /**
@@ -5345,29 +5345,29 @@ export interface components {
                 quality: number | null;
                 /**
                  * Format: double
-                 * @description of suppliers with more spend than credits
+                 * @description spend with suppliers that have more spend than credits
                  */
                 spend: number;
                 /**
                  * Format: double
-                 * @description in the currency asked for, at the mean rate of the year of the spend
+                 * @description in the requested currency, at the mean rate of the year of the spend
                  */
                 covered_spend: number;
                 /**
                  * FootprintTotalCredits
-                 * @description taken off the spend of their own supplier alone; absent in what version 1 kept
+                 * @description credits are subtracted only from the spend with the same supplier; absent in footprints kept by version 1
                  */
                 credits?: {
                     /** Format: int64 */
                     suppliers: number;
                     /**
                      * Format: double
-                     * @description negative: what was credited
+                     * @description the credited amount, negative
                      */
                     amount: number;
                     /**
                      * Format: double
-                     * @description negative: of it what exceeds the spend of its supplier, and is in no sum
+                     * @description the part that exceeds the spend with its supplier, negative; it is in no sum
                      */
                     beyond_spend: number;
                 };
@@ -5376,11 +5376,11 @@ export interface components {
                 /** Format: int64 */
                 covered_suppliers: number;
             };
-            /** @description the total by what your categories of spend were said to be; absent in what version 1 kept */
+            /** @description the total by the scope 3 category assigned to your categories of spend; absent in footprints kept by version 1 */
             scope_3_categories?: {
                 /**
                  * Format: int64
-                 * @description 1, 2, or null: nobody said which
+                 * @description 1, 2, or null: not assigned
                  */
                 scope_3_category: number | null;
                 /**
@@ -5390,36 +5390,36 @@ export interface components {
                 kg: number;
                 /**
                  * Format: double
-                 * @description of `kg` that stands on own figures; null without a line
+                 * @description share of `kg` that is computed from own figures; null without a line
                  */
                 primary_share: number | null;
-                /** @description that any of its lines has */
+                /** @description the methods of its lines */
                 methods: ("supplier_specific" | "hybrid" | "industry_average")[];
                 /**
                  * Format: double
-                 * @description in the currency asked for, at the mean rate of the year of the spend
+                 * @description in the requested currency, at the mean rate of the year of the spend
                  */
                 spend: number;
                 /**
                  * Format: double
-                 * @description in the currency asked for, at the mean rate of the year of the spend
+                 * @description in the requested currency, at the mean rate of the year of the spend
                  */
                 covered_spend: number;
                 /** Format: int64 */
                 suppliers: number;
             }[];
-            /** @description categories of the spend, most of it first; absent in what version 1 kept */
+            /** @description categories of the spend, the largest first; absent in footprints kept by version 1 */
             categories?: {
-                /** @description as your list has it; null: spend without a category */
+                /** @description as in your list; null: spend without a category */
                 category: string | null;
-                /** @description that somebody of your team gave it */
+                /** @description the industry that your team assigned to it */
                 industry: {
                     id: string;
                     name: string;
                 } | null;
                 /**
                  * Format: int64
-                 * @description 1 or 2, that somebody of your team gave it
+                 * @description 1 or 2, as your team assigned it
                  */
                 scope_3_category: number | null;
                 /** Format: int64 */
@@ -5431,7 +5431,7 @@ export interface components {
                 spend: number;
                 /**
                  * Format: int64
-                 * @description of them not covered, because their industry is not known
+                 * @description how many of them are not covered because their industry is unknown
                  */
                 waiting_suppliers: number;
             }[];
@@ -5442,7 +5442,7 @@ export interface components {
                 suppliers: number;
                 /**
                  * Format: double
-                 * @description in the currency asked for, at the mean rate of the year of the spend
+                 * @description in the requested currency, at the mean rate of the year of the spend
                  */
                 spend: number;
                 /**
@@ -5458,7 +5458,7 @@ export interface components {
                 suppliers: number;
                 /**
                  * Format: double
-                 * @description in the currency asked for, at the mean rate of the year of the spend
+                 * @description in the requested currency, at the mean rate of the year of the spend
                  */
                 spend: number;
             }[];
@@ -5474,10 +5474,10 @@ export interface components {
                 } | null;
                 /**
                  * Format: double
-                 * @description null where an amount has no rate
+                 * @description null where an amount has no exchange rate
                  */
                 spend: number | null;
-                /** @description what somebody chose for it; null: the best there is */
+                /** @description the method that a person chose for it; null: the best one available is used */
                 chosen_method: ("supplier_specific" | "hybrid" | "industry_average") | null;
                 /** @enum {string} */
                 target: "validated" | "committed" | "removed" | "expired" | "none" | "unknown";
@@ -5502,12 +5502,12 @@ export interface components {
                     high: number;
                     /**
                      * Format: double
-                     * @description of it what stands on its own figures
+                     * @description the part that is computed from the supplier’s own figures
                      */
                     primary_kg: number;
                     /**
                      * Format: double
-                     * @description of the emissions of all lines
+                     * @description its share of the emissions of all lines
                      */
                     share: number;
                     /**
@@ -5515,7 +5515,7 @@ export interface components {
                      * @description 1 (best) to 5, after PCAF
                      */
                     quality: number;
-                    /** @description own figures without some of what it buys, and nothing in its place: it emits as much or more */
+                    /** @description true: the own figures lack some purchases and nothing replaces them, so the emissions are this much or more */
                     is_at_least: boolean;
                     /** Format: double */
                     kg_per_usd: number;
@@ -5535,10 +5535,10 @@ export interface components {
                         upstream_categories: number[];
                         /** Format: double */
                         revenue_usd: number;
-                        /** @description its emissions were stated to this project and are not public */
+                        /** @description true: its emissions were stated to this project and are not public */
                         is_private: boolean;
                     } | null;
-                    /** @description what the supplier stated that its deliveries to you emitted in the year of the spend; not public */
+                    /** @description emissions of its deliveries to you in the year of the spend, as the supplier stated them; not public */
                     allocated: {
                         /**
                          * Format: double
@@ -5547,7 +5547,7 @@ export interface components {
                         kg: number;
                         /** @enum {string} */
                         covers: "cradle_to_gate" | "scopes_1_and_2";
-                        /** @description by an independent third party, as the supplier says */
+                        /** @description by an independent third party, according to the supplier */
                         is_assured: boolean;
                     } | null;
                     factor: {
@@ -5560,27 +5560,27 @@ export interface components {
                         basis: "epa_supply_chain" | "median_of_disclosed" | "mean_of_divisions" | "spend_category";
                         /**
                          * Format: int64
-                         * @description how many divisions it is the mean of, where no single one is known
+                         * @description how many divisions the factor is the mean of, where no single one is known
                          */
                         divisions: number | null;
-                        /** @description which ones a mean is of; absent where it is the factor of `industry`, and in what version 1 kept */
+                        /** @description the industries a mean is computed from; absent where it is the factor of `industry`, and in footprints kept by version 1 */
                         industries?: {
                             id: string;
                             name: string;
                         }[];
-                        /** @description the categories of your list that somebody gave these industries; present where `basis` is spend_category */
+                        /** @description the categories of your list that were assigned to these industries; present where `basis` is spend_category */
                         categories?: string[];
                     } | null;
-                    /** @description taken off the factor in a hybrid line */
+                    /** @description subtracted from the factor in a hybrid line */
                     industry_scopes_1_and_2: {
                         /** Format: double */
                         kg_per_usd: number;
                         /** Format: int64 */
                         organizations: number;
                     } | null;
-                    /** @description what was chosen, where what we know does not allow it */
+                    /** @description the chosen method, where the known data do not allow it */
                     not_possible: ("supplier_specific" | "hybrid" | "industry_average") | null;
-                    /** @description of `editions`, those that this line stands on; absent where they were not kept */
+                    /** @description the sources among `editions` that this line uses; absent where they were not stored */
                     sources?: string[];
                 } | null;
                 /** @description why there is no result */
@@ -5604,7 +5604,7 @@ export interface components {
                     share: number;
                     /**
                      * Format: double
-                     * @description of all down to this one
+                     * @description share of this entry and all before it
                      */
                     cumulative_share: number;
                 }[];
@@ -5624,7 +5624,7 @@ export interface components {
                     share: number;
                     /**
                      * Format: double
-                     * @description of all down to this one
+                     * @description share of this entry and all before it
                      */
                     cumulative_share: number;
                 }[];
@@ -5633,7 +5633,7 @@ export interface components {
             engagement: {
                 /**
                  * Format: int64
-                 * @description how many of the largest make up 67 % of the emissions
+                 * @description how many of the largest suppliers make up 67 % of the emissions
                  */
                 two_thirds: number | null;
                 /** FootprintEngagementTargets */
@@ -5649,7 +5649,7 @@ export interface components {
                         spend_share: number;
                         /**
                          * Format: double
-                         * @description of the emissions computed, which cover `covered_spend`; null: computed for none of these suppliers
+                         * @description share of the computed emissions, which cover `covered_spend`; null: computed for none of these suppliers
                          */
                         emission_share: number | null;
                     };
@@ -5664,7 +5664,7 @@ export interface components {
                         spend_share: number;
                         /**
                          * Format: double
-                         * @description of the emissions computed, which cover `covered_spend`; null: computed for none of these suppliers
+                         * @description share of the computed emissions, which cover `covered_spend`; null: computed for none of these suppliers
                          */
                         emission_share: number | null;
                     };
@@ -5679,7 +5679,7 @@ export interface components {
                         spend_share: number;
                         /**
                          * Format: double
-                         * @description of the emissions computed, which cover `covered_spend`; null: computed for none of these suppliers
+                         * @description share of the computed emissions, which cover `covered_spend`; null: computed for none of these suppliers
                          */
                         emission_share: number | null;
                     };
@@ -5694,7 +5694,7 @@ export interface components {
                         spend_share: number;
                         /**
                          * Format: double
-                         * @description of the emissions computed, which cover `covered_spend`; null: computed for none of these suppliers
+                         * @description share of the computed emissions, which cover `covered_spend`; null: computed for none of these suppliers
                          */
                         emission_share: number | null;
                     };
@@ -5709,7 +5709,7 @@ export interface components {
                         spend_share: number;
                         /**
                          * Format: double
-                         * @description of the emissions computed, which cover `covered_spend`; null: computed for none of these suppliers
+                         * @description share of the computed emissions, which cover `covered_spend`; null: computed for none of these suppliers
                          */
                         emission_share: number | null;
                     };
@@ -5724,39 +5724,39 @@ export interface components {
                         spend_share: number;
                         /**
                          * Format: double
-                         * @description of the emissions computed, which cover `covered_spend`; null: computed for none of these suppliers
+                         * @description share of the computed emissions, which cover `covered_spend`; null: computed for none of these suppliers
                          */
                         emission_share: number | null;
                     };
                 };
                 goal: {
                     /**
-                     * @description what the share is of
+                     * @description whether the share is of spend or of emissions
                      * @enum {string}
                      */
                     basis: "spend" | "emissions";
                     /**
                      * Format: double
-                     * @description 0 to 1: of suppliers with validated targets
+                     * @description 0 to 1: share of suppliers with validated targets
                      */
                     share: number;
-                    /** @description by the end of which it is to be reached */
+                    /** @description the year by whose end the goal should be reached */
                     year: number;
                     /**
                      * Format: double
-                     * @description by validated targets that have not expired
+                     * @description the share reached by validated targets that have not expired
                      */
                     reached: number;
-                    /** @description ids of the suppliers without one, largest first, with whom the goal would be reached */
+                    /** @description ids of suppliers without such a target, the largest first, just enough to reach the goal */
                     gap: number[];
                 } | null;
             };
             /**
              * Format: int64
-             * @description of the way in which it was computed; it rises where the same inputs give other figures
+             * @description version of the calculation; it is raised when the same inputs would yield other figures
              */
             version: number;
-            /** @description units for one US dollar, mean of the year, that its amounts were converted with */
+            /** @description exchange rates used: units for one US dollar, mean of the year */
             rates: {
                 currency: string;
                 /** Format: int64 */
@@ -5765,7 +5765,7 @@ export interface components {
                 per_usd: number;
                 source: string;
             }[];
-            /** @description what it was computed with; version 1 kept their ids alone */
+            /** @description the editions it was computed with; version 1 kept only their ids */
             editions: {
                 source: string;
                 /** Format: date */
@@ -5779,16 +5779,16 @@ export interface components {
         EngagementGoalSet: {
             goal: {
                 /**
-                 * @description what the share is of
+                 * @description whether the share is of spend or of emissions
                  * @enum {string}
                  */
                 basis: "spend" | "emissions";
                 /**
                  * Format: double
-                 * @description 0 to 1: of suppliers with validated targets
+                 * @description 0 to 1: share of suppliers with validated targets
                  */
                 share: number;
-                /** @description by the end of which it is to be reached */
+                /** @description the year by whose end the goal should be reached */
                 year: number;
             } | null;
         };
@@ -5820,13 +5820,13 @@ export interface components {
             kinds: string[] | null;
             /** @enum {string} */
             state: "on" | "off";
-            /** @description it was switched off because the address answered 410 */
+            /** @description true: switched off because the address answered 410 */
             is_gone: boolean;
             /** Format: date-time */
             created_at: string;
             /**
              * Format: date-time
-             * @description until then messages are also signed with the secret of before
+             * @description until then messages are also signed with the previous secret
              */
             earlier_secret_until: string | null;
             /** WebhookDeliveries */
@@ -5851,13 +5851,13 @@ export interface components {
             kinds: string[] | null;
             /** @enum {string} */
             state: "on" | "off";
-            /** @description it was switched off because the address answered 410 */
+            /** @description true: switched off because the address answered 410 */
             is_gone: boolean;
             /** Format: date-time */
             created_at: string;
             /**
              * Format: date-time
-             * @description until then messages are also signed with the secret of before
+             * @description until then messages are also signed with the previous secret
              */
             earlier_secret_until: string | null;
             /** CreatedWebhookDeliveries */
@@ -5887,7 +5887,7 @@ export interface components {
         WebhookDelivery: {
             /** Format: int64 */
             id: number;
-            /** @description webhook-id of each attempt: receivers take the same one once */
+            /** @description webhook-id, the same for each attempt, so that receivers can process a message once */
             message_id: string;
             /** Format: int64 */
             change_id: number;
@@ -5899,7 +5899,7 @@ export interface components {
                 name: string | null;
             };
             /**
-             * @description dead: given up
+             * @description dead: no more attempts are made
              * @enum {string}
              */
             state: "waiting" | "sending" | "delivered" | "dead";
@@ -5913,16 +5913,16 @@ export interface components {
             ended_at: string | null;
             /**
              * Format: int64
-             * @description of the last answer; null where there was none
+             * @description status of the last answer; null where there was none
              */
             status: number | null;
-            /** @description why the last attempt does not count */
+            /** @description why the last attempt failed */
             failure: string | null;
         };
         Replayed: {
             /**
              * Format: int64
-             * @description that are sent again, from the first attempt on
+             * @description deliveries that are sent again, starting with a first attempt
              */
             replayed: number;
         };
@@ -5937,7 +5937,7 @@ export interface components {
             organizations: number;
             subject: string;
             text: string;
-            /** @description a whole page without scripts or anything that is loaded */
+            /** @description a complete page without scripts or external resources */
             html: string;
             mail: components["schemas"]["DigestMail"];
         };
@@ -5956,14 +5956,14 @@ export interface components {
             next_at: string | null;
             /** Format: date-time */
             last_sent_at: string | null;
-            /** @description why the last one was not sent */
+            /** @description why the last e-mail was not sent */
             last_failure: string | null;
         };
         ChangePage: {
             changes: components["schemas"]["NotedChange"][];
-            /** @description `since` of the next page; null where this is the last */
+            /** @description `since` of the next page; null on the last page */
             next_cursor: string | null;
-            /** @description `since` of a later call that is to have only what was noted after this one, by `order=noted` */
+            /** @description `since` of a later call that should return only changes noted after this one, with `order=noted` */
             latest_cursor: string;
         };
         ChangeSummary: {
@@ -5971,7 +5971,7 @@ export interface components {
             changes: number;
             /**
              * Format: int64
-             * @description of which anything changed
+             * @description organizations with at least one change
              */
             organizations: number;
             /** @description most changes first */
@@ -5982,15 +5982,15 @@ export interface components {
                 /** Format: int64 */
                 organizations: number;
             }[];
-            /** @description of which anything changed, those of the last change first; at most 10000 */
+            /** @description organizations with at least one change, the most recently changed first; at most 10000 */
             organization_ids: number[];
-            /** @description `since` of a later call that is to have only what was noted after this one */
+            /** @description `since` of a later call that should return only changes noted after this one */
             latest_cursor: string;
         };
         NotedChange: {
             /**
              * Format: int64
-             * @description rises with each change that is noted
+             * @description increases with each change that is noted
              */
             id: number;
             /** NotedChangeOrganization */
@@ -5999,18 +5999,18 @@ export interface components {
                 id: number;
                 name: string | null;
             };
-            /** @description one of figures_added, target_committed, target_set, target_renewed, target_removed, target_expired, list_joined, list_left, score_moved, match_changed, report_found, report_decided, details_edited, or one that was added since */
+            /** @description one of figures_added, target_committed, target_set, target_renewed, target_removed, target_expired, list_joined, list_left, score_moved, match_changed, report_found, report_decided, details_edited, or one that was added later */
             kind: string;
             /**
              * Format: date
-             * @description the day of the change, as its source has it; else that of `noted_at`
+             * @description the day of the change as its source states it; otherwise the day of `noted_at`
              */
             happened_on: string;
             /** Format: date-time */
             noted_at: string;
-            /** @description known already when the organization was first looked up */
+            /** @description already known when the organization was first researched */
             is_history: boolean;
-            /** @description what belongs to the kind (docs/changes.md); null is not known */
+            /** @description details of this kind of change (docs/changes.md); null: not known */
             details: {
                 [key: string]: unknown;
             };
@@ -6021,13 +6021,13 @@ export interface components {
                 id: number;
                 labels: string[];
             }[];
-            /** @description that were not there before */
+            /** @description labels that the organization did not have before */
             added: {
                 /** Format: int64 */
                 id: number;
                 label: string;
             }[];
-            /** @description that were there before */
+            /** @description labels that the organization had before */
             removed: {
                 /** Format: int64 */
                 id: number;
@@ -6100,12 +6100,12 @@ export interface components {
                 currency: string;
                 /**
                  * Format: int64
-                 * @description null where the source of a revenue gives none
+                 * @description null where the source of a revenue states none
                  */
                 year: number | null;
                 /** Format: double */
                 usd: number;
-                /** @description null for a spend, which is yours */
+                /** @description null for a spend, which you sent */
                 source: {
                     title: string;
                     url: string;
@@ -6136,7 +6136,7 @@ export interface components {
             high: number;
             /**
              * Format: double
-             * @description what the unadjusted figures were multiplied by, between 0.5 and 2
+             * @description the number that the unadjusted figures were multiplied by, between 0.5 and 2
              */
             ratio: number;
             /** Format: double */
@@ -6165,25 +6165,25 @@ export interface components {
         MatchQuestion: {
             /**
              * Format: int64
-             * @description the record that answers: the surviving one where two were merged
+             * @description id of the organization that answers: the surviving one where two were merged
              */
             organization_id: number;
             candidates: components["schemas"]["MatchCandidate"][];
-            /** @description what a person answered for this spelling, with or without its country; null where nobody did */
+            /** @description what a person decided for this spelling of the name, with or without its country; null where nobody did */
             answer: {
                 /**
                  * Format: int64
-                 * @description null: none of `not_companies`, or none of those known where that is empty
+                 * @description null: none of `not_companies`; where that is empty, none of the known companies
                  */
                 company_id: number | null;
                 company_name: string | null;
-                /** @description those that were shown and refused; they are not offered again */
+                /** @description companies that were shown and rejected; they are not offered again */
                 not_companies: number[];
                 /** Format: date-time */
                 answered_at: string;
             } | null;
             duplicates: components["schemas"]["RelatedOrganization"][];
-            /** @description records that this one answers for */
+            /** @description organizations that were merged into this one */
             merged: components["schemas"]["RelatedOrganization"][];
         };
         MatchCandidate: {
@@ -6210,7 +6210,7 @@ export interface components {
                 title: string;
                 url: string;
             }[];
-            /** @description what the sources hold of it; null in a dry run, which does not look */
+            /** @description what the sources contain about it; null in a dry run, which does not look it up */
             held: {
                 /**
                  * Format: int64
@@ -6224,27 +6224,27 @@ export interface components {
             } | null;
             /**
              * Format: double
-             * @description for ranking only; nothing is decided by it
+             * @description used only to rank candidates; no decision is based on it
              */
             likeness: number;
             /** @description what speaks for it */
             reasons: string[];
             /** @description what speaks against it */
             vetoes: string[];
-            /** @description of each of `reasons` */
+            /** @description codes of each of `reasons` */
             reason_codes: ({
-                /** @description what is said; a new code may come at any time */
+                /** @description which sentence it is; new codes may be added at any time */
                 code: string;
-                /** @description names, numbers and codes of the sentence */
+                /** @description names, numbers and codes that fill the sentence */
                 values: {
                     [key: string]: string;
                 };
             }[] | null)[];
-            /** @description of each of `vetoes` */
+            /** @description codes of each of `vetoes` */
             veto_codes: ({
-                /** @description what is said; a new code may come at any time */
+                /** @description which sentence it is; new codes may be added at any time */
                 code: string;
-                /** @description names, numbers and codes of the sentence */
+                /** @description names, numbers and codes that fill the sentence */
                 values: {
                     [key: string]: string;
                 };
@@ -6258,20 +6258,20 @@ export interface components {
             organization_id: number;
             /**
              * Format: int64
-             * @description the matched company; null where there is none, and no question
+             * @description the matched company; null where there is none, and then there are no questions
              */
             company_id: number | null;
-            /** @description one for each list that has the company under no name we know, and rows that come near */
+            /** @description one for each list in which no row has a known name of the company, but some rows have a similar name */
             questions: components["schemas"]["CommitmentQuestion"][];
         };
         CommitmentQuestion: {
             /** @enum {string} */
             list: "sbti" | "race-to-zero" | "climate-pledge" | "net-zero-tracker";
             title: string;
-            /** @description day of the list */
+            /** @description the day of the list */
             retrieved_at: string | null;
             /**
-             * @description open: a row may be its own, so the list says nothing; joined: a row is; none: a person said that none is
+             * @description open: a row may belong to the company, so nothing is stated from this list; joined: a row does; none: a person decided that none does
              * @enum {string}
              */
             state: "open" | "joined" | "none";
@@ -6281,7 +6281,7 @@ export interface components {
             /** Format: int64 */
             company_id: number;
             name: string;
-            /** @description as its rows of the list write it */
+            /** @description the name as its rows of the list have it */
             names_as_listed: string[];
             hq_region: string | null;
             /** @description LEI and ISIN */
@@ -6289,7 +6289,7 @@ export interface components {
                 kind: string;
                 value: string;
             }[];
-            /** @description what a person said; null where nobody did */
+            /** @description what a person decided; null where nobody did */
             is_same: boolean | null;
         };
         RelatedOrganization: {
@@ -6298,16 +6298,16 @@ export interface components {
             name: string | null;
             hq_region: string | null;
             reason: string;
-            /** @description the reason for programs, in parts; null for one that has no codes, such as the message of an error */
+            /** @description the reason as codes for programs; null for a reason without codes, such as the message of an error */
             reason_codes: {
-                /** @description what is said; a new code may come at any time */
+                /** @description which sentence it is; new codes may be added at any time */
                 code: string;
-                /** @description names, numbers and codes of the sentence */
+                /** @description names, numbers and codes that fill the sentence */
                 values: {
                     [key: string]: string;
                 };
             }[] | null;
-            /** @description research found several companies that it may be: which one comes before whether the two are one */
+            /** @description research found several companies that it may be; that has to be decided before the two can be compared */
             is_undecided: boolean;
         };
         DryRun: {
@@ -6315,21 +6315,21 @@ export interface components {
             outcome: "same" | "candidates" | "new";
             /**
              * Format: int64
-             * @description the record of this project that would answer
+             * @description the organization of this project that would answer
              */
             organization_id: number | null;
-            /** @description its name; another than yours where only an identifier is the same */
+            /** @description its name; differs from the name you sent where only an identifier is the same */
             organization_name: string | null;
             company: {
                 /** Format: int64 */
                 id: number;
                 name: string;
-                /** @description where its headquarters are; may be another country than the one given */
+                /** @description country of its headquarters; may differ from the country you sent */
                 hq_region: string | null;
             } | null;
-            /** @description what the record of `organization_id` was found by: your own id, an identifier, the known company that both are, the name, or the same words registered before; null without such a record */
+            /** @description how the organization of `organization_id` was found: by your own id, an identifier, the company that both are matched to, the name, or an identical earlier registration; null without such an organization */
             matched_by: ("external_id" | "identifier" | "company" | "name" | "repeat") | null;
-            /** @description a record of this project that is matched to `company` already, where something keeps the two apart, such as another country: registering makes a second record, which POST /organizations/{id}/merge can make one with it */
+            /** @description an organization of this project that is already matched to `company` but differs, for example in its country: a registration creates a second organization, which POST /organizations/{id}/merge can join with it */
             same_company: {
                 /** Format: int64 */
                 organization_id: number;
@@ -6344,7 +6344,7 @@ export interface components {
             organization_id: number;
             /** @description whether this installation may fetch a report from an address */
             takes_addresses: boolean;
-            /** @description where the text of at most so many pages of each report that is given goes; null: nowhere */
+            /** @description the language model that the text of at most `most_pages` pages of each added report is sent to; null: none */
             model: {
                 host: string;
                 name: string;
@@ -6362,7 +6362,7 @@ export interface components {
              * @enum {string}
              */
             origin: "uploaded" | "address" | "source" | "found";
-            /** @description where it was fetched from */
+            /** @description the address it was fetched from */
             url: string | null;
             media_type: string | null;
             /**
@@ -6372,36 +6372,36 @@ export interface components {
             size: number | null;
             /** @enum {string} */
             state: "waiting" | "reading" | "read" | "failed";
-            /** @description why it could not be read, in words; of one that is read, why not to its end */
+            /** @description why it could not be read, in words; for one that was read, why not completely */
             failure: string | null;
-            /** @description the same for programs; null where it has no code */
+            /** @description the same as a code for programs; null where there is no code */
             failure_code: ("empty" | "no_report" | "password" | "damaged" | "no_text" | "gone" | "unpacks_too_large" | "takes_too_long" | "needs_too_much_memory" | "too_many_pages" | "page_too_full" | "ended_reader_twice") | null;
             /**
              * Format: int64
-             * @description what was exceeded: MB of unpacks_too_large and needs_too_much_memory, s of takes_too_long, pages of too_many_pages, pieces of text of page_too_full
+             * @description the limit that was exceeded: MB for unpacks_too_large and needs_too_much_memory, seconds for takes_too_long, pages for too_many_pages, pieces of text for page_too_full
              */
             failure_limit: number | null;
             /** Format: int64 */
             pages: number | null;
             /**
              * Format: int64
-             * @description fewer than `pages` while it is read, and where it was not read to its end
+             * @description fewer than `pages` while it is being read, and where it was not read completely
              */
             pages_read: number;
-            /** @description broken inside a file that is not, so that nothing of them was read; null where that is not known */
+            /** @description damaged pages of an otherwise readable file, of which nothing was read; null where that is not known */
             skipped_pages: number[] | null;
-            /** @description the language model that read it too; null: none was asked */
+            /** @description the language model that also read it; null: none was asked */
             model_reading: {
                 model: string;
                 host: string;
-                /** @description version of the question, docs/reports.md */
+                /** @description version of the prompt, docs/reports.md */
                 prompt: string;
-                /** @description whose text was sent */
+                /** @description pages whose text was sent */
                 pages: number[];
                 failure: ("unreachable" | "refused" | "unreadable") | null;
                 /**
                  * Format: int64
-                 * @description amounts it gave that stand on no page, and were left out
+                 * @description amounts it returned that no page contains, and that were left out
                  */
                 dropped: number;
             } | null;
@@ -6420,7 +6420,7 @@ export interface components {
             facts: {
                 /**
                  * Format: int64
-                 * @description decided about like a figure, under the same path
+                 * @description decided on like a figure, with the same path
                  */
                 id: number;
                 /** @enum {string} */
@@ -6434,7 +6434,7 @@ export interface components {
                 value: number;
                 /** @description ISO 4217; null for employees, and where the report does not say whose "$" or "kr" it is */
                 currency: string | null;
-                /** @description how employees are counted, where the report says it */
+                /** @description how employees are counted, where the report says so */
                 basis: string | null;
                 printed_value: string;
                 printed_unit: string;
@@ -6444,7 +6444,7 @@ export interface components {
                  */
                 page: number;
                 quote: string;
-                /** @description where it stands on the page, in points from its upper left corner */
+                /** @description its place on the page, in points from the upper left corner */
                 box: {
                     /** Format: double */
                     x0: number;
@@ -6460,7 +6460,7 @@ export interface components {
                  * @description for ordering; not calibrated
                  */
                 confidence: number;
-                /** @description why it was read so: rules by their names, each with what it saw */
+                /** @description why it was read this way: names of rules, each with the words and numbers it used */
                 reasons: {
                     /** @enum {string} */
                     rule: "label" | "label_under" | "label_beside_scope" | "scope_column" | "amount_by_label" | "answer_to" | "note_names" | "category_before_amount" | "sentence" | "tag" | "bar_chart" | "line_chart" | "bar_segment" | "series_in_legend" | "series_on_chart" | "column" | "card_title" | "only_amount_beside" | "bar_length_agrees" | "heights_agree" | "year_in_sentence" | "year_in_row" | "year_in_label" | "year_in_heading" | "year_under_amount" | "year_beside_amount" | "year_of_sentence_before" | "year_of_answer" | "year_of_title" | "year_of_report" | "base_year_beside" | "unit_beside_value" | "unit_in_row" | "unit_in_label" | "unit_in_column" | "unit_over_heads" | "unit_in_heading" | "unit_merged_over_rows" | "unit_in_table_head" | "unit_of_whole" | "unit_in_caption" | "unit_in_title" | "unit_stated" | "unit_elsewhere" | "unit_compared" | "unit_printed_as" | "unit_from" | "other_units_named" | "method_of_block" | "method_other_than" | "sum_of" | "sum_above" | "sum_of_sections" | "sum_of_rows" | "sum_of_stack" | "sum_in_sentence" | "rest_of_both" | "proved_by_sum" | "proved_by_two_readers" | "read_by_model" | "says_otherwise" | "said";
@@ -6468,14 +6468,14 @@ export interface components {
                         [key: string]: string;
                     };
                 }[];
-                /** @description sum: a sum that the report prints bears the figure out; two_readers: rules and a language model read the same amount; person: a person verified it; null: none of them */
+                /** @description sum: a sum printed in the report confirms the figure; two_readers: rules and a language model read the same amount; person: a person verified it; null: none of them */
                 proof: ("sum" | "two_readers" | "person") | null;
                 /**
                  * @description who read it
                  * @enum {string}
                  */
                 reader: "rules" | "model";
-                /** @description what the other reader read for the same year and scope; null: nothing, or it was not asked */
+                /** @description what the other reader read for the same year and scope; null: nothing, or there was no other reader */
                 other_reading: {
                     /**
                      * Format: double
@@ -6487,7 +6487,7 @@ export interface components {
                     /** Format: int64 */
                     page: number;
                     quote: string;
-                    /** @description where it stands on the page, in points from its upper left corner */
+                    /** @description its place on the page, in points from the upper left corner */
                     box: {
                         /** Format: double */
                         x0: number;
@@ -6501,7 +6501,7 @@ export interface components {
                 } | null;
                 /** @enum {string} */
                 decision: "proposed" | "accepted" | "corrected" | "rejected";
-                /** @description a proposal that is shown among the figures, marked: a sum that the report prints bears it out */
+                /** @description true: a proposal that is shown among the figures with a mark, because a sum printed in the report confirms it */
                 is_shown_unchecked: boolean;
                 corrected: {
                     /** Format: int64 */
@@ -6520,12 +6520,12 @@ export interface components {
                 kind: "assurance" | "boundary" | "base_year" | "gwp";
                 /** @description assurance: none, limited, reasonable; boundary: operational_control, financial_control, equity_share; base_year: the year; gwp: SAR, TAR, AR4, AR5, AR6 */
                 value: string;
-                /** @description of an assurance; null where the words do not say it */
+                /** @description for an assurance; null where the report does not say who gave it */
                 assured_by: string | null;
                 /** Format: int64 */
                 page: number;
                 quote: string;
-                /** @description where it stands on the page, in points from its upper left corner */
+                /** @description its place on the page, in points from the upper left corner */
                 box: {
                     /** Format: double */
                     x0: number;
@@ -6537,7 +6537,7 @@ export interface components {
                     y1: number;
                 } | null;
             }[];
-            /** @description worldwide, of the matched company, also where verified figures of a report stand in their place */
+            /** @description worldwide figures of the matched company, including those that verified figures of a report replace */
             public_figures: {
                 /** Format: int64 */
                 year: number;
@@ -6565,7 +6565,7 @@ export interface components {
             /** Format: int64 */
             year: number;
             /**
-             * @description "2" is scope 2 whose method the report does not state; lb: location based, mb: market based
+             * @description "2" is scope 2 whose method the report does not state; lb: location-based, mb: market-based
              * @enum {string}
              */
             scope: "1" | "2" | "3" | "2lb" | "2mb" | "1+2" | "3.1" | "3.2" | "3.3" | "3.4" | "3.5" | "3.6" | "3.7" | "3.8" | "3.9" | "3.10" | "3.11" | "3.12" | "3.13" | "3.14" | "3.15";
@@ -6587,7 +6587,7 @@ export interface components {
              */
             page: number;
             quote: string;
-            /** @description where it stands on the page, in points from its upper left corner */
+            /** @description its place on the page, in points from the upper left corner */
             box: {
                 /** Format: double */
                 x0: number;
@@ -6603,7 +6603,7 @@ export interface components {
              * @description for ordering; not calibrated
              */
             confidence: number;
-            /** @description why it was read so: rules by their names, each with what it saw */
+            /** @description why it was read this way: names of rules, each with the words and numbers it used */
             reasons: {
                 /** @enum {string} */
                 rule: "label" | "label_under" | "label_beside_scope" | "scope_column" | "amount_by_label" | "answer_to" | "note_names" | "category_before_amount" | "sentence" | "tag" | "bar_chart" | "line_chart" | "bar_segment" | "series_in_legend" | "series_on_chart" | "column" | "card_title" | "only_amount_beside" | "bar_length_agrees" | "heights_agree" | "year_in_sentence" | "year_in_row" | "year_in_label" | "year_in_heading" | "year_under_amount" | "year_beside_amount" | "year_of_sentence_before" | "year_of_answer" | "year_of_title" | "year_of_report" | "base_year_beside" | "unit_beside_value" | "unit_in_row" | "unit_in_label" | "unit_in_column" | "unit_over_heads" | "unit_in_heading" | "unit_merged_over_rows" | "unit_in_table_head" | "unit_of_whole" | "unit_in_caption" | "unit_in_title" | "unit_stated" | "unit_elsewhere" | "unit_compared" | "unit_printed_as" | "unit_from" | "other_units_named" | "method_of_block" | "method_other_than" | "sum_of" | "sum_above" | "sum_of_sections" | "sum_of_rows" | "sum_of_stack" | "sum_in_sentence" | "rest_of_both" | "proved_by_sum" | "proved_by_two_readers" | "read_by_model" | "says_otherwise" | "said";
@@ -6611,14 +6611,14 @@ export interface components {
                     [key: string]: string;
                 };
             }[];
-            /** @description sum: a sum that the report prints bears the figure out; two_readers: rules and a language model read the same amount; person: a person verified it; null: none of them */
+            /** @description sum: a sum printed in the report confirms the figure; two_readers: rules and a language model read the same amount; person: a person verified it; null: none of them */
             proof: ("sum" | "two_readers" | "person") | null;
             /**
              * @description who read it
              * @enum {string}
              */
             reader: "rules" | "model";
-            /** @description what the other reader read for the same year and scope; null: nothing, or it was not asked */
+            /** @description what the other reader read for the same year and scope; null: nothing, or there was no other reader */
             other_reading: {
                 /**
                  * Format: double
@@ -6630,7 +6630,7 @@ export interface components {
                 /** Format: int64 */
                 page: number;
                 quote: string;
-                /** @description where it stands on the page, in points from its upper left corner */
+                /** @description its place on the page, in points from the upper left corner */
                 box: {
                     /** Format: double */
                     x0: number;
@@ -6644,7 +6644,7 @@ export interface components {
             } | null;
             /** @enum {string} */
             decision: "proposed" | "accepted" | "corrected" | "rejected";
-            /** @description a proposal that is shown among the figures, marked: a sum that the report prints bears it out */
+            /** @description true: a proposal that is shown among the figures with a mark, because a sum printed in the report confirms it */
             is_shown_unchecked: boolean;
             corrected: {
                 /** Format: int64 */
@@ -6681,7 +6681,7 @@ export interface components {
         KeySummary: {
             /** Format: int64 */
             id: number;
-            /** @description the first characters of the key, to tell keys apart */
+            /** @description the first characters of the key, to distinguish keys */
             prefix: string;
             /** @description read: GET; write: POST, PUT and DELETE */
             scopes: ("read" | "write")[];
@@ -6693,7 +6693,7 @@ export interface components {
         CreatedKey: {
             /** Format: int64 */
             id: number;
-            /** @description the first characters of the key, to tell keys apart */
+            /** @description the first characters of the key, to distinguish keys */
             prefix: string;
             /** @description read: GET; write: POST, PUT and DELETE */
             scopes: ("read" | "write")[];
@@ -6732,7 +6732,7 @@ export interface components {
             /** Format: int64 */
             id: number;
             at: string;
-            /** @description a kind of the query, or one that was added since */
+            /** @description one of the kinds listed for the query, or one that was added later */
             kind: string;
             /** @description "team_key", "project_key", "operator": a command on the machine, or "service": the service by itself */
             actor: string;
@@ -6748,7 +6748,7 @@ export interface components {
             project_id: number | null;
             /** @description where the request came from, as the service or its trusted proxy saw it */
             address: string | null;
-            /** @description ids, names and counts of what it was done to */
+            /** @description ids, names and counts of what the action affected */
             details: {
                 [key: string]: unknown;
             };
@@ -6764,57 +6764,57 @@ export interface components {
             /** @description JSON pointer (RFC 6901) into the answer of GET /organizations/{id} */
             path: string;
             label: string;
-            /** @description the label for programs, in parts; so do all fields called codes with the text before them */
+            /** @description the label as codes for programs; every other field of codes does the same for the text before it */
             label_codes: {
-                /** @description what is said; a new code may come at any time */
+                /** @description which sentence it is; new codes may be added at any time */
                 code: string;
-                /** @description names, numbers and codes of the sentence */
+                /** @description names, numbers and codes that fill the sentence */
                 values: {
                     [key: string]: string;
                 };
             }[];
-            /** @description as in that answer; null where it is missing (number, string, boolean or null) */
+            /** @description the value in that answer; null where it is missing (number, string, boolean or null) */
             value: unknown;
             unit: string | null;
-            /** @description reported: compiled by the publisher from the company's report; listed: what a public list says; extracted: read out of a report of the organization and verified by a person; stated_privately: the organization stated it to this project and not to the public; set_by_hand: a person of the project gave it after the registration; null: missing */
+            /** @description reported: compiled by the publisher from the company's report; listed: what a public list says; extracted: read from a report of the organization and verified by a person; stated_privately: the organization stated it to this project but did not publish it; set_by_hand: a person of the project entered it after the registration; null: missing */
             method: ("reported" | "listed" | "computed" | "estimated" | "extracted" | "stated_privately" | "set_by_hand") | null;
             statement: components["schemas"]["EvidenceStatement"] | null;
             computation: {
                 formula: string;
                 formula_codes: {
-                    /** @description what is said; a new code may come at any time */
+                    /** @description which sentence it is; new codes may be added at any time */
                     code: string;
-                    /** @description names, numbers and codes of the sentence */
+                    /** @description names, numbers and codes that fill the sentence */
                     values: {
                         [key: string]: string;
                     };
                 }[];
                 inputs: components["schemas"]["EvidenceInput"][];
             } | null;
-            /** @description what else a reader must know; of an estimate what it rests on */
+            /** @description what else a reader must know; for an estimate, what it is based on */
             basis: string | null;
             basis_codes: {
-                /** @description what is said; a new code may come at any time */
+                /** @description which sentence it is; new codes may be added at any time */
                 code: string;
-                /** @description names, numbers and codes of the sentence */
+                /** @description names, numbers and codes that fill the sentence */
                 values: {
                     [key: string]: string;
                 };
             }[] | null;
             conversion: components["schemas"]["EvidenceConversion"] | null;
-            /** @description what other sources say of the same cell, where it differs */
+            /** @description what other sources state for the same figure, where it differs */
             others: {
                 /** @description number, string, boolean or null */
                 value: unknown;
                 unit: string | null;
                 statement: components["schemas"]["EvidenceStatement"];
             }[];
-            /** @description why this source was chosen before the others */
+            /** @description why this source was preferred to the others */
             chosen_because: string | null;
             chosen_because_codes: {
-                /** @description what is said; a new code may come at any time */
+                /** @description which sentence it is; new codes may be added at any time */
                 code: string;
-                /** @description names, numbers and codes of the sentence */
+                /** @description names, numbers and codes that fill the sentence */
                 values: {
                     [key: string]: string;
                 };
@@ -6824,9 +6824,9 @@ export interface components {
                 reason: "not_in_our_sources" | "held_back" | "not_applicable";
                 words: string;
                 codes: {
-                    /** @description what is said; a new code may come at any time */
+                    /** @description which sentence it is; new codes may be added at any time */
                     code: string;
-                    /** @description names, numbers and codes of the sentence */
+                    /** @description names, numbers and codes that fill the sentence */
                     values: {
                         [key: string]: string;
                     };
@@ -6849,9 +6849,9 @@ export interface components {
             source: string;
             /** @description the row or key in the publisher's file */
             record: string;
-            /** @description several where figures are added up; empty where the cell was not recorded */
+            /** @description several where figures are added up; empty where the place was not recorded */
             printed: components["schemas"]["PrintedValue"][];
-            /** @description the report that the publisher took it from */
+            /** @description the report that the publisher took it from, if known */
             document: {
                 url: string | null;
                 title: string | null;
@@ -6861,9 +6861,9 @@ export interface components {
         EvidenceInput: {
             label: string;
             label_codes: {
-                /** @description what is said; a new code may come at any time */
+                /** @description which sentence it is; new codes may be added at any time */
                 code: string;
-                /** @description names, numbers and codes of the sentence */
+                /** @description names, numbers and codes that fill the sentence */
                 values: {
                     [key: string]: string;
                 };
@@ -6871,7 +6871,7 @@ export interface components {
             /** @description number, string, boolean or null */
             value: unknown;
             unit: string | null;
-            /** @description JSON pointer to the entry of this input, where it is one */
+            /** @description JSON pointer to the entry of this input, where it has one */
             path: string | null;
             /** @description id of an entry of `sources`, where it has no entry */
             source: string | null;
@@ -6882,7 +6882,7 @@ export interface components {
             sheet: string | null;
             /**
              * Format: int64
-             * @description counted as a spreadsheet program does, headings included
+             * @description counted as in a spreadsheet program: headings count as rows
              */
             row: number | null;
             /** @description heading of the column, or its letters */
@@ -6913,9 +6913,9 @@ export interface components {
                 year: number;
                 method: string;
                 method_codes: {
-                    /** @description what is said; a new code may come at any time */
+                    /** @description which sentence it is; new codes may be added at any time */
                     code: string;
-                    /** @description names, numbers and codes of the sentence */
+                    /** @description names, numbers and codes that fill the sentence */
                     values: {
                         [key: string]: string;
                     };
@@ -6930,11 +6930,11 @@ export interface components {
             place: components["schemas"]["EvidencePlace"];
             /**
              * Format: double
-             * @description percentage of it that counts: a site owned in part
+             * @description percentage of it that counts, for a site that is owned in part
              */
             share: number | null;
             share_place: components["schemas"]["EvidencePlace"] | null;
-            /** @description what it is about where it is a part: a site; of a report the words before it */
+            /** @description what a partial value refers to, such as a site; for a report the words before the value */
             label: string | null;
         };
         DataSource: {
@@ -6947,11 +6947,11 @@ export interface components {
             attribution: string;
             /** @description false: the terms forbid giving its figures to others than this installation */
             may_be_passed_on: boolean;
-            /** @description what of the file is not carried over, and why */
+            /** @description which parts of the file are not carried over, and why */
             leaves_out: string;
             /**
              * Format: int64
-             * @description 0 is what this release brings along, 1 the first import; null where they are not counted
+             * @description 0 is the edition shipped with this release, 1 the first import; null where editions are not counted
              */
             edition: number | null;
             /** @description what it covers, in words */
@@ -6967,7 +6967,7 @@ export interface components {
             records: number;
             /**
              * Format: int64
-             * @description rows that were read and not carried over; null where they are not counted
+             * @description rows that were read but not carried over; null where they are not counted
              */
             refused: number | null;
             /** Format: date-time */
@@ -6976,20 +6976,20 @@ export interface components {
                 name: string;
                 sha256: string;
             }[];
-            /** @description what a rollback returns to; retrieved_at is null for edition 0 */
+            /** @description the edition that a rollback returns to; retrieved_at is null for edition 0 */
             previous: {
                 /** Format: int64 */
                 edition: number | null;
                 /** Format: date */
                 retrieved_at: string | null;
             } | null;
-            /** @description why the last attempt to renew it came to nothing; null after a success */
+            /** @description why the last attempt to renew it failed; null after a success */
             last_failure: {
                 /** Format: date-time */
                 at: string;
                 reason: string;
             } | null;
-            /** @description where newer files are looked for; null where the publisher has no address that stays */
+            /** @description where newer files are looked for; null where the publisher has no stable address */
             check: {
                 url: string;
                 /** Format: int64 */
@@ -6998,7 +6998,7 @@ export interface components {
                 checked_at: string | null;
                 /**
                  * Format: date-time
-                 * @description null while this service does not look for newer files
+                 * @description null while this service does not check for newer files
                  */
                 next_check_at: string | null;
             } | null;
@@ -7015,10 +7015,10 @@ export interface components {
             found: number;
             /**
              * Format: int64
-             * @description what there is to be at least; null: no goal
+             * @description the minimum there should be; null: no goal
              */
             goal: number | null;
-            /** @description companies by the newest year of their figures, newest first; null where it is not about years */
+            /** @description companies by the newest year of their figures, newest first; null where the count is not about years */
             newest_years: {
                 /** Format: int64 */
                 year: number;
@@ -7044,13 +7044,13 @@ export interface components {
             company: string;
             /**
              * Format: double
-             * @description kg CO2e; whole units of the currency its source gives it in for revenue
+             * @description kg CO2e; for revenue whole units of its source’s currency
              */
             value: number;
             /** @description the check it failed, or "reviewed" where a person judged it */
             rule: string;
             reason: string;
-            /** @description where it stands in the publisher’s file */
+            /** @description its place in the publisher’s file */
             locator: string;
         };
         AcceptedFigure: {
@@ -7067,33 +7067,33 @@ export interface components {
             accepted_at: string;
         };
         LiveKey: {
-            /** @description kept encrypted, and never answered */
+            /** @description stored encrypted and never returned */
             key: string;
         };
         LiveSourceState: {
             source: string;
-            /** @description of the interface */
+            /** @description address of the interface */
             url: string;
-            /** @description where the key to it is from; null where it needs none */
+            /** @description where its key comes from; null where it needs none */
             key: ("environment" | "typed" | "missing") | null;
-            /** @description where one gets a key */
+            /** @description where to get a key */
             key_from: string | null;
-            /** @description the terms forbid passing its figures on */
+            /** @description its terms forbid passing the figures on */
             is_for_own_use: boolean;
-            /** @description what to do where programs are refused */
+            /** @description what to do by hand where the publisher refuses programs */
             by_hand: string;
             /** Format: int64 */
             every_days: number;
             /**
              * Format: date-time
-             * @description when it is asked next; null where it is asked only when somebody says so
+             * @description when it is queried next; null where it is queried only on request
              */
             next_at: string | null;
             /** @enum {string} */
             state: "never" | "waiting" | "running" | "done" | "failed";
             /** Format: date-time */
             asked_at: string | null;
-            /** @description what it is at while it runs */
+            /** @description the current step while it runs */
             step: string | null;
             /** Format: int64 */
             done: number;
@@ -7102,33 +7102,33 @@ export interface components {
             /** Format: date-time */
             ended_at: string | null;
             outcome: ("imported" | "unchanged") | null;
-            /** @description why the last time came to nothing, and what to do */
+            /** @description why the last query failed, and what to do */
             failure: {
                 code: string;
                 reason: string;
                 remedy: string | null;
             } | null;
-            /** @description what was left out before the reader saw it */
+            /** @description what was left out before the file was read */
             remarks: string[];
         };
         ListedReportSearch: {
             /**
-             * @description asks: a report was found that does not name the organization; a person says whether it is its report
+             * @description asks: a report was found that does not name the organization; a person has to decide whether it is the right one
              * @enum {string}
              */
             state: "never" | "waiting" | "searching" | "found" | "asks" | "not_found";
-            /** @description of the report */
+            /** @description address of the report */
             url: string | null;
             /**
              * Format: int64
-             * @description of GET /organizations/{id}/documents/{document_id}
+             * @description id of the report in GET /organizations/{id}/documents/{document_id}
              */
             document_id: number | null;
             /** Format: date-time */
             ended_at: string | null;
             /**
              * Format: date-time
-             * @description when it is looked for again
+             * @description when the service searches again
              */
             next_at: string | null;
             /** Format: int64 */
@@ -7136,36 +7136,36 @@ export interface components {
             name: string | null;
             /**
              * Format: int64
-             * @description read out of the report
+             * @description figures read from the report
              */
             figures: number;
             /**
              * Format: int64
-             * @description of these, shown and not yet checked by a person
+             * @description how many of these are shown although no person has checked them yet
              */
             unchecked: number;
         };
         ReportSearch: {
             /**
-             * @description asks: a report was found that does not name the organization; a person says whether it is its report
+             * @description asks: a report was found that does not name the organization; a person has to decide whether it is the right one
              * @enum {string}
              */
             state: "never" | "waiting" | "searching" | "found" | "asks" | "not_found";
-            /** @description of the report */
+            /** @description address of the report */
             url: string | null;
             /**
              * Format: int64
-             * @description of GET /organizations/{id}/documents/{document_id}
+             * @description id of the report in GET /organizations/{id}/documents/{document_id}
              */
             document_id: number | null;
             /** Format: date-time */
             ended_at: string | null;
             /**
              * Format: date-time
-             * @description when it is looked for again
+             * @description when the service searches again
              */
             next_at: string | null;
-            /** @description addresses that were asked, each with what came of it */
+            /** @description addresses that were requested, each with the outcome */
             tried: {
                 url: string;
                 what: string;
@@ -7244,63 +7244,63 @@ export interface operations {
     listOrganizations: {
         parameters: {
             query?: {
-                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; blanks stand for what is between words. Found are those with a word that begins so, of a country of this name (en, de, fr, sv, ja) or with such a label; where there are none, those that have it anywhere; where there are none either, those with a word that differs in one letter */
+                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; a space matches anything between words. Finds organizations with a word that begins like this, in a country of this name (en, de, fr, sv, ja) or with such a label; if there are none, those that contain the text anywhere; if there are none either, those with a word that differs in one letter */
                 q?: string;
                 /** @description Only organizations in this state; "in_progress": in any but synced and errored */
                 status?: "created" | "locating" | "located" | "enriching" | "enriched" | "resolving" | "unresolved" | "researching" | "resolved" | "calculating" | "synced" | "waiting" | "errored" | "in_progress";
-                /** @description Only these ids, parted by commas */
+                /** @description Only these ids, separated by commas */
                 ids?: string;
-                /** @description Countries as ISO 3166-1 codes, parted by commas; "unknown" where none is known */
+                /** @description Countries as ISO 3166-1 codes, separated by commas; "unknown" where none is known */
                 country?: string;
-                /** @description ISIC Rev. 4 divisions ("26") and sections ("C"), parted by commas; "unknown" where none is known */
+                /** @description ISIC Rev. 4 divisions ("26") and sections ("C"), separated by commas; "unknown" where none is known */
                 industry?: string;
                 /** @description Tenths of the score: 0 for 0 to below 0.1, up to 9 for 0.9 to 1; "unknown" where there is no score */
                 score_band?: string;
-                /** @description Confidence of the score, which is how much of what it asks for is known */
+                /** @description Confidence of the score, which depends on the known share */
                 confidence?: string;
-                /** @description Labels of the project, parted by commas, in any case: any of them */
+                /** @description Labels of the project, separated by commas, in any case; organizations with at least one of them */
                 label?: string;
-                /** @description Whether our sources have any emission figure of it. "no" does not say that it discloses none */
+                /** @description Whether our sources have any emission figure of the organization. "no" does not mean that it discloses none */
                 has_emissions?: "yes" | "no";
-                /** @description What the emission figures in our sources are of. "none" does not say that it discloses none; "not_recognised": research ended without a company, so none was looked up */
+                /** @description What the emission figures in our sources cover. "none" does not mean that the organization discloses none; "not_recognised": research ended without a matched company, so no figures were looked up */
                 figures?: "worldwide" | "one_country" | "none" | "not_recognised";
-                /** @description Whether it is a known company; none of the three while research goes on or where it failed */
+                /** @description Whether it was recognised as a known company; none of the three while research is in progress or after it failed */
                 recognition?: "recognised" | "to_decide" | "not_found";
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
-                /** @description Only those whose newest worldwide emission figure is of this year or an older one */
+                /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
+                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "unknown": the list could not be looked up for it */
                 sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
+                /** @description Whether the SBTi list has a near- or long-term target with status set. "unknown": no list that states it is known for the organization */
                 science_based_target?: "yes" | "no" | "unknown";
-                /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
+                /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
-                /** @description Whether the UN Global Compact has it as a participant; our list never says no. "unknown": no list that would tell could be read for it */
+                /** @description Whether it is a participant of the UN Global Compact; never "no", because the list may lack participants. "unknown": no list that states it is known for the organization */
                 global_compact?: "yes" | "no" | "unknown";
-                /** @description Whether it signed The Climate Pledge; our list never says no. "unknown": no list that would tell could be read for it */
+                /** @description Whether it signed The Climate Pledge; never "no", because the list may lack signatories. "unknown": no list that states it is known for the organization */
                 climate_pledge?: "yes" | "no" | "unknown";
-                /** @description Whether the SBTi list has a net-zero target as set. "unknown": no list that would tell could be read for it */
+                /** @description Whether the SBTi list has a net-zero target with status set. "unknown": no list that states it is known for the organization */
                 net_zero?: "yes" | "no" | "unknown";
-                /** @description Only those that wait for "Is it one of these?" to be answered */
+                /** @description Only those for which a person has to choose between candidates */
                 has_candidates?: "yes";
-                /** @description Only scores (0 to 1) below this one; without a score: left out */
+                /** @description Only scores (0 to 1) below this one; organizations without a score are left out */
                 score_below?: number;
                 /** @description Only those with this category of `own_data` */
                 category?: string;
                 /** @description Only those with this buyer of `own_data` */
                 buyer?: string;
-                /** @description Only those of whose `own_data` any text has this part, in any case, with or without diacritics */
+                /** @description Only those with a text in `own_data` that contains this, in any case, with or without diacritics */
                 own_text?: string;
-                /** @description Only those at this stage of working with them */
+                /** @description Only those at this stage of engagement */
                 stage?: "not_contacted" | "asked" | "answered" | "verified" | "declined";
-                /** @description Only those that this one of the team works with */
+                /** @description Only those that this member of the team works with */
                 owner?: string;
-                /** @description Whether you gave any spend on it */
+                /** @description Whether you sent any spend with it */
                 has_spend?: "yes" | "no";
-                /** @description Only latest emissions above this many kilograms CO2e; unknown: left out */
+                /** @description Only latest emissions above this many kilograms CO2e; unknown ones are left out */
                 emissions_above?: number;
-                /** @description "-" in front: descending. What has no figure comes last. `scope_1_2` and `all_scopes` go by worldwide amounts with all of those scopes: what is known of one country only, what is known to hold less than seven categories of scope 3, and what of a bank, an insurer or a fund holds no category 15, comes last too; `emissions` is an older word for `all_scopes`. Intensities compare within one industry only */
+                /** @description "-" in front: descending. Organizations without the figure come last. `scope_1_2` and `all_scopes` order by worldwide amounts that cover all of those scopes: amounts of one country only, amounts known to have fewer than seven categories of scope 3, and amounts of a bank, an insurer or a fund without category 15 also come last; `emissions` is an older word for `all_scopes`. Intensities are comparable within one industry only */
                 sort?: "name" | "-name" | "country" | "-country" | "score" | "-score" | "scope_1_2" | "-scope_1_2" | "all_scopes" | "-all_scopes" | "intensity" | "-intensity" | "status" | "-status" | "updated" | "-updated" | "created" | "-created" | "emissions" | "-emissions";
                 /** @description Organizations in one page */
                 limit?: number;
@@ -7408,9 +7408,9 @@ export interface operations {
     readOrganization: {
         parameters: {
             query?: {
-                /** @description ISO 4217 code of the currency of revenue and factors; USD where none is given */
+                /** @description ISO 4217 code of the currency of revenue and factors; USD if absent */
                 currency?: string;
-                /** @description "yearly" (also where nothing is given): revenue of each year at the mean rate of that year; a year from 1999 on, such as "2023": every year at that year’s rate */
+                /** @description "yearly" (the default): revenue of each year at the mean rate of that year; a year from 1999 on, such as "2023": every year at that year’s rate */
                 rates?: string;
             };
             header?: never;
@@ -7522,11 +7522,11 @@ export interface operations {
     estimateOrganization: {
         parameters: {
             query?: {
-                /** @description Amount spent with this organization; without it the revenue we know stands in its place */
+                /** @description Amount spent with this organization; if absent, its known revenue is used */
                 spend?: number;
-                /** @description ISO 4217 code of the currency of `spend`; USD where none is given */
+                /** @description ISO 4217 code of the currency of `spend`; USD if absent */
                 currency?: string;
-                /** @description Year of `spend`; the price year of the factor where none is given */
+                /** @description Year of `spend`; if absent, the price year of the factor */
                 year?: number;
             };
             header?: never;
@@ -7629,9 +7629,9 @@ export interface operations {
     readEvidence: {
         parameters: {
             query?: {
-                /** @description ISO 4217 code of the currency of revenue and factors; USD where none is given */
+                /** @description ISO 4217 code of the currency of revenue and factors; USD if absent */
                 currency?: string;
-                /** @description "yearly" (also where nothing is given): revenue of each year at the mean rate of that year; a year from 1999 on, such as "2023": every year at that year’s rate */
+                /** @description "yearly" (the default): revenue of each year at the mean rate of that year; a year from 1999 on, such as "2023": every year at that year’s rate */
                 rates?: string;
             };
             header?: never;
@@ -7675,7 +7675,7 @@ export interface operations {
     readStatuses: {
         parameters: {
             query: {
-                /** @description Ids that registering answered, with commas between them; at most 200 */
+                /** @description Ids returned by registration, separated by commas; at most 200 */
                 ids: string;
             };
             header?: never;
@@ -7707,7 +7707,7 @@ export interface operations {
     registerOrganizations: {
         parameters: {
             query?: {
-                /** @description true: answers what registering would lead to, and changes nothing */
+                /** @description true: answers what a registration would lead to, and changes nothing */
                 dry_run?: "true" | "false";
             };
             header?: never;
@@ -8111,63 +8111,63 @@ export interface operations {
     summarizeOrganizations: {
         parameters: {
             query?: {
-                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; blanks stand for what is between words. Found are those with a word that begins so, of a country of this name (en, de, fr, sv, ja) or with such a label; where there are none, those that have it anywhere; where there are none either, those with a word that differs in one letter */
+                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; a space matches anything between words. Finds organizations with a word that begins like this, in a country of this name (en, de, fr, sv, ja) or with such a label; if there are none, those that contain the text anywhere; if there are none either, those with a word that differs in one letter */
                 q?: string;
                 /** @description Only organizations in this state; "in_progress": in any but synced and errored */
                 status?: "created" | "locating" | "located" | "enriching" | "enriched" | "resolving" | "unresolved" | "researching" | "resolved" | "calculating" | "synced" | "waiting" | "errored" | "in_progress";
-                /** @description Only these ids, parted by commas */
+                /** @description Only these ids, separated by commas */
                 ids?: string;
-                /** @description Countries as ISO 3166-1 codes, parted by commas; "unknown" where none is known */
+                /** @description Countries as ISO 3166-1 codes, separated by commas; "unknown" where none is known */
                 country?: string;
-                /** @description ISIC Rev. 4 divisions ("26") and sections ("C"), parted by commas; "unknown" where none is known */
+                /** @description ISIC Rev. 4 divisions ("26") and sections ("C"), separated by commas; "unknown" where none is known */
                 industry?: string;
                 /** @description Tenths of the score: 0 for 0 to below 0.1, up to 9 for 0.9 to 1; "unknown" where there is no score */
                 score_band?: string;
-                /** @description Confidence of the score, which is how much of what it asks for is known */
+                /** @description Confidence of the score, which depends on the known share */
                 confidence?: string;
-                /** @description Labels of the project, parted by commas, in any case: any of them */
+                /** @description Labels of the project, separated by commas, in any case; organizations with at least one of them */
                 label?: string;
-                /** @description Whether our sources have any emission figure of it. "no" does not say that it discloses none */
+                /** @description Whether our sources have any emission figure of the organization. "no" does not mean that it discloses none */
                 has_emissions?: "yes" | "no";
-                /** @description What the emission figures in our sources are of. "none" does not say that it discloses none; "not_recognised": research ended without a company, so none was looked up */
+                /** @description What the emission figures in our sources cover. "none" does not mean that the organization discloses none; "not_recognised": research ended without a matched company, so no figures were looked up */
                 figures?: "worldwide" | "one_country" | "none" | "not_recognised";
-                /** @description Whether it is a known company; none of the three while research goes on or where it failed */
+                /** @description Whether it was recognised as a known company; none of the three while research is in progress or after it failed */
                 recognition?: "recognised" | "to_decide" | "not_found";
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
-                /** @description Only those whose newest worldwide emission figure is of this year or an older one */
+                /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
+                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "unknown": the list could not be looked up for it */
                 sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
+                /** @description Whether the SBTi list has a near- or long-term target with status set. "unknown": no list that states it is known for the organization */
                 science_based_target?: "yes" | "no" | "unknown";
-                /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
+                /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
-                /** @description Whether the UN Global Compact has it as a participant; our list never says no. "unknown": no list that would tell could be read for it */
+                /** @description Whether it is a participant of the UN Global Compact; never "no", because the list may lack participants. "unknown": no list that states it is known for the organization */
                 global_compact?: "yes" | "no" | "unknown";
-                /** @description Whether it signed The Climate Pledge; our list never says no. "unknown": no list that would tell could be read for it */
+                /** @description Whether it signed The Climate Pledge; never "no", because the list may lack signatories. "unknown": no list that states it is known for the organization */
                 climate_pledge?: "yes" | "no" | "unknown";
-                /** @description Whether the SBTi list has a net-zero target as set. "unknown": no list that would tell could be read for it */
+                /** @description Whether the SBTi list has a net-zero target with status set. "unknown": no list that states it is known for the organization */
                 net_zero?: "yes" | "no" | "unknown";
-                /** @description Only those that wait for "Is it one of these?" to be answered */
+                /** @description Only those for which a person has to choose between candidates */
                 has_candidates?: "yes";
-                /** @description Only scores (0 to 1) below this one; without a score: left out */
+                /** @description Only scores (0 to 1) below this one; organizations without a score are left out */
                 score_below?: number;
                 /** @description Only those with this category of `own_data` */
                 category?: string;
                 /** @description Only those with this buyer of `own_data` */
                 buyer?: string;
-                /** @description Only those of whose `own_data` any text has this part, in any case, with or without diacritics */
+                /** @description Only those with a text in `own_data` that contains this, in any case, with or without diacritics */
                 own_text?: string;
-                /** @description Only those at this stage of working with them */
+                /** @description Only those at this stage of engagement */
                 stage?: "not_contacted" | "asked" | "answered" | "verified" | "declined";
-                /** @description Only those that this one of the team works with */
+                /** @description Only those that this member of the team works with */
                 owner?: string;
-                /** @description Whether you gave any spend on it */
+                /** @description Whether you sent any spend with it */
                 has_spend?: "yes" | "no";
-                /** @description Only latest emissions above this many kilograms CO2e; unknown: left out */
+                /** @description Only latest emissions above this many kilograms CO2e; unknown ones are left out */
                 emissions_above?: number;
-                /** @description ISO 4217 code of the currency of revenue and factors; USD where none is given */
+                /** @description ISO 4217 code of the currency of revenue and factors; USD if absent */
                 currency?: string;
             };
             header?: never;
@@ -8268,63 +8268,63 @@ export interface operations {
     streamOrganizations: {
         parameters: {
             query?: {
-                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; blanks stand for what is between words. Found are those with a word that begins so, of a country of this name (en, de, fr, sv, ja) or with such a label; where there are none, those that have it anywhere; where there are none either, those with a word that differs in one letter */
+                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; a space matches anything between words. Finds organizations with a word that begins like this, in a country of this name (en, de, fr, sv, ja) or with such a label; if there are none, those that contain the text anywhere; if there are none either, those with a word that differs in one letter */
                 q?: string;
                 /** @description Only organizations in this state; "in_progress": in any but synced and errored */
                 status?: "created" | "locating" | "located" | "enriching" | "enriched" | "resolving" | "unresolved" | "researching" | "resolved" | "calculating" | "synced" | "waiting" | "errored" | "in_progress";
-                /** @description Only these ids, parted by commas */
+                /** @description Only these ids, separated by commas */
                 ids?: string;
-                /** @description Countries as ISO 3166-1 codes, parted by commas; "unknown" where none is known */
+                /** @description Countries as ISO 3166-1 codes, separated by commas; "unknown" where none is known */
                 country?: string;
-                /** @description ISIC Rev. 4 divisions ("26") and sections ("C"), parted by commas; "unknown" where none is known */
+                /** @description ISIC Rev. 4 divisions ("26") and sections ("C"), separated by commas; "unknown" where none is known */
                 industry?: string;
                 /** @description Tenths of the score: 0 for 0 to below 0.1, up to 9 for 0.9 to 1; "unknown" where there is no score */
                 score_band?: string;
-                /** @description Confidence of the score, which is how much of what it asks for is known */
+                /** @description Confidence of the score, which depends on the known share */
                 confidence?: string;
-                /** @description Labels of the project, parted by commas, in any case: any of them */
+                /** @description Labels of the project, separated by commas, in any case; organizations with at least one of them */
                 label?: string;
-                /** @description Whether our sources have any emission figure of it. "no" does not say that it discloses none */
+                /** @description Whether our sources have any emission figure of the organization. "no" does not mean that it discloses none */
                 has_emissions?: "yes" | "no";
-                /** @description What the emission figures in our sources are of. "none" does not say that it discloses none; "not_recognised": research ended without a company, so none was looked up */
+                /** @description What the emission figures in our sources cover. "none" does not mean that the organization discloses none; "not_recognised": research ended without a matched company, so no figures were looked up */
                 figures?: "worldwide" | "one_country" | "none" | "not_recognised";
-                /** @description Whether it is a known company; none of the three while research goes on or where it failed */
+                /** @description Whether it was recognised as a known company; none of the three while research is in progress or after it failed */
                 recognition?: "recognised" | "to_decide" | "not_found";
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
-                /** @description Only those whose newest worldwide emission figure is of this year or an older one */
+                /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
+                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "unknown": the list could not be looked up for it */
                 sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
+                /** @description Whether the SBTi list has a near- or long-term target with status set. "unknown": no list that states it is known for the organization */
                 science_based_target?: "yes" | "no" | "unknown";
-                /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
+                /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
-                /** @description Whether the UN Global Compact has it as a participant; our list never says no. "unknown": no list that would tell could be read for it */
+                /** @description Whether it is a participant of the UN Global Compact; never "no", because the list may lack participants. "unknown": no list that states it is known for the organization */
                 global_compact?: "yes" | "no" | "unknown";
-                /** @description Whether it signed The Climate Pledge; our list never says no. "unknown": no list that would tell could be read for it */
+                /** @description Whether it signed The Climate Pledge; never "no", because the list may lack signatories. "unknown": no list that states it is known for the organization */
                 climate_pledge?: "yes" | "no" | "unknown";
-                /** @description Whether the SBTi list has a net-zero target as set. "unknown": no list that would tell could be read for it */
+                /** @description Whether the SBTi list has a net-zero target with status set. "unknown": no list that states it is known for the organization */
                 net_zero?: "yes" | "no" | "unknown";
-                /** @description Only those that wait for "Is it one of these?" to be answered */
+                /** @description Only those for which a person has to choose between candidates */
                 has_candidates?: "yes";
-                /** @description Only scores (0 to 1) below this one; without a score: left out */
+                /** @description Only scores (0 to 1) below this one; organizations without a score are left out */
                 score_below?: number;
                 /** @description Only those with this category of `own_data` */
                 category?: string;
                 /** @description Only those with this buyer of `own_data` */
                 buyer?: string;
-                /** @description Only those of whose `own_data` any text has this part, in any case, with or without diacritics */
+                /** @description Only those with a text in `own_data` that contains this, in any case, with or without diacritics */
                 own_text?: string;
-                /** @description Only those at this stage of working with them */
+                /** @description Only those at this stage of engagement */
                 stage?: "not_contacted" | "asked" | "answered" | "verified" | "declined";
-                /** @description Only those that this one of the team works with */
+                /** @description Only those that this member of the team works with */
                 owner?: string;
-                /** @description Whether you gave any spend on it */
+                /** @description Whether you sent any spend with it */
                 has_spend?: "yes" | "no";
-                /** @description Only latest emissions above this many kilograms CO2e; unknown: left out */
+                /** @description Only latest emissions above this many kilograms CO2e; unknown ones are left out */
                 emissions_above?: number;
-                /** @description As of GET /organizations. By "created" what is registered meanwhile comes at the end */
+                /** @description As in GET /organizations. With "created", organizations registered meanwhile come at the end */
                 sort?: "name" | "-name" | "country" | "-country" | "score" | "-score" | "scope_1_2" | "-scope_1_2" | "all_scopes" | "-all_scopes" | "intensity" | "-intensity" | "status" | "-status" | "updated" | "-updated" | "created" | "-created" | "emissions" | "-emissions";
             };
             header?: never;
@@ -8356,63 +8356,63 @@ export interface operations {
     exportOrganizationsAsCsv: {
         parameters: {
             query?: {
-                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; blanks stand for what is between words. Found are those with a word that begins so, of a country of this name (en, de, fr, sv, ja) or with such a label; where there are none, those that have it anywhere; where there are none either, those with a word that differs in one letter */
+                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; a space matches anything between words. Finds organizations with a word that begins like this, in a country of this name (en, de, fr, sv, ja) or with such a label; if there are none, those that contain the text anywhere; if there are none either, those with a word that differs in one letter */
                 q?: string;
                 /** @description Only organizations in this state; "in_progress": in any but synced and errored */
                 status?: "created" | "locating" | "located" | "enriching" | "enriched" | "resolving" | "unresolved" | "researching" | "resolved" | "calculating" | "synced" | "waiting" | "errored" | "in_progress";
-                /** @description Only these ids, parted by commas */
+                /** @description Only these ids, separated by commas */
                 ids?: string;
-                /** @description Countries as ISO 3166-1 codes, parted by commas; "unknown" where none is known */
+                /** @description Countries as ISO 3166-1 codes, separated by commas; "unknown" where none is known */
                 country?: string;
-                /** @description ISIC Rev. 4 divisions ("26") and sections ("C"), parted by commas; "unknown" where none is known */
+                /** @description ISIC Rev. 4 divisions ("26") and sections ("C"), separated by commas; "unknown" where none is known */
                 industry?: string;
                 /** @description Tenths of the score: 0 for 0 to below 0.1, up to 9 for 0.9 to 1; "unknown" where there is no score */
                 score_band?: string;
-                /** @description Confidence of the score, which is how much of what it asks for is known */
+                /** @description Confidence of the score, which depends on the known share */
                 confidence?: string;
-                /** @description Labels of the project, parted by commas, in any case: any of them */
+                /** @description Labels of the project, separated by commas, in any case; organizations with at least one of them */
                 label?: string;
-                /** @description Whether our sources have any emission figure of it. "no" does not say that it discloses none */
+                /** @description Whether our sources have any emission figure of the organization. "no" does not mean that it discloses none */
                 has_emissions?: "yes" | "no";
-                /** @description What the emission figures in our sources are of. "none" does not say that it discloses none; "not_recognised": research ended without a company, so none was looked up */
+                /** @description What the emission figures in our sources cover. "none" does not mean that the organization discloses none; "not_recognised": research ended without a matched company, so no figures were looked up */
                 figures?: "worldwide" | "one_country" | "none" | "not_recognised";
-                /** @description Whether it is a known company; none of the three while research goes on or where it failed */
+                /** @description Whether it was recognised as a known company; none of the three while research is in progress or after it failed */
                 recognition?: "recognised" | "to_decide" | "not_found";
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
-                /** @description Only those whose newest worldwide emission figure is of this year or an older one */
+                /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
+                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "unknown": the list could not be looked up for it */
                 sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
+                /** @description Whether the SBTi list has a near- or long-term target with status set. "unknown": no list that states it is known for the organization */
                 science_based_target?: "yes" | "no" | "unknown";
-                /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
+                /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
-                /** @description Whether the UN Global Compact has it as a participant; our list never says no. "unknown": no list that would tell could be read for it */
+                /** @description Whether it is a participant of the UN Global Compact; never "no", because the list may lack participants. "unknown": no list that states it is known for the organization */
                 global_compact?: "yes" | "no" | "unknown";
-                /** @description Whether it signed The Climate Pledge; our list never says no. "unknown": no list that would tell could be read for it */
+                /** @description Whether it signed The Climate Pledge; never "no", because the list may lack signatories. "unknown": no list that states it is known for the organization */
                 climate_pledge?: "yes" | "no" | "unknown";
-                /** @description Whether the SBTi list has a net-zero target as set. "unknown": no list that would tell could be read for it */
+                /** @description Whether the SBTi list has a net-zero target with status set. "unknown": no list that states it is known for the organization */
                 net_zero?: "yes" | "no" | "unknown";
-                /** @description Only those that wait for "Is it one of these?" to be answered */
+                /** @description Only those for which a person has to choose between candidates */
                 has_candidates?: "yes";
-                /** @description Only scores (0 to 1) below this one; without a score: left out */
+                /** @description Only scores (0 to 1) below this one; organizations without a score are left out */
                 score_below?: number;
                 /** @description Only those with this category of `own_data` */
                 category?: string;
                 /** @description Only those with this buyer of `own_data` */
                 buyer?: string;
-                /** @description Only those of whose `own_data` any text has this part, in any case, with or without diacritics */
+                /** @description Only those with a text in `own_data` that contains this, in any case, with or without diacritics */
                 own_text?: string;
-                /** @description Only those at this stage of working with them */
+                /** @description Only those at this stage of engagement */
                 stage?: "not_contacted" | "asked" | "answered" | "verified" | "declined";
-                /** @description Only those that this one of the team works with */
+                /** @description Only those that this member of the team works with */
                 owner?: string;
-                /** @description Whether you gave any spend on it */
+                /** @description Whether you sent any spend with it */
                 has_spend?: "yes" | "no";
-                /** @description Only latest emissions above this many kilograms CO2e; unknown: left out */
+                /** @description Only latest emissions above this many kilograms CO2e; unknown ones are left out */
                 emissions_above?: number;
-                /** @description As of GET /organizations. By "created" what is registered meanwhile comes at the end */
+                /** @description As in GET /organizations. With "created", organizations registered meanwhile come at the end */
                 sort?: "name" | "-name" | "country" | "-country" | "score" | "-score" | "scope_1_2" | "-scope_1_2" | "all_scopes" | "-all_scopes" | "intensity" | "-intensity" | "status" | "-status" | "updated" | "-updated" | "created" | "-created" | "emissions" | "-emissions";
             };
             header?: never;
@@ -8444,63 +8444,63 @@ export interface operations {
     exportOrganizationsAsParquet: {
         parameters: {
             query?: {
-                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; blanks stand for what is between words. Found are those with a word that begins so, of a country of this name (en, de, fr, sv, ja) or with such a label; where there are none, those that have it anywhere; where there are none either, those with a word that differs in one letter */
+                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; a space matches anything between words. Finds organizations with a word that begins like this, in a country of this name (en, de, fr, sv, ja) or with such a label; if there are none, those that contain the text anywhere; if there are none either, those with a word that differs in one letter */
                 q?: string;
                 /** @description Only organizations in this state; "in_progress": in any but synced and errored */
                 status?: "created" | "locating" | "located" | "enriching" | "enriched" | "resolving" | "unresolved" | "researching" | "resolved" | "calculating" | "synced" | "waiting" | "errored" | "in_progress";
-                /** @description Only these ids, parted by commas */
+                /** @description Only these ids, separated by commas */
                 ids?: string;
-                /** @description Countries as ISO 3166-1 codes, parted by commas; "unknown" where none is known */
+                /** @description Countries as ISO 3166-1 codes, separated by commas; "unknown" where none is known */
                 country?: string;
-                /** @description ISIC Rev. 4 divisions ("26") and sections ("C"), parted by commas; "unknown" where none is known */
+                /** @description ISIC Rev. 4 divisions ("26") and sections ("C"), separated by commas; "unknown" where none is known */
                 industry?: string;
                 /** @description Tenths of the score: 0 for 0 to below 0.1, up to 9 for 0.9 to 1; "unknown" where there is no score */
                 score_band?: string;
-                /** @description Confidence of the score, which is how much of what it asks for is known */
+                /** @description Confidence of the score, which depends on the known share */
                 confidence?: string;
-                /** @description Labels of the project, parted by commas, in any case: any of them */
+                /** @description Labels of the project, separated by commas, in any case; organizations with at least one of them */
                 label?: string;
-                /** @description Whether our sources have any emission figure of it. "no" does not say that it discloses none */
+                /** @description Whether our sources have any emission figure of the organization. "no" does not mean that it discloses none */
                 has_emissions?: "yes" | "no";
-                /** @description What the emission figures in our sources are of. "none" does not say that it discloses none; "not_recognised": research ended without a company, so none was looked up */
+                /** @description What the emission figures in our sources cover. "none" does not mean that the organization discloses none; "not_recognised": research ended without a matched company, so no figures were looked up */
                 figures?: "worldwide" | "one_country" | "none" | "not_recognised";
-                /** @description Whether it is a known company; none of the three while research goes on or where it failed */
+                /** @description Whether it was recognised as a known company; none of the three while research is in progress or after it failed */
                 recognition?: "recognised" | "to_decide" | "not_found";
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
-                /** @description Only those whose newest worldwide emission figure is of this year or an older one */
+                /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
+                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "unknown": the list could not be looked up for it */
                 sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
+                /** @description Whether the SBTi list has a near- or long-term target with status set. "unknown": no list that states it is known for the organization */
                 science_based_target?: "yes" | "no" | "unknown";
-                /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
+                /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
-                /** @description Whether the UN Global Compact has it as a participant; our list never says no. "unknown": no list that would tell could be read for it */
+                /** @description Whether it is a participant of the UN Global Compact; never "no", because the list may lack participants. "unknown": no list that states it is known for the organization */
                 global_compact?: "yes" | "no" | "unknown";
-                /** @description Whether it signed The Climate Pledge; our list never says no. "unknown": no list that would tell could be read for it */
+                /** @description Whether it signed The Climate Pledge; never "no", because the list may lack signatories. "unknown": no list that states it is known for the organization */
                 climate_pledge?: "yes" | "no" | "unknown";
-                /** @description Whether the SBTi list has a net-zero target as set. "unknown": no list that would tell could be read for it */
+                /** @description Whether the SBTi list has a net-zero target with status set. "unknown": no list that states it is known for the organization */
                 net_zero?: "yes" | "no" | "unknown";
-                /** @description Only those that wait for "Is it one of these?" to be answered */
+                /** @description Only those for which a person has to choose between candidates */
                 has_candidates?: "yes";
-                /** @description Only scores (0 to 1) below this one; without a score: left out */
+                /** @description Only scores (0 to 1) below this one; organizations without a score are left out */
                 score_below?: number;
                 /** @description Only those with this category of `own_data` */
                 category?: string;
                 /** @description Only those with this buyer of `own_data` */
                 buyer?: string;
-                /** @description Only those of whose `own_data` any text has this part, in any case, with or without diacritics */
+                /** @description Only those with a text in `own_data` that contains this, in any case, with or without diacritics */
                 own_text?: string;
-                /** @description Only those at this stage of working with them */
+                /** @description Only those at this stage of engagement */
                 stage?: "not_contacted" | "asked" | "answered" | "verified" | "declined";
-                /** @description Only those that this one of the team works with */
+                /** @description Only those that this member of the team works with */
                 owner?: string;
-                /** @description Whether you gave any spend on it */
+                /** @description Whether you sent any spend with it */
                 has_spend?: "yes" | "no";
-                /** @description Only latest emissions above this many kilograms CO2e; unknown: left out */
+                /** @description Only latest emissions above this many kilograms CO2e; unknown ones are left out */
                 emissions_above?: number;
-                /** @description As of GET /organizations. By "created" what is registered meanwhile comes at the end */
+                /** @description As in GET /organizations. With "created", organizations registered meanwhile come at the end */
                 sort?: "name" | "-name" | "country" | "-country" | "score" | "-score" | "scope_1_2" | "-scope_1_2" | "all_scopes" | "-all_scopes" | "intensity" | "-intensity" | "status" | "-status" | "updated" | "-updated" | "created" | "-created" | "emissions" | "-emissions";
             };
             header?: never;
@@ -8532,65 +8532,65 @@ export interface operations {
     readFootprint: {
         parameters: {
             query?: {
-                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; blanks stand for what is between words. Found are those with a word that begins so, of a country of this name (en, de, fr, sv, ja) or with such a label; where there are none, those that have it anywhere; where there are none either, those with a word that differs in one letter */
+                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; a space matches anything between words. Finds organizations with a word that begins like this, in a country of this name (en, de, fr, sv, ja) or with such a label; if there are none, those that contain the text anywhere; if there are none either, those with a word that differs in one letter */
                 q?: string;
                 /** @description Only organizations in this state; "in_progress": in any but synced and errored */
                 status?: "created" | "locating" | "located" | "enriching" | "enriched" | "resolving" | "unresolved" | "researching" | "resolved" | "calculating" | "synced" | "waiting" | "errored" | "in_progress";
-                /** @description Only these ids, parted by commas */
+                /** @description Only these ids, separated by commas */
                 ids?: string;
-                /** @description Countries as ISO 3166-1 codes, parted by commas; "unknown" where none is known */
+                /** @description Countries as ISO 3166-1 codes, separated by commas; "unknown" where none is known */
                 country?: string;
-                /** @description ISIC Rev. 4 divisions ("26") and sections ("C"), parted by commas; "unknown" where none is known */
+                /** @description ISIC Rev. 4 divisions ("26") and sections ("C"), separated by commas; "unknown" where none is known */
                 industry?: string;
                 /** @description Tenths of the score: 0 for 0 to below 0.1, up to 9 for 0.9 to 1; "unknown" where there is no score */
                 score_band?: string;
-                /** @description Confidence of the score, which is how much of what it asks for is known */
+                /** @description Confidence of the score, which depends on the known share */
                 confidence?: string;
-                /** @description Labels of the project, parted by commas, in any case: any of them */
+                /** @description Labels of the project, separated by commas, in any case; organizations with at least one of them */
                 label?: string;
-                /** @description Whether our sources have any emission figure of it. "no" does not say that it discloses none */
+                /** @description Whether our sources have any emission figure of the organization. "no" does not mean that it discloses none */
                 has_emissions?: "yes" | "no";
-                /** @description What the emission figures in our sources are of. "none" does not say that it discloses none; "not_recognised": research ended without a company, so none was looked up */
+                /** @description What the emission figures in our sources cover. "none" does not mean that the organization discloses none; "not_recognised": research ended without a matched company, so no figures were looked up */
                 figures?: "worldwide" | "one_country" | "none" | "not_recognised";
-                /** @description Whether it is a known company; none of the three while research goes on or where it failed */
+                /** @description Whether it was recognised as a known company; none of the three while research is in progress or after it failed */
                 recognition?: "recognised" | "to_decide" | "not_found";
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
-                /** @description Only those whose newest worldwide emission figure is of this year or an older one */
+                /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
+                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "unknown": the list could not be looked up for it */
                 sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
+                /** @description Whether the SBTi list has a near- or long-term target with status set. "unknown": no list that states it is known for the organization */
                 science_based_target?: "yes" | "no" | "unknown";
-                /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
+                /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
-                /** @description Whether the UN Global Compact has it as a participant; our list never says no. "unknown": no list that would tell could be read for it */
+                /** @description Whether it is a participant of the UN Global Compact; never "no", because the list may lack participants. "unknown": no list that states it is known for the organization */
                 global_compact?: "yes" | "no" | "unknown";
-                /** @description Whether it signed The Climate Pledge; our list never says no. "unknown": no list that would tell could be read for it */
+                /** @description Whether it signed The Climate Pledge; never "no", because the list may lack signatories. "unknown": no list that states it is known for the organization */
                 climate_pledge?: "yes" | "no" | "unknown";
-                /** @description Whether the SBTi list has a net-zero target as set. "unknown": no list that would tell could be read for it */
+                /** @description Whether the SBTi list has a net-zero target with status set. "unknown": no list that states it is known for the organization */
                 net_zero?: "yes" | "no" | "unknown";
-                /** @description Only those that wait for "Is it one of these?" to be answered */
+                /** @description Only those for which a person has to choose between candidates */
                 has_candidates?: "yes";
-                /** @description Only scores (0 to 1) below this one; without a score: left out */
+                /** @description Only scores (0 to 1) below this one; organizations without a score are left out */
                 score_below?: number;
                 /** @description Only those with this category of `own_data` */
                 category?: string;
                 /** @description Only those with this buyer of `own_data` */
                 buyer?: string;
-                /** @description Only those of whose `own_data` any text has this part, in any case, with or without diacritics */
+                /** @description Only those with a text in `own_data` that contains this, in any case, with or without diacritics */
                 own_text?: string;
-                /** @description Only those at this stage of working with them */
+                /** @description Only those at this stage of engagement */
                 stage?: "not_contacted" | "asked" | "answered" | "verified" | "declined";
-                /** @description Only those that this one of the team works with */
+                /** @description Only those that this member of the team works with */
                 owner?: string;
-                /** @description Whether you gave any spend on it */
+                /** @description Whether you sent any spend with it */
                 has_spend?: "yes" | "no";
-                /** @description Only latest emissions above this many kilograms CO2e; unknown: left out */
+                /** @description Only latest emissions above this many kilograms CO2e; unknown ones are left out */
                 emissions_above?: number;
-                /** @description ISO 4217 code of the amounts; where none is given the one that most of the spend is in */
+                /** @description ISO 4217 code of the amounts; if absent, the currency of most of the spend */
                 currency?: string;
-                /** @description Year of the spend; the newest with any where none is given */
+                /** @description Year of the spend; if absent, the newest year with spend */
                 year?: number;
             };
             header?: never;
@@ -8622,65 +8622,65 @@ export interface operations {
     readTargetHistory: {
         parameters: {
             query?: {
-                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; blanks stand for what is between words. Found are those with a word that begins so, of a country of this name (en, de, fr, sv, ja) or with such a label; where there are none, those that have it anywhere; where there are none either, those with a word that differs in one letter */
+                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; a space matches anything between words. Finds organizations with a word that begins like this, in a country of this name (en, de, fr, sv, ja) or with such a label; if there are none, those that contain the text anywhere; if there are none either, those with a word that differs in one letter */
                 q?: string;
                 /** @description Only organizations in this state; "in_progress": in any but synced and errored */
                 status?: "created" | "locating" | "located" | "enriching" | "enriched" | "resolving" | "unresolved" | "researching" | "resolved" | "calculating" | "synced" | "waiting" | "errored" | "in_progress";
-                /** @description Only these ids, parted by commas */
+                /** @description Only these ids, separated by commas */
                 ids?: string;
-                /** @description Countries as ISO 3166-1 codes, parted by commas; "unknown" where none is known */
+                /** @description Countries as ISO 3166-1 codes, separated by commas; "unknown" where none is known */
                 country?: string;
-                /** @description ISIC Rev. 4 divisions ("26") and sections ("C"), parted by commas; "unknown" where none is known */
+                /** @description ISIC Rev. 4 divisions ("26") and sections ("C"), separated by commas; "unknown" where none is known */
                 industry?: string;
                 /** @description Tenths of the score: 0 for 0 to below 0.1, up to 9 for 0.9 to 1; "unknown" where there is no score */
                 score_band?: string;
-                /** @description Confidence of the score, which is how much of what it asks for is known */
+                /** @description Confidence of the score, which depends on the known share */
                 confidence?: string;
-                /** @description Labels of the project, parted by commas, in any case: any of them */
+                /** @description Labels of the project, separated by commas, in any case; organizations with at least one of them */
                 label?: string;
-                /** @description Whether our sources have any emission figure of it. "no" does not say that it discloses none */
+                /** @description Whether our sources have any emission figure of the organization. "no" does not mean that it discloses none */
                 has_emissions?: "yes" | "no";
-                /** @description What the emission figures in our sources are of. "none" does not say that it discloses none; "not_recognised": research ended without a company, so none was looked up */
+                /** @description What the emission figures in our sources cover. "none" does not mean that the organization discloses none; "not_recognised": research ended without a matched company, so no figures were looked up */
                 figures?: "worldwide" | "one_country" | "none" | "not_recognised";
-                /** @description Whether it is a known company; none of the three while research goes on or where it failed */
+                /** @description Whether it was recognised as a known company; none of the three while research is in progress or after it failed */
                 recognition?: "recognised" | "to_decide" | "not_found";
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
-                /** @description Only those whose newest worldwide emission figure is of this year or an older one */
+                /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
+                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "unknown": the list could not be looked up for it */
                 sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
+                /** @description Whether the SBTi list has a near- or long-term target with status set. "unknown": no list that states it is known for the organization */
                 science_based_target?: "yes" | "no" | "unknown";
-                /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
+                /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
-                /** @description Whether the UN Global Compact has it as a participant; our list never says no. "unknown": no list that would tell could be read for it */
+                /** @description Whether it is a participant of the UN Global Compact; never "no", because the list may lack participants. "unknown": no list that states it is known for the organization */
                 global_compact?: "yes" | "no" | "unknown";
-                /** @description Whether it signed The Climate Pledge; our list never says no. "unknown": no list that would tell could be read for it */
+                /** @description Whether it signed The Climate Pledge; never "no", because the list may lack signatories. "unknown": no list that states it is known for the organization */
                 climate_pledge?: "yes" | "no" | "unknown";
-                /** @description Whether the SBTi list has a net-zero target as set. "unknown": no list that would tell could be read for it */
+                /** @description Whether the SBTi list has a net-zero target with status set. "unknown": no list that states it is known for the organization */
                 net_zero?: "yes" | "no" | "unknown";
-                /** @description Only those that wait for "Is it one of these?" to be answered */
+                /** @description Only those for which a person has to choose between candidates */
                 has_candidates?: "yes";
-                /** @description Only scores (0 to 1) below this one; without a score: left out */
+                /** @description Only scores (0 to 1) below this one; organizations without a score are left out */
                 score_below?: number;
                 /** @description Only those with this category of `own_data` */
                 category?: string;
                 /** @description Only those with this buyer of `own_data` */
                 buyer?: string;
-                /** @description Only those of whose `own_data` any text has this part, in any case, with or without diacritics */
+                /** @description Only those with a text in `own_data` that contains this, in any case, with or without diacritics */
                 own_text?: string;
-                /** @description Only those at this stage of working with them */
+                /** @description Only those at this stage of engagement */
                 stage?: "not_contacted" | "asked" | "answered" | "verified" | "declined";
-                /** @description Only those that this one of the team works with */
+                /** @description Only those that this member of the team works with */
                 owner?: string;
-                /** @description Whether you gave any spend on it */
+                /** @description Whether you sent any spend with it */
                 has_spend?: "yes" | "no";
-                /** @description Only latest emissions above this many kilograms CO2e; unknown: left out */
+                /** @description Only latest emissions above this many kilograms CO2e; unknown ones are left out */
                 emissions_above?: number;
-                /** @description ISO 4217 code of the amounts; where none is given the one that most of the spend is in */
+                /** @description ISO 4217 code of the amounts; if absent, the currency of most of the spend */
                 currency?: string;
-                /** @description Year of the spend; the newest with any where none is given */
+                /** @description Year of the spend; if absent, the newest year with spend */
                 year?: number;
             };
             header?: never;
@@ -8807,65 +8807,65 @@ export interface operations {
     keepFootprint: {
         parameters: {
             query?: {
-                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; blanks stand for what is between words. Found are those with a word that begins so, of a country of this name (en, de, fr, sv, ja) or with such a label; where there are none, those that have it anywhere; where there are none either, those with a word that differs in one letter */
+                /** @description Words of the name (given or found), website or external id, in any case, with or without diacritics; a space matches anything between words. Finds organizations with a word that begins like this, in a country of this name (en, de, fr, sv, ja) or with such a label; if there are none, those that contain the text anywhere; if there are none either, those with a word that differs in one letter */
                 q?: string;
                 /** @description Only organizations in this state; "in_progress": in any but synced and errored */
                 status?: "created" | "locating" | "located" | "enriching" | "enriched" | "resolving" | "unresolved" | "researching" | "resolved" | "calculating" | "synced" | "waiting" | "errored" | "in_progress";
-                /** @description Only these ids, parted by commas */
+                /** @description Only these ids, separated by commas */
                 ids?: string;
-                /** @description Countries as ISO 3166-1 codes, parted by commas; "unknown" where none is known */
+                /** @description Countries as ISO 3166-1 codes, separated by commas; "unknown" where none is known */
                 country?: string;
-                /** @description ISIC Rev. 4 divisions ("26") and sections ("C"), parted by commas; "unknown" where none is known */
+                /** @description ISIC Rev. 4 divisions ("26") and sections ("C"), separated by commas; "unknown" where none is known */
                 industry?: string;
                 /** @description Tenths of the score: 0 for 0 to below 0.1, up to 9 for 0.9 to 1; "unknown" where there is no score */
                 score_band?: string;
-                /** @description Confidence of the score, which is how much of what it asks for is known */
+                /** @description Confidence of the score, which depends on the known share */
                 confidence?: string;
-                /** @description Labels of the project, parted by commas, in any case: any of them */
+                /** @description Labels of the project, separated by commas, in any case; organizations with at least one of them */
                 label?: string;
-                /** @description Whether our sources have any emission figure of it. "no" does not say that it discloses none */
+                /** @description Whether our sources have any emission figure of the organization. "no" does not mean that it discloses none */
                 has_emissions?: "yes" | "no";
-                /** @description What the emission figures in our sources are of. "none" does not say that it discloses none; "not_recognised": research ended without a company, so none was looked up */
+                /** @description What the emission figures in our sources cover. "none" does not mean that the organization discloses none; "not_recognised": research ended without a matched company, so no figures were looked up */
                 figures?: "worldwide" | "one_country" | "none" | "not_recognised";
-                /** @description Whether it is a known company; none of the three while research goes on or where it failed */
+                /** @description Whether it was recognised as a known company; none of the three while research is in progress or after it failed */
                 recognition?: "recognised" | "to_decide" | "not_found";
                 /** @description Only those with a worldwide emission figure of this year or a later one */
                 figures_since?: number;
-                /** @description Only those whose newest worldwide emission figure is of this year or an older one */
+                /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
+                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "unknown": the list could not be looked up for it */
                 sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
+                /** @description Whether the SBTi list has a near- or long-term target with status set. "unknown": no list that states it is known for the organization */
                 science_based_target?: "yes" | "no" | "unknown";
-                /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
+                /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
-                /** @description Whether the UN Global Compact has it as a participant; our list never says no. "unknown": no list that would tell could be read for it */
+                /** @description Whether it is a participant of the UN Global Compact; never "no", because the list may lack participants. "unknown": no list that states it is known for the organization */
                 global_compact?: "yes" | "no" | "unknown";
-                /** @description Whether it signed The Climate Pledge; our list never says no. "unknown": no list that would tell could be read for it */
+                /** @description Whether it signed The Climate Pledge; never "no", because the list may lack signatories. "unknown": no list that states it is known for the organization */
                 climate_pledge?: "yes" | "no" | "unknown";
-                /** @description Whether the SBTi list has a net-zero target as set. "unknown": no list that would tell could be read for it */
+                /** @description Whether the SBTi list has a net-zero target with status set. "unknown": no list that states it is known for the organization */
                 net_zero?: "yes" | "no" | "unknown";
-                /** @description Only those that wait for "Is it one of these?" to be answered */
+                /** @description Only those for which a person has to choose between candidates */
                 has_candidates?: "yes";
-                /** @description Only scores (0 to 1) below this one; without a score: left out */
+                /** @description Only scores (0 to 1) below this one; organizations without a score are left out */
                 score_below?: number;
                 /** @description Only those with this category of `own_data` */
                 category?: string;
                 /** @description Only those with this buyer of `own_data` */
                 buyer?: string;
-                /** @description Only those of whose `own_data` any text has this part, in any case, with or without diacritics */
+                /** @description Only those with a text in `own_data` that contains this, in any case, with or without diacritics */
                 own_text?: string;
-                /** @description Only those at this stage of working with them */
+                /** @description Only those at this stage of engagement */
                 stage?: "not_contacted" | "asked" | "answered" | "verified" | "declined";
-                /** @description Only those that this one of the team works with */
+                /** @description Only those that this member of the team works with */
                 owner?: string;
-                /** @description Whether you gave any spend on it */
+                /** @description Whether you sent any spend with it */
                 has_spend?: "yes" | "no";
-                /** @description Only latest emissions above this many kilograms CO2e; unknown: left out */
+                /** @description Only latest emissions above this many kilograms CO2e; unknown ones are left out */
                 emissions_above?: number;
-                /** @description ISO 4217 code of the amounts; where none is given the one that most of the spend is in */
+                /** @description ISO 4217 code of the amounts; if absent, the currency of most of the spend */
                 currency?: string;
-                /** @description Year of the spend; the newest with any where none is given */
+                /** @description Year of the spend; if absent, the newest year with spend */
                 year?: number;
             };
             header?: never;
@@ -9065,17 +9065,17 @@ export interface operations {
     listChanges: {
         parameters: {
             query?: {
-                /** @description A day, from which on; or a cursor of an answer: `next_cursor` for the next page, `latest_cursor` for what is noted later. Filters are to be given again beside a cursor. Without it: from the beginning */
+                /** @description A first day, or a cursor of an earlier answer: `next_cursor` for the next page, `latest_cursor` for changes noted later. Repeat the filters with a cursor. If absent: from the beginning */
                 since?: string;
-                /** @description Which day of a change `since` and `newest` mean: that of its source, or the one on which we knew */
+                /** @description Which day of a change `since` and `newest` refer to: the day its source states, or the day on which this service noted it */
                 by?: "happened" | "noted";
                 /** @description Kinds, separated by commas */
                 kind?: string;
                 /** @description Ids of organizations, separated by commas, at most 200 */
                 organization?: string;
-                /** @description `false`: without what was known when the organization was first looked up */
+                /** @description `false`: leave out what was already known when the organization was first researched */
                 history?: "true" | "false";
-                /** @description `noted`: first noted first, so that a client that keeps a copy misses nothing; `newest`: for readers */
+                /** @description `noted`: first noted first, so that a client that keeps a copy misses nothing; `newest`: newest first, for people to read */
                 order?: "noted" | "newest";
                 /** @description Changes in one page */
                 limit?: number;
@@ -9109,15 +9109,15 @@ export interface operations {
     summarizeChanges: {
         parameters: {
             query?: {
-                /** @description A day, from which on; or a cursor of an answer: `next_cursor` for the next page, `latest_cursor` for what is noted later. Filters are to be given again beside a cursor. Without it: from the beginning */
+                /** @description A first day, or a cursor of an earlier answer: `next_cursor` for the next page, `latest_cursor` for changes noted later. Repeat the filters with a cursor. If absent: from the beginning */
                 since?: string;
-                /** @description Which day of a change `since` and `newest` mean: that of its source, or the one on which we knew */
+                /** @description Which day of a change `since` and `newest` refer to: the day its source states, or the day on which this service noted it */
                 by?: "happened" | "noted";
                 /** @description Kinds, separated by commas */
                 kind?: string;
                 /** @description Ids of organizations, separated by commas, at most 200 */
                 organization?: string;
-                /** @description `false`: without what was known when the organization was first looked up */
+                /** @description `false`: leave out what was already known when the organization was first researched */
                 history?: "true" | "false";
             };
             header?: never;
@@ -9149,7 +9149,7 @@ export interface operations {
     readDigest: {
         parameters: {
             query?: {
-                /** @description What was noted within so many days until now */
+                /** @description How many days back from now the summary covers */
                 days?: number;
                 language?: "en" | "de" | "fr" | "sv" | "ja";
             };
@@ -10347,7 +10347,7 @@ export interface operations {
     forgetMatch: {
         parameters: {
             query?: {
-                /** @description Who it was, where the client knows; for the audit log */
+                /** @description Who does it, if the client knows; for the audit log */
                 by?: string;
             };
             header?: never;
@@ -10418,7 +10418,7 @@ export interface operations {
     separateOrganization: {
         parameters: {
             query?: {
-                /** @description Who it was, where the client knows; for the audit log */
+                /** @description Who does it, if the client knows; for the audit log */
                 by?: string;
             };
             header?: never;
@@ -10523,7 +10523,7 @@ export interface operations {
     forgetCommitmentAnswer: {
         parameters: {
             query?: {
-                /** @description Who it was, where the client knows; for the audit log */
+                /** @description Who does it, if the client knows; for the audit log */
                 by?: string;
             };
             header?: never;
@@ -11123,7 +11123,7 @@ export interface operations {
     readIndustry: {
         parameters: {
             query?: {
-                /** @description ISO 4217 code of the currency of revenue and factors; USD where none is given */
+                /** @description ISO 4217 code of the currency of revenue and factors; USD if absent */
                 currency?: string;
             };
             header?: never;
@@ -11283,13 +11283,13 @@ export interface operations {
     listIndustries: {
         parameters: {
             query?: {
-                /** @description Only industries found by these words, in English, German, French, Swedish or Japanese, of what an industry is called or does: its name, its section, its classes in ISIC Rev. 4 and NAICS 2017; or an id; the best come first */
+                /** @description Only industries found by these words, in English, German, French, Swedish or Japanese, of what an industry is called or does: its name, its section, its classes in ISIC Rev. 4 and NAICS 2017; or an id; the best match comes first */
                 search?: string;
                 /** @description Counts from 1 */
                 page?: number;
-                /** @description 1 to 200, 50 where none is given */
+                /** @description 1 to 200; 50 if absent */
                 per_page?: number;
-                /** @description ISO 4217 code of the currency of revenue and factors; USD where none is given */
+                /** @description ISO 4217 code of the currency of revenue and factors; USD if absent */
                 currency?: string;
             };
             header?: never;
@@ -11327,9 +11327,9 @@ export interface operations {
                 q: string;
                 /** @description Counts from 1 */
                 page?: number;
-                /** @description 1 to 200, 50 where none is given */
+                /** @description 1 to 200; 50 if absent */
                 per_page?: number;
-                /** @description ISO 4217 code of the currency of revenue and factors; USD where none is given */
+                /** @description ISO 4217 code of the currency of revenue and factors; USD if absent */
                 currency?: string;
             };
             header?: never;
@@ -11619,7 +11619,7 @@ export interface operations {
             query?: {
                 /** @description Only entries of this kind */
                 kind?: "authentication.failed" | "project.created" | "key.created" | "key.revoked" | "team_key.created" | "team_key.revoked" | "match.answered" | "match.forgotten" | "commitment.answered" | "commitment.forgotten" | "organization.merged" | "organization.separated" | "organization.changed" | "organization.removed" | "organization.restored" | "organization.erased" | "import.taken_back" | "import.restored" | "import.replaced" | "edition.imported" | "edition.rolled_back" | "figure.accepted" | "figure.withdrawn" | "webhook.created" | "webhook.changed" | "webhook.removed" | "webhook.secret_rotated" | "live_fetch.asked" | "live_key.set" | "live_key.removed" | "report_figure.decided" | "stated_figure.given" | "stated_figure.decided" | "stated_figure.removed" | "product_footprint.given" | "product_footprint.removed" | "pact_host.set" | "pact_host.removed" | "supplier_request.made" | "supplier_request.mailed" | "supplier_request.revoked" | "supplier_request.answered" | "footprint.kept" | "footprint.removed" | "database.backed_up" | "database.restored";
-                /** @description Only what was done with a key of this project */
+                /** @description Only actions made with a key of this project */
                 project_id?: number;
                 /** @description Entries in one page */
                 limit?: number;

@@ -6,7 +6,7 @@ import { checkArchive } from './check-archive'
 const limits = { entries: 5, entryBytes: 20 * 1024 * 1024, totalBytes: 30 * 1024 * 1024, ratio: 100 }
 const check = (bytes: Uint8Array) => () => checkArchive(bytes, limits)
 
-/** One entry as its local header, data and directory entry say, each for itself. */
+/** Builds a zip; the local header and the directory entry of a file can differ. */
 function zipOf(entries: { name: string; data: Uint8Array; size: number; localName?: string; at?: number }[]): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
@@ -45,24 +45,24 @@ test.each([
   expect(check(bytes)).toThrow(words)
 })
 
-test('a file that unpacks to more than is taken is refused, also when it says that it is small', () => {
+test('a file that unpacks to more than the limit is refused, even if it states a small size', () => {
   for (const size of [25 * 1024 * 1024, 10]) {
-    expect(check(zipOf([{ name: 'a', data: zeros(25), size }]))).toThrow('a unpacks to more than is taken')
+    expect(check(zipOf([{ name: 'a', data: zeros(25), size }]))).toThrow('a unpacks to more than the limit')
   }
 })
 
-test('many files that are too much together are refused', () => {
+test('many files that exceed the limit together are refused', () => {
   const entries = ['a', 'b', 'c'].map((name) => ({ name, data: zeros(12), size: 12 * 1024 * 1024 }))
   const packedWell = { ...limits, ratio: 5_000 }
   expect(() => checkArchive(zipOf(entries.slice(0, 2)), packedWell)).not.toThrow()
-  expect(() => checkArchive(zipOf(entries), packedWell)).toThrow('c unpacks to more than is taken')
+  expect(() => checkArchive(zipOf(entries), packedWell)).toThrow('c unpacks to more than the limit')
 })
 
 test('a file that unpacks to a thousand times its size is refused', () => {
   expect(check(zipOf([{ name: 'a', data: zeros(9), size: 9 * 1024 * 1024 }]))).toThrow('more than 100 times its size')
 })
 
-test('more files than are taken are refused before any is unpacked', () => {
+test('too many files are refused before any is unpacked', () => {
   const files = Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`${index}`, strToU8('x')]))
   expect(check(zipSync(files))).toThrow('more than 5 files')
 })
@@ -76,7 +76,7 @@ test('files that share their bytes are refused', () => {
   expect(check(zipOf(entries))).toThrow('overlap')
 })
 
-test('a file that only a reader of the stream would find is refused', () => {
+test('a file that is missing in the directory is refused', () => {
   const whole = zipSync({ 'a.xml': strToU8('seen'), 'b.xml': strToU8('hidden') })
   const one = zipOf([{ name: 'a', data: deflateRawSync(Buffer.from('seen')), size: 4 }])
   const behind = Buffer.concat([Buffer.from(whole), one])
@@ -85,11 +85,11 @@ test('a file that only a reader of the stream would find is refused', () => {
   expect(check(zipOf([{ name: 'a', localName: 'b', data, size: 4 }]))).toThrow('described in two ways')
 })
 
-test('a size that is not the true one is refused', () => {
+test('a wrong stated size is refused', () => {
   expect(check(zipOf([{ name: 'a', data: deflateRawSync(Buffer.from('text')), size: 5 }]))).toThrow('another size')
 })
 
-test('an archive inside an archive is bytes and is not unpacked', () => {
+test('an archive inside an archive is not unpacked', () => {
   const inner = zipOf([{ name: 'bomb', data: zeros(25), size: 25 * 1024 * 1024 }])
   const seen: string[] = []
   checkArchive(zipSync({ 'inner.zip': inner }), limits, (name) => seen.push(name))

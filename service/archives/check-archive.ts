@@ -6,7 +6,7 @@ export type ArchiveLimits = { entries: number; entryBytes: number; totalBytes: n
 
 const mebibyte = 1024 * 1024
 
-/** Several times the largest file that a publisher we know gives out. Spreadsheets pack to a tenth or twentieth. */
+/** Several times the largest file of any known publisher. Spreadsheets are compressed to a tenth or twentieth of their size. */
 export const usualLimits: ArchiveLimits = {
   entries: 5_000,
   entryBytes: 256 * mebibyte,
@@ -14,13 +14,12 @@ export const usualLimits: ArchiveLimits = {
   ratio: 250,
 }
 
-/** Below this a high ratio harms nobody, and is normal for a sheet that is mostly empty. */
+/** Smaller files may have any ratio: it does no harm, and is normal for a sheet that is mostly empty. */
 const smallBytes = 8 * mebibyte
 
 /**
- * Refuses a zip that would harm the program that unpacks it, by unpacking one file after the other within the limits and letting
- * it go: what a zip says of its own sizes proves nothing. An archive inside is bytes here and is unpacked by nobody.
- * `look` sees each file. Throws ArchiveRefused.
+ * Refuses a zip that would harm the program that unpacks it. Each file is unpacked within the limits and discarded, because the
+ * sizes stated in a zip may be wrong. Archives inside it are not unpacked. `look` is called with each file. Throws ArchiveRefused.
  */
 export function checkArchive(
   bytes: Uint8Array,
@@ -35,7 +34,8 @@ export function checkArchive(
     if (content.length > smallBytes && content.length > entry.compressedSize * limits.ratio) {
       throw new ArchiveRefused(`${entry.name} unpacks to more than ${limits.ratio} times its size`)
     }
-    if (content.length !== entry.size) throw new ArchiveRefused(`${entry.name} has another size than the archive says`)
+    if (content.length !== entry.size)
+      throw new ArchiveRefused(`${entry.name} has another size than the archive states`)
     look(entry.name, content)
   }
 }
@@ -46,7 +46,7 @@ function unpack(bytes: Uint8Array, { name, method, dataStart, compressedSize }: 
     if (packed.length > room) throw tooLarge(name)
     return Buffer.from(packed)
   }
-  if (method !== 8) throw new ArchiveRefused(`${name} is packed in a way that is not known (${method})`)
+  if (method !== 8) throw new ArchiveRefused(`${name} is compressed by an unknown method (${method})`)
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, room) })
   } catch (cause) {
@@ -56,5 +56,5 @@ function unpack(bytes: Uint8Array, { name, method, dataStart, compressedSize }: 
 }
 
 function tooLarge(name: string): ArchiveRefused {
-  return new ArchiveRefused(`${name} unpacks to more than is taken`)
+  return new ArchiveRefused(`${name} unpacks to more than the limit`)
 }

@@ -1,6 +1,6 @@
 import { ArchiveRefused } from './archive-refused'
 
-/** A file inside a zip. `start` and `end` are where its own bytes are, header included: [start, end). */
+/** A file inside a zip. `start` is the offset of its local header, `dataStart` that of its data, in bytes. */
 export type ArchiveEntry = {
   name: string
   method: number
@@ -17,9 +17,9 @@ const endLength = 22
 const longestComment = 0xffff
 
 /**
- * The entries of a zip by its directory, in the order of their bytes (APPNOTE 4.3). Refuses what readers disagree about,
- * because one that is checked and one that is read must be the same: encryption, several disks, sizes of 64 bits,
- * entries that overlap or are named otherwise where they stand. Throws ArchiveRefused.
+ * Returns the entries in the directory of a zip, in the order of their bytes (APPNOTE 4.3). Refuses what programs read differently,
+ * so that the checked content is the content that is read later: encryption, several disks, sizes of 64 bits, entries that
+ * overlap or whose local header differs. Throws ArchiveRefused.
  */
 export function readEntries(bytes: Uint8Array, mostEntries: number): ArchiveEntry[] {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -44,7 +44,7 @@ export function readEntries(bytes: Uint8Array, mostEntries: number): ArchiveEntr
       throw new ArchiveRefused('the archive holds a file that its directory does not name')
     }
   }
-  if ((entries[0]?.start ?? directoryStart) !== 0) throw new ArchiveRefused('something stands before the archive')
+  if ((entries[0]?.start ?? directoryStart) !== 0) throw new ArchiveRefused('there are bytes before the archive')
   return entries
 }
 
@@ -65,7 +65,7 @@ function readEntry(buffer: Buffer, at: number, nameLength: number): ArchiveEntry
   return { name, method, compressedSize, size, start, dataStart }
 }
 
-/** Between two files only a data descriptor may stand (16 bytes at most): room for a hidden file there is not. */
+/** Whether the gap between two files can contain another file. Only a data descriptor (at most 24 bytes) is allowed there. */
 function hasAnotherFile(buffer: Buffer, from: number, to: number): boolean {
   return to - from > 24 || buffer.subarray(from, to).includes(Buffer.from([0x50, 0x4b, 3, 4]))
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /**
- * A backup is gzipped text, one JSON value a line: a head; for each table its name and columns, its rows as arrays of
- * texts and nulls, and how many rows there were with their checksum; at the end the sequences and the number of tables.
- * Whatever is cut off or changed is noticed: by gzip, by the sums, or because the last line is missing.
+ * A backup is gzipped text with one JSON value per line: a head; for each table its name and columns, its rows as arrays of texts
+ * and nulls, and the number of rows with their checksum; at the end the sequences and the number of tables. A truncated or changed
+ * file is detected by gzip, by the checksums, or because the last line is missing.
  */
 
 export const backupVersion = 1
@@ -27,5 +27,5 @@ export type LastLine = z.infer<typeof LastLine>
 
 export const ControlLine = z.union([TableLine, SumLine, LastLine])
 
-/** What a backup or a restore did, for the person who asked for it. */
+/** The tables that a backup or a restore wrote, and when the backup was made. */
 export type BackupReport = { tables: { name: string; rows: number; checksum: string }[]; madeAt: string }

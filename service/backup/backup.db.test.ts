@@ -36,7 +36,7 @@ async function fill(database: ScriptDatabase): Promise<void> {
   )
   for (const name of ['Škoda 上海 😀', 'tab\tline\nend', '[]']) await insertOrganization(database, name, 'synced')
   await insertOrganization(database, 'Not yet', 'researching')
-  // Names a row that comes after it: no order of rows would do.
+  // Refers to a row that comes after it, so that no order of rows satisfies the references.
   await database.query('update organization set merged_into = 3 where id = 1')
   await insertOrganization(database, 'Gone', 'created')
   await database.query("delete from organization where name = 'Gone'")
@@ -52,7 +52,7 @@ async function fill(database: ScriptDatabase): Promise<void> {
     `insert into legal_entity_previous (lei, name, other_names, name_key, status, registration_status, updated_at)
      values ('529900T8BM49AURSDO55', 'Erste', '{"a, b","c\\"d"}', 'erste', 'ACTIVE', 'ISSUED', now())`,
   )
-  // Refuses to be emptied, which a restore must not try.
+  // This table cannot be emptied, and a restore must not try to.
   await database.query(
     `insert into audit_event (at, kind, actor, project_id, details) values (now(), 'project_created', 'team_key', 1, '{}')`,
   )
@@ -72,7 +72,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-/** What a restore must bring back, read without the code under test. */
+/** The rows that a restore must bring back, read without the code under test. */
 async function contents(database: ScriptDatabase): Promise<unknown> {
   const all: Record<string, unknown> = {}
   for (const table of [
@@ -89,7 +89,7 @@ async function contents(database: ScriptDatabase): Promise<unknown> {
   return all
 }
 
-/** One database for all: opening an embedded one takes seconds. */
+/** One database for all tests: opening an embedded one takes seconds. */
 async function withEmpty(work: (database: TestDatabase) => Promise<void>): Promise<void> {
   await target.query('drop table if exists legal_entity_previous')
   const tables = await queryRows(
@@ -104,7 +104,7 @@ async function withEmpty(work: (database: TestDatabase) => Promise<void>): Promi
 }
 
 describe('a restored backup', () => {
-  test('has the same rows, ids that go on, and research due that had not ended', async () => {
+  test('has the same rows, continues the ids, and has unfinished research due again', async () => {
     await withEmpty(async (target) => {
       const report = await restoreBackup(target, file)
       expect(await contents(target)).toEqual(await contents(source))
@@ -112,14 +112,14 @@ describe('a restored backup', () => {
       expect(report.tables.find(({ name }) => name === 'organization')?.rows).toBe(4)
       expect(await target.query('select organization_id as id from research_due')).toEqual([{ id: 4 }])
       await insertOrganization(target, 'Next', 'created')
-      // 5 was given to one that is gone: it is not given again.
+      // Id 5 belonged to a deleted row and is not used again.
       expect(await target.query("select id from organization where name = 'Next'")).toEqual([{ id: 6 }])
       await expect(target.query('update organization set merged_into = 99')).rejects.toThrow('foreign key')
       await expect(restoreBackup(target, file)).rejects.toThrow('is not empty: there are rows in')
     })
   })
 
-  test('is of one moment while registrations go on', async () => {
+  test('is a snapshot of one moment while registrations go on', async () => {
     let isDone = false
     let registered = 0
     const registering = (async () => {
@@ -151,7 +151,7 @@ describe('a restored backup', () => {
   })
 
   test.skipIf(process.env['TEST_DATABASE'] !== 'embedded')(
-    'comes from a copy of the running database too',
+    'can be made from a copy of the running database',
     async () => {
       const dataDirectory = await mkdtemp(join(directory, 'data-'))
       expect(isEmbedded(source)).toBe(true)
@@ -187,8 +187,8 @@ describe('a restored backup', () => {
   })
 })
 
-// Nothing of it depends on the engine, and it reads the file a dozen times.
-describe.skipIf(process.env['TEST_DATABASE'] !== 'postgres')('a backup that cannot be trusted', () => {
+// This does not depend on the engine, and it reads the file a dozen times.
+describe.skipIf(process.env['TEST_DATABASE'] !== 'postgres')('a damaged backup', () => {
   async function damaged(name: string, change: (bytes: Buffer) => Buffer): Promise<string> {
     const path = join(directory, name)
     await writeFile(path, change(await readFile(file)))
@@ -197,7 +197,7 @@ describe.skipIf(process.env['TEST_DATABASE'] !== 'postgres')('a backup that cann
   const lines = (change: (text: string[]) => string[]) => (bytes: Buffer) =>
     gzipSync(change(gunzipSync(bytes).toString('utf8').trimEnd().split('\n')).join('\n'))
 
-  test('is refused with words, whatever is wrong with it, and leaves the database empty', async () => {
+  test('is refused with a reason, whatever is wrong with it, and leaves the database empty', async () => {
     const isRow = (line: string) => line.includes('Not yet')
     const files: [string, (bytes: Buffer) => Buffer, string][] = [
       ['cut', (bytes) => bytes.subarray(0, bytes.length - 100), 'it is cut off'],
@@ -206,7 +206,7 @@ describe.skipIf(process.env['TEST_DATABASE'] !== 'postgres')('a backup that cann
       ['gone-row', lines((all) => all.filter((line) => !isRow(line))), 'table organization should have 4 rows'],
       ['other', lines((all) => all.map((line) => line.replace('Not yet', 'No Yet'))), 'table organization should have'],
       ['no-end', lines((all) => all.slice(0, -1)), 'its end is missing'],
-      ['longer', lines((all) => [...all, all[0] ?? '']), 'something follows its last line'],
+      ['longer', lines((all) => [...all, all[0] ?? '']), 'there is data after its last line'],
       ['later', lines((all) => all.map((l, n) => (n ? l : l.replace('0001-', '0099-')))), 'does not know'],
       ['head', lines((all) => all.slice(1)), 'not the head of a backup'],
     ]
@@ -220,7 +220,7 @@ describe.skipIf(process.env['TEST_DATABASE'] !== 'postgres')('a backup that cann
     })
   })
 
-  test('is not written over rows that came while the file was looked through', async () => {
+  test('does not overwrite rows that were added while the file was checked', async () => {
     const racing = await openTestDatabase()
     try {
       let hasCome = false
@@ -239,7 +239,7 @@ describe.skipIf(process.env['TEST_DATABASE'] !== 'postgres')('a backup that cann
     }
   })
 
-  test('is found by its sums also where a single bit of the file has turned', async () => {
+  test('is detected by its checksums even if a single bit of the file has changed', async () => {
     const bytes = await readFile(file)
     for (const place of [0.1, 0.5, 0.9]) {
       const path = await damaged(`bit-${place}`, (all) => {
@@ -254,7 +254,7 @@ describe.skipIf(process.env['TEST_DATABASE'] !== 'postgres')('a backup that cann
     expect(bytes.length).toBeGreaterThan(1_000)
   })
 
-  test('is not left behind when the database fails, and nobody else may read one', async () => {
+  test('is not left behind when the database fails, and can be read only by its owner', async () => {
     expect((await stat(file)).mode & 0o077).toBe(0)
     await withEmpty(async (database) => {
       await database.query('alter table schema_migration rename column name to wrong')

@@ -7,7 +7,7 @@ import { embeddedTemplate } from '@/service/testing/embedded-template'
 import { copyRunning } from './copy-running'
 
 test.skipIf(process.env['TEST_DATABASE'] !== 'embedded')(
-  'a copy that a killed backup left is removed after a day, and nobody’s own folder with a like name',
+  'a copy left by a killed backup is removed after a day, but not another folder with a similar name',
   async () => {
     const dataDirectory = mkdtempSync(join(tmpdir(), 'carbon-copies-'))
     const forgotten = join(dataDirectory, 'backup-copy-6f1f2c7e-14ab-4c6e-9d43-0a7a3e0e5b11')

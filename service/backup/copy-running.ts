@@ -6,14 +6,13 @@ import type { Database } from '@/service/storage/engine/database'
 import { type EmbeddedDatabase, isEmbedded } from '@/service/storage/engine/embedded/embedded'
 
 const prefix = 'backup-copy-'
-/** Of this program's own making, and nobody's folder that happens to begin the same. */
+/** Names of folders that this program creates, not of other folders that begin the same way. */
 const ownName = /^backup-copy-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const keptMs = 24 * 60 * 60 * 1000
 
 /**
- * A copy of the embedded database of one moment in a folder of its own under `dataDirectory`, laid out like a DATA_DIR:
- * whoever makes the backup opens it, reads it at leisure and removes it. Returns the name of the folder. ServiceError
- * `bad_request` on PostgreSQL, which is backed up directly.
+ * Copies the embedded database to a new folder under `dataDirectory` that is structured like a DATA_DIR, and returns its name. The
+ * backup command opens the copy, reads it and removes it. ServiceError `bad_request` on PostgreSQL, which is backed up directly.
  */
 export async function copyRunning(database: Database, dataDirectory: string): Promise<string> {
   if (!isEmbedded(database)) {
@@ -31,7 +30,7 @@ export async function copyRunning(database: Database, dataDirectory: string): Pr
   return name
 }
 
-/** Of a command that was killed before it removed its copy. */
+/** Removes copies of commands that were killed before they removed them. */
 async function removeForgotten(dataDirectory: string): Promise<void> {
   for (const name of await readdir(dataDirectory)) {
     if (!ownName.test(name)) continue

@@ -4,7 +4,7 @@ import type { DumpedColumn } from '@/service/storage/backup/dump-tables'
 import { type BackupReport, ControlLine, Head, type LastLine } from './backup-lines'
 import { createRowSum } from './row-sum'
 
-/** What to do with the parts of a backup as they are read. */
+/** Callbacks for the parts of a backup as they are read. */
 export type BackupReader = {
   head(head: Head): Promise<void>
   table(name: string, columns: DumpedColumn[]): Promise<void>
@@ -12,14 +12,14 @@ export type BackupReader = {
   last(line: LastLine): Promise<void>
 }
 
-/** Rows are handed on in parts of about this many characters. */
+/** Rows are passed to the reader in parts of about this many characters. */
 const partLength = 1_000_000
 
 async function* linesOf(file: string): AsyncGenerator<string> {
   const source = createReadStream(file)
   const gunzip = createGunzip().setEncoding('utf8')
   source.on('error', (error) => gunzip.destroy(error))
-  // A line may have hundreds of megabytes: its pieces are put together once.
+  // A line may have hundreds of megabytes, so its pieces are joined only once.
   let pieces: string[] = []
   for await (const chunk of source.pipe(gunzip) as AsyncIterable<string>) {
     const [first = '', ...others] = chunk.split('\n')
@@ -72,7 +72,7 @@ async function readLines(file: string, reader: BackupReader): Promise<BackupRepo
     }
   }
   for await (const line of linesOf(file)) {
-    if (isComplete) throw new Error('something follows its last line')
+    if (isComplete) throw new Error('there is data after its last line')
     if (report === null) {
       const head = parseHead(line)
       report = { tables: [], madeAt: head.madeAt }
@@ -96,8 +96,8 @@ const nothing: BackupReader = {
 }
 
 /**
- * Reads a backup from its beginning to its end, handing its parts to `reader`, and checks every sum on the way. Throws
- * an Error in words for a file that is not there, is no backup, or is damaged; what `reader` throws comes through.
+ * Reads a complete backup, passes its parts to `reader`, and checks every checksum. Throws an Error with the reason for a file
+ * that is missing, no backup, or damaged; errors of `reader` are thrown unchanged.
  */
 export async function readBackup(file: string, reader: BackupReader = nothing): Promise<BackupReport> {
   let failure: unknown
@@ -124,7 +124,7 @@ export async function readBackup(file: string, reader: BackupReader = nothing): 
 
 function wordsOf(error: unknown): string {
   if (error instanceof SyntaxError || (error instanceof Error && error.name === 'ZodError')) {
-    return 'it is damaged, one of its lines is not what was written'
+    return 'it is damaged, one of its lines is invalid'
   }
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : ''

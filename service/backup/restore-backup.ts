@@ -36,7 +36,7 @@ async function assertEmpty(database: Queryable): Promise<void> {
   )
 }
 
-/** The tables as they were when the backup was made; what has come since is added after its rows are in. */
+/** Creates the tables as they were when the backup was made; later migrations run after its rows are inserted. */
 async function makeTables(database: ScriptDatabase, { migrations }: Head): Promise<void> {
   const own = ownMigrationNames()
   const unknown = migrations.find(({ name }, place) => own[place] !== name)
@@ -53,13 +53,13 @@ async function makeTables(database: ScriptDatabase, { migrations }: Head): Promi
 }
 
 async function insertAll(transaction: ScriptTransaction, file: string): Promise<void> {
-  // A service may have been started on it since the first look; from here on nobody else writes.
+  // A service may have been started on the database since the first check; the lock keeps others from writing.
   await lockTables(transaction)
   await assertEmpty(transaction)
   let current: { name: string; columns: DumpedColumn[] } = { name: '', columns: [] }
   const known = new Set((await listTables(transaction)).map(({ name }) => name))
   const references = await deferReferences(transaction)
-  // Migrations may have filled tables; the backup has those rows too. Children go first.
+  // Migrations may have inserted rows, which the backup contains too. Referencing tables are emptied first.
   for (const { name } of (await listTables(transaction)).reverse()) await emptyTable(transaction, name)
   await readBackup(file, {
     head: async () => {},
@@ -81,7 +81,7 @@ async function insertAll(transaction: ScriptTransaction, file: string): Promise<
 
 type ColumnsOf = ReadonlyMap<string, DumpedColumn[]>
 
-/** Reads every row back from the database and compares with what the backup says it should have. */
+/** Reads every row back from the database and compares number and checksum with those of the backup. */
 async function verify(transaction: ScriptTransaction, report: BackupReport, columns: ColumnsOf): Promise<void> {
   for (const expected of report.tables) {
     const { name } = expected
@@ -99,16 +99,15 @@ async function verify(transaction: ScriptTransaction, report: BackupReport, colu
 export type RestoreReport = BackupReport & { dueForResearch: number }
 
 /**
- * Restores a backup into an empty database, of either engine: ids, keys and sequences as they were, every row read back
- * and compared, all in one transaction. Tables that newer versions added come after. Research that had not ended is due
- * again. Throws an Error in words for a damaged file, a database that is not empty, or a version that does not fit;
- * the database has no rows then.
+ * Restores a backup into an empty database of either engine, in one transaction: with the same ids, keys and sequences, and every
+ * row read back and compared. Afterwards tables of newer versions are created. Unfinished research becomes due again. Throws an
+ * Error with the reason for a damaged file, a database that is not empty, or an unsuitable version; then the database has no rows.
  */
 export async function restoreBackup(database: ScriptDatabase, file: string): Promise<RestoreReport> {
   await assertEmpty(database)
   let head: Head | undefined
   const columns = new Map<string, DumpedColumn[]>()
-  // Once to its end before anything is written: a damaged file is found before the tables are made.
+  // The whole file is read before anything is written, so that a damaged one is found before tables are created.
   const report = await readBackup(file, {
     head: async (line) => {
       head = line

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 
 export type RowSum = {
   add(row: string): void
-  /** Rows so far, and 64 hexadecimal digits that are the same for the same rows in any order. */
+  /** Number of rows so far, and 64 hexadecimal digits that are the same for the same rows in any order. */
   result(): { rows: number; checksum: string }
 }
 
 const modulus = 2n ** 256n
 
 /**
- * Counts rows and sums up their SHA-256 modulo 2^256: one row more, less, twice or otherwise is another sum, and tables
- * need not be sorted to be compared. Against accidents, not against forgery.
+ * Counts rows and adds up their SHA-256 modulo 2^256: a missing, additional, duplicate or changed row changes the sum, and tables
+ * need not be sorted to be compared. This protects against accidents, not against forgery.
  */
 export function createRowSum(): RowSum {
   let rows = 0

@@ -14,7 +14,7 @@ async function writeLine(to: Gzip, line: string): Promise<void> {
   if (!to.write(`${line}\n`)) await once(to, 'drain')
 }
 
-/** In one transaction that sees one moment, whatever is registered meanwhile. */
+/** Writes all tables. The caller's transaction sees a snapshot, whatever is registered meanwhile. */
 async function writeTables(db: Queryable, to: Gzip, madeAt: string): Promise<BackupReport> {
   await fixTextForm(db)
   const migrations = await readMigrations(db)
@@ -36,22 +36,22 @@ async function writeTables(db: Queryable, to: Gzip, madeAt: string): Promise<Bac
   return report
 }
 
-/** The entries of a directory are flushed by themselves: without it a power cut may lose the renamed file. */
+/** Flushes a file, or the entries of a directory: otherwise a power cut may lose the renamed file. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r')
   await handle.sync().finally(() => handle.close())
 }
 
 /**
- * Writes all tables of one moment into `file` (gzipped, mode 0600: it holds the hashes of keys). The file has its name
- * only once it is complete. Throws what the database or the disk says; nothing is left behind then.
+ * Writes a snapshot of all tables to `file` (gzipped, mode 0600 because it contains hashes of keys). The file gets its name only
+ * when it is complete. Throws errors of the database or the disk, and then leaves no file behind.
  */
 export async function writeBackup(database: ScriptDatabase, file: string, clock: () => Date): Promise<BackupReport> {
   const building = `${file}.incomplete`
   const output = createWriteStream(building, { mode: 0o600 })
   const gzip = createGzip({ level: 6 })
   const written = finished(gzip.pipe(output))
-  // The code below that awaits it throws; until then a rejection must not end the process.
+  // Awaited below; until then a rejection must not end the process.
   written.catch(() => {})
   output.on('error', (error) => gzip.destroy(error))
   try {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readSince, writeChangeCursor } from './change-cursor'
 
-it('reads a day, and every cursor that it wrote', () => {
+it('reads a day, and every cursor that writeChangeCursor returned', () => {
   expect(readSince('2026-02-28')).toEqual({ day: '2026-02-28' })
   const noted = { order: 'noted', since: '2026-01-01', after: 12 } as const
   const newest = { order: 'newest', since: null, after: 3, before: { id: 12, happenedOn: '2026-02-03' } } as const

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { ServiceError } from '@/service/errors'
 
 /**
- * Where a page of changes begins, among those from the day `since` on that were noted after the change `after`. `newest`: going
- * back from the change `before`.
+ * Where a page of changes begins: among the changes from the day `since` on that were noted after the change with id `after`. In
+ * the order `newest` the page continues backwards from the change `before`.
  */
 export type ChangeCursor =
   | { order: 'noted'; since: string | null; after: number }
@@ -14,7 +14,7 @@ const Since = z.iso.date().nullable()
 const Noted = z.tuple([z.literal('noted'), Since, Id])
 const Newest = z.tuple([z.literal('newest'), Since, Id, Id, z.iso.date()])
 
-/** Writes a cursor as an opaque text. */
+/** Returns the cursor as an opaque text. */
 export function writeChangeCursor(cursor: ChangeCursor): string {
   const { order, since, after } = cursor
   const words =
@@ -22,7 +22,7 @@ export function writeChangeCursor(cursor: ChangeCursor): string {
   return Buffer.from(JSON.stringify(words)).toString('base64url')
 }
 
-/** A day or a cursor of `writeChangeCursor`. ServiceError `bad_request` for anything else. */
+/** Parses a day or a cursor of `writeChangeCursor`. ServiceError `bad_request` for anything else. */
 export function readSince(text: string): { day: string } | { cursor: ChangeCursor } {
   const day = z.iso.date().safeParse(text)
   if (day.success) return { day: day.data }

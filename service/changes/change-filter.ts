@@ -5,7 +5,7 @@ import { type ChangeCursor, readSince } from './change-cursor'
 
 type Asked = Omit<ChangesQuery, 'limit'>
 
-/** The filter of a query. `before`: the last change of the previous page, when paging backwards. */
+/** The filter of a query; `before` is the last change of the previous page in the order `newest`, otherwise null. */
 export type AskedChanges = { filter: ChangeFilter; before: { happenedOn: string; id: number } | null }
 
 /** ServiceError `bad_request` for a `since` that is neither a day nor a cursor of this order. */

@@ -9,7 +9,7 @@ import {
 import { writeChangeCursor } from './change-cursor'
 import { toChangeFilter } from './change-filter'
 
-/** A page of what changed of a project's organizations. ServiceError `bad_request` for a `since` that is nothing of ours. */
+/** Returns a page of changes of a project's organizations. ServiceError `bad_request` for a `since` that is neither a day nor a cursor. */
 export async function listChanges(
   { database }: Pick<Context, 'database'>,
   { projectId, query }: { projectId: number; query: ChangesQuery },
@@ -19,7 +19,7 @@ export async function listChanges(
   const { since, after } = filter
   // Read first, so that a change noted between the two statements is in both answers rather than in neither.
   const lastId = await findLastChange(database, projectId)
-  // One more tells whether there is another page.
+  // One more than the limit shows whether there is another page.
   const found =
     order === 'noted'
       ? await listChangesInOrder(database, filter, limit + 1)
@@ -37,7 +37,7 @@ export async function listChanges(
   }
 }
 
-/** As the interface writes it. */
+/** Returns a change in the shape of the interface. */
 export function presentChange(row: ChangeRow): NotedChange {
   return {
     id: row.id,

@@ -9,7 +9,7 @@ import {
 import { writeChangeCursor } from './change-cursor'
 import { toChangeFilter } from './change-filter'
 
-/** How much changed, by kind, and of which organizations. ServiceError `bad_request` for a `since` that is nothing of ours. */
+/** Counts changes by kind and lists the organizations. ServiceError `bad_request` for a `since` that is neither a day nor a cursor. */
 export async function summarizeChanges(
   { database }: Pick<Context, 'database'>,
   { projectId, query }: { projectId: number; query: ChangeSummaryQuery },

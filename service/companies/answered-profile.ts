@@ -4,9 +4,9 @@ import { listRowAnswers } from '@/service/storage/organizations/row-answers'
 import { type CompanyProfile, loadCompanyProfile } from './company-profile'
 
 /**
- * What the sources say of a company, as a project sees it: with the commitments of the rows that a person said are this
- * company's, and without the near rows of which a person said that they are not. A list that holds it now has no near row
- * left. Null when there is no company with that id.
+ * Returns what the sources say about a company, as a project sees it: with the commitments of near rows that a person of the
+ * project accepted as this company's, and without those that a person rejected. A list with an accepted row has no open near
+ * rows. Null if there is no company with this id.
  */
 export async function loadAnsweredProfile(
   db: Queryable,
@@ -25,7 +25,7 @@ export async function loadAnsweredProfile(
   for (const [otherId, isSame] of answers) {
     if (isSame && near.has(otherId)) joined.push(...((await loadCompanyProfile(db, otherId))?.commitments ?? []))
   }
-  // The company's own row of a list is not mixed with another company's row.
+  // If the company has its own row in a list, another company's row of that list is not added.
   const added = joined.filter((commitment) => !profile.commitments.some(({ source }) => source === commitment.source))
   const commitments = [...profile.commitments, ...added]
   const open = nearRows.filter((row) => answers.get(row.companyId) === undefined && !isInList(commitments, row.list))

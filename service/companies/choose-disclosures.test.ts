@@ -22,24 +22,24 @@ function disclosed(source: SourceId, change: Partial<Disclosure> = {}): Disclosu
 const chosen = (...disclosures: Disclosure[]) => chooseDisclosures(disclosures)[0]?.ofEmissions?.source
 
 describe('chooseDisclosures', () => {
-  it('lets the newest report on a year speak, whoever read it', () => {
+  it('chooses the newest report on a year, whichever source read it', () => {
     expect(chosen(disclosed('klimatkollen'), disclosed('read-reports', { filedIn: 2023 }))).toBe('read-reports')
     expect(chosen(disclosed('read-reports', { filedIn: 2020 }), disclosed('carbon-gap'))).toBe('carbon-gap')
   })
 
-  it('of two reports of one year believes who checked it best', () => {
+  it('chooses of two reports of the same year the one from the more trusted source', () => {
     expect(chosen(disclosed('klimatkollen'), disclosed('read-reports', { filedIn: 2021 }))).toBe('read-reports')
     expect(chosen(disclosed('wikidata'), disclosed('klimatkollen'))).toBe('klimatkollen')
     expect(chosen(disclosed('carbon-gap'), disclosed('os-climate-itr'))).toBe('os-climate-itr')
   })
 
-  it('does not put a newer report that states scope 3 alone before one that states scopes 1 and 2', () => {
+  it('prefers a report that states scopes 1 and 2 to a newer one that states only scope 3', () => {
     const part = disclosed('read-reports', { filedIn: 2024, emissions: { scope3Kg: 9000 } })
     expect(chosen(part, disclosed('carbon-gap'))).toBe('carbon-gap')
     expect(chosen(part)).toBe('read-reports')
   })
 
-  it('takes revenue beside its emissions, else of the newest report, whatever scopes that one states', () => {
+  it('takes revenue from the report of the emissions, otherwise from the newest report, whatever scopes that one states', () => {
     const revenue = { amount: 1, currency: 'EUR' }
     const of = (...disclosures: Disclosure[]) => chooseDisclosures(disclosures)[0]?.ofRevenue?.source
     const part = { emissions: { scope3Kg: 9 }, revenue }
@@ -51,15 +51,15 @@ describe('chooseDisclosures', () => {
 
   const lists = ['sbti', 'race-to-zero', 'un-global-compact', 'climate-pledge', 'net-zero-tracker', 'sec']
   it.each(CompanySource.options.filter((source) => !lists.includes(source)))('has a place for %s', (source) => {
-    // Equal but for the source: one without a place would stay behind.
+    // Equal except for the source: one without a rank would come last.
     expect(chosen(disclosed('sbti'), disclosed(source))).toBe(source)
   })
 
-  it('believes a source that nobody ranked last', () => {
+  it('trusts a source without a rank least', () => {
     expect(chosen(disclosed('sbti'), disclosed('carbon-gap'))).toBe('carbon-gap')
   })
 
-  it('keeps a country’s register out of the worldwide year', () => {
+  it('does not use a country’s register for the worldwide year', () => {
     const years = chooseDisclosures([disclosed('jp-eegs', { region: 'JP', filedIn: 2024 }), disclosed('carbon-gap')])
     expect(years.map(({ region, ofEmissions }) => [region, ofEmissions?.source])).toEqual([
       ['GLOBAL', 'carbon-gap'],

@@ -3,8 +3,8 @@ import { hasFigures } from '@/service/reference/hold-figures'
 import type { Disclosure, SourceId } from '@/service/reference/records'
 
 /**
- * Who is believed when two sources speak of the same year and region out of reports of one year, by who read them and how it
- * was checked (docs/data/figures.md, "Order of sources").
+ * Which source is preferred when several have the same year and region from reports of the same year: the better its figures
+ * were read and checked, the earlier it is in this list (docs/data/figures.md, "Order of sources").
  */
 const order: readonly SourceId[] = [
   'read-reports',
@@ -29,7 +29,7 @@ const order: readonly SourceId[] = [
   'us-washington',
 ]
 
-/** The disclosures that one performance is made of, and what others say of the same year and region. */
+/** The disclosures that one performance is made from, and all others of the same year and region. */
 export type ChosenDisclosures = {
   year: number
   region: string
@@ -41,28 +41,28 @@ export type ChosenDisclosures = {
   all: readonly Disclosure[]
 }
 
-/** The newest report first, but before a part (scope 3 alone, one method of scope 2) what states scopes 1 and 2. */
+/** Reports that state scopes 1 and 2 come before those that state only a part of them; among these the newest report first. */
 function byTrust(left: Disclosure, right: Disclosure): number {
   return Number(statesScopes1And2(right)) - Number(statesScopes1And2(left)) || byReport(left, right)
 }
 
-/** The newest report first, then who read it. */
+/** The newest report first, then by the order of sources. */
 function byReport(left: Disclosure, right: Disclosure): number {
   return filingYear(right) - filingYear(left) || rankOf(left.source) - rankOf(right.source)
 }
 
-/** A source that nobody has ranked is believed last. */
+/** Sources that are not in the order come last. */
 function rankOf(source: SourceId): number {
   const rank = order.indexOf(source)
   return rank === -1 ? order.length : rank
 }
 
-/** The year the report came out in: the one after the year it is about, where the source does not say. */
+/** Returns the year in which the report was published; if the source does not state it, the year after the reported one. */
 export function filingYear({ year, filedIn }: Pick<Disclosure, 'year' | 'filedIn'>): number {
   return filedIn ?? year + 1
 }
 
-/** Whether it says what scopes 1 and 2 are, be it in one sum. */
+/** Whether it states scopes 1 and 2, separately or as one sum. */
 export function statesScopes1And2({ emissions }: Pick<Disclosure, 'emissions'>): boolean {
   return scope1And2Terms(emissions) !== null
 }
@@ -77,19 +77,19 @@ function choose(year: number, region: string, disclosures: readonly Disclosure[]
   return { year, region, ofEmissions, ofRevenue: region === 'GLOBAL' ? revenueBeside(ofEmissions, all) : null, all }
 }
 
-/** Revenue comes from the report of the emissions where it can; which scopes another report states does not matter for its revenue. */
+/** Revenue is taken from the report of the emissions if it has any; otherwise from the newest report, whatever scopes that one states. */
 function revenueBeside(ofEmissions: Disclosure | null, all: readonly Disclosure[]): Disclosure | null {
   if (ofEmissions !== null && ofEmissions.revenue !== null) return ofEmissions
   return all.filter(({ revenue }) => revenue !== null).toSorted(byReport)[0] ?? null
 }
 
 /**
- * The disclosures that speak for each year and region, newest year first, the worldwide one before those of one country.
- * Performances and their evidence are both made of these, so that they cannot disagree.
+ * Returns the chosen disclosures of each year and region, newest year first, worldwide before single countries. Performances and
+ * their evidence are both made from these, so that they cannot disagree.
  */
 export function chooseDisclosures(disclosures: readonly Disclosure[]): ChosenDisclosures[] {
   const groups = new Map<string, Disclosure[]>()
-  // A disclosure whose figures are all held back is used for no year.
+  // A disclosure whose figures are all held back is not used.
   for (const disclosure of disclosures.filter(hasFigures)) {
     const key = `${disclosure.year} ${disclosure.region}`
     groups.set(key, [...(groups.get(key) ?? []), disclosure])

@@ -2,10 +2,10 @@ import { Commitment, type Company, Company as CompanyRecord, Disclosure } from '
 import { loadCompanyFacts } from '@/service/storage/companies/companies'
 import type { Queryable } from '@/service/storage/engine/database'
 
-/** Everything the sources say about one company. */
+/** Everything that the sources say about one company. */
 export type CompanyProfile = { company: Company; commitments: Commitment[]; disclosures: Disclosure[] }
 
-/** Null when there is no company with that id. */
+/** Loads a company's profile; null if there is no company with this id. */
 export async function loadCompanyProfile(db: Queryable, id: number): Promise<CompanyProfile | null> {
   const facts = await loadCompanyFacts(db, id)
   if (facts === null) return null

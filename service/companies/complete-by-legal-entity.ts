@@ -4,10 +4,9 @@ import type { Queryable } from '@/service/storage/engine/database'
 import type { NamedSubject } from './named-subject'
 
 /**
- * An organization whose LEI no known company has, with what GLEIF says of that LEI where the client said nothing: the
- * country of its headquarters, and its legal name. The name only where no other active entity of that country has it:
- * names without their legal form are those of a whole family ("Acme AG", "Acme GmbH"), and the company that our lists know
- * by that name may be another of them.
+ * Completes an organization whose LEI no known company has: where the client stated none, the country and the legal name are
+ * taken from GLEIF. The name only if no other active entity of that country has it, because several companies of a group can
+ * have the same name without the legal form ("Acme AG", "Acme GmbH"), and the known company of that name may be another one.
  */
 export async function completeByLei(db: Queryable, subject: NamedSubject): Promise<NamedSubject> {
   const lei = subject.identifiers.find(({ kind }) => kind === 'lei')?.value
@@ -22,8 +21,8 @@ export async function completeByLei(db: Queryable, subject: NamedSubject): Promi
 }
 
 /**
- * The LEI of the one active legal entity with this legal name and country: our lists may know the company by that LEI and
- * by another name. Null without a country, and where two entities have the name.
+ * Returns the LEI of the only active legal entity with this legal name and country: a known company may have that LEI but another
+ * name. Null without a country, and if several entities have the name.
  */
 export async function leiOfName(db: Queryable, { nameKey, region }: Subject): Promise<string | null> {
   if (nameKey === null || region === null) return null

@@ -50,26 +50,26 @@ async function findByIdentifier(db: Queryable, subject: NamedSubject): Promise<F
   if (found.size === 0) return null
   const chosen = chooseByIdentifier(subject, [...found.values()])
   if (chosen.company === null || subject.name === null) return toKnown(chosen)
-  // A key is not proof: two companies of one group are filed under one now and then (docs/matching.md).
+  // An identifier is no proof: sources sometimes list two companies of a group under the same one (docs/matching.md).
   const { vetoes } = nearestName(readName(subject.name), chosen.company)
   if (vetoes.length === 0) return toKnown(chosen)
   return { company: null, reason: `${chosen.company.name} has this identifier, but: ${vetoes.join('; ')}` }
 }
 
-/** Only a name was given: no country, website or identifier to tell namesakes apart. */
+/** Whether only a name was stated: no country, website or identifier that distinguishes companies of the same name. */
 function isNameOnly(subject: NamedSubject): boolean {
   return subject.region === null && subject.website === null && subject.identifiers.length === 0
 }
 
 /**
- * Whether the name is known to lead elsewhere, and nothing but the name says that the company is meant: "Kraft Foods" is a company of
- * Canada, and was the name of two of today in the United States.
+ * Whether the name is known for companies of other countries and nothing but the name identifies the company: "Kraft Foods" is a
+ * company in Canada, and the former name of two companies in the United States.
  */
 function leadsElsewhere(subject: Named, parts: NameParts, { region }: SearchedCandidate): boolean {
   return isNameOnly(subject) && isOfOtherCountries(findKnownNames(parts), region)
 }
 
-/** One word alone means a company only in its very spelling, or where no other company's name begins with it. */
+/** Whether a name suffices: a single word identifies a company only if its spelling is the same or no other company's name begins with it. */
 async function isSafe(db: Queryable, subject: Named, parts: NameParts, names: readonly string[]): Promise<boolean> {
   if (!isNameOnly(subject) || parts.words.length > 1) return true
   if (names.some((name) => readName(name).spelling === parts.spelling)) return true
@@ -93,7 +93,7 @@ async function findByName(
     if (await isSafe(db, subject, parts, chosen.company.names)) return toKnown(chosen)
     return { company: null, reason: `${chosen.company.name} has this name, but one word is not enough to know it by` }
   }
-  // Several of one name, or another country: the very spelling of one may still tell. Else the name without descriptors.
+  // Several companies of one name, or another country: the exact spelling may still decide. Otherwise the name without descriptors.
   const near = found.length > 1 ? found : found.length === 1 ? [] : await loadCandidates(db, alike)
   if (near.length === 0) return toKnown(chosen)
   const hasRareWord = await hasRareFirstWord(db, parts)
@@ -103,7 +103,7 @@ async function findByName(
   return toKnown({ company: candidate, reason: `${reasons.join(', ')}: ${candidate.name}` })
 }
 
-/** Ids of companies with this core name, or with the one that a former, trade or local name leads to: both are keys of one index. */
+/** Returns ids of companies with this core name, or with the current core name if this is a known former, trade or local name. */
 async function findAlike(db: Queryable, name: string): Promise<number[]> {
   const parts = readName(name)
   const today = findKnownName(parts)?.now
@@ -113,18 +113,17 @@ async function findAlike(db: Queryable, name: string): Promise<number[]> {
 }
 
 /**
- * The one known company that the organization is, by exact keys only: identifiers first, then normalised name with
- * country and website, then the name without "Group" and the like, or what known-names.json says its company is called
- * today. Where GLEIF's legal entities are loaded, they tell name and country of an LEI, and the LEI of a legal name
- * (docs/decisions/0009). Index look-ups, no fuzzy search, so that a registration may wait for it. The reason says in words why there is
- * none.
+ * Finds the known company of an organization by exact keys only: identifiers first, then the normalised name with country and
+ * website, then the name without "Group" and the like, or the current name in known-names.json. If GLEIF's legal entities are
+ * loaded, they supply name and country of an LEI, and the LEI of a legal name (docs/decisions/0009). Uses index look-ups only, so
+ * that a registration can wait for it. `reason` says in words why a company was found or not.
  */
 export async function findKnownCompany(db: Queryable, given: NamedSubject): Promise<FoundCompany> {
   const identified = await findByIdentifier(db, given)
   if (identified !== null) return identified
   const subject = await completeByLei(db, given)
   if (!isNamed(subject)) return { company: null, reason: 'No known company has these identifiers' }
-  // All at once, though the first often makes the others needless: a registration then waits for one look-up instead of three.
+  // All at the same time, although the first often suffices: a registration then waits for one look-up instead of three.
   const [named, alike, lei] = await Promise.all([
     candidatesBy(db, 'name', subject.nameKey),
     findAlike(db, subject.name),

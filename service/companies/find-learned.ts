@@ -5,16 +5,16 @@ import { findMatchAnswer } from '@/service/storage/organizations/match-answers'
 import type { FoundCompany } from './find-known-company'
 
 export type Learned = {
-  /** The decision: a company, or that it is none of the known ones; null where only some were refused. */
+  /** The decision: a company, or none of the known ones; null if a person only rejected some companies. */
   decided: FoundCompany | null
-  /** Companies that a person was shown and refused. */
+  /** Companies that were shown to a person and rejected. */
   refused: ReadonlySet<number>
   answeredAt: Date
 }
 
 /**
- * What a person answered for this spelling and country in this project; null where nobody did. A company that the
- * sources no longer name is no answer any more, so the question may come again.
+ * Returns what a person of this project decided for this spelling and country; null if nobody did. If the sources no longer have
+ * the chosen company, the decision is ignored and the question may be asked again.
  */
 export async function findLearned(
   db: Queryable,
@@ -39,7 +39,7 @@ export async function findLearned(
   }
 }
 
-/** The company that exact keys lead to, unless a person refused it. */
+/** Returns the company found by exact keys, unless a person rejected it. */
 export function withoutRefused(known: FoundCompany, refused: ReadonlySet<number>): FoundCompany {
   if (known.company === null || !refused.has(known.company.id)) return known
   return { company: null, reason: `A person said that it is not ${known.company.name}` }

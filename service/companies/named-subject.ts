@@ -1,4 +1,4 @@
 import type { Subject } from '@/service/matching/choose-company'
 
-/** `name` is the spelling that `nameKey` was made of. */
+/** A subject with its name as written, from which `nameKey` was made. */
 export type NamedSubject = Subject & { name: string | null }

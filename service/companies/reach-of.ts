@@ -1,15 +1,15 @@
 import type { MatchCandidate } from '@/service/matching/match-subject'
 
-/** Lists of the largest companies of the world or of a stock exchange, and of nobody else. */
+/** Lists that contain only the largest companies of the world or of a stock exchange. */
 const listsOfLarge = ['net-zero-tracker', 'carbon-gap', 'os-climate-itr', 'klimatkollen']
 
-/** Registers of owners of sites in one country whose names are in Latin letters: a group's member there has the group's name. */
+/** Registers of owners of sites in one country with names in Latin letters, where a subsidiary often has its group's name. */
 const registersOfSites = ['epa-ghgrp', 'au-nger', 'uk-ets', 'ca-ghgrp', 'us-washington']
 
-/** Joins nothing and tells nothing of size: a member of a group takes part in it as well. */
+/** A list that says nothing about size, because subsidiaries also take part in it. */
 const participants = 'un-global-compact'
 
-/** What the lists that name a company tell of how far it reaches (MatchCandidate). */
+/** Returns whether the lists of a company show that it is a group or a local owner of sites (MatchCandidate); null if they show neither. */
 export function reachOf(sources: readonly string[]): NonNullable<MatchCandidate['reach']> | null {
   if (sources.some((source) => listsOfLarge.includes(source))) return 'group'
   const others = sources.filter((source) => source !== participants)

@@ -15,10 +15,10 @@ import type { Queryable } from '@/service/storage/engine/database'
 import { likelyRegionsOf } from './likely-regions'
 import { reachOf } from './reach-of'
 
-/** A company that may be the one, with what a person needs to tell. */
+/** A company that may be the organization, with what a person needs in order to decide. */
 export type SearchedCandidate = MatchCandidate & { sources: readonly string[] }
 
-/** Under a key that more companies share, only the first are looked at; the rarer keys of the same name lead to the rest. */
+/** How many companies of one key are read. The rarer keys of the same name lead to the others. */
 const perKey = 100
 const compared = 24
 
@@ -40,7 +40,7 @@ export function toSearchedCandidate(company: SearchedCompany): SearchedCandidate
   }
 }
 
-/** The ids that meet the name under the rarest keys, and under most of them, first. */
+/** Orders company ids by how many keys they share with the name, weighted so that rare keys count more; at most 24. */
 export function rankMeetings(meetings: readonly Meeting[]): number[] {
   const sizes = new Map<number, number>()
   for (const { key } of meetings) sizes.set(key, (sizes.get(key) ?? 0) + 1)
@@ -57,8 +57,8 @@ export function rankMeetings(meetings: readonly Meeting[]): number[] {
 export type Search = { candidates: SearchedCandidate[]; hasRareWord: boolean }
 
 /**
- * Companies whose names come near, for weighing; no country or website narrows it. Nobody who registers waits for it. With
- * it whether the name's first word is rare (see `hasRareFirstWord`), which the same look-up tells.
+ * Searches companies with similar names, which are then weighed. Country and website do not narrow the search. A registration
+ * does not wait for it. Also returns whether the name's first word is rare (see `hasRareFirstWord`).
  */
 export async function searchCandidates(db: Queryable, name: string): Promise<Search> {
   const parts = readName(name)
@@ -76,7 +76,7 @@ export async function searchCandidates(db: Queryable, name: string): Promise<Sea
   return { candidates, hasRareWord: meetings.filter(({ key }) => key === firstWord).length < 2 }
 }
 
-/** Ids of at most 20 companies with a name that is the same but for legal form, spacing and descriptors. One index look-up. */
+/** Returns ids of at most 20 companies with the same name except for legal form, spacing and descriptors. One index look-up. */
 export async function findIdsByCoreName(db: Queryable, core: string): Promise<number[]> {
   return (await findCompaniesByBlocks(db, [hashBlockingKey(`=${core}`)], 20)).map(({ companyId }) => companyId)
 }
@@ -86,8 +86,8 @@ export async function loadCandidates(db: Queryable, ids: readonly number[]): Pro
 }
 
 /**
- * Whether at most one known company's name begins with the first word: then the word alone is enough to know it by. Only
- * looked up where something depends on it.
+ * Whether at most one known company's name begins with the first word, so that this word alone identifies it. Looked up only if
+ * a decision depends on it.
  */
 export async function hasRareFirstWord(db: Queryable, parts: NameParts): Promise<boolean> {
   if (!dependsOnRareWord(parts)) return false

@@ -7,9 +7,8 @@ import type { Queryable } from '@/service/storage/engine/database'
 import { loadCandidates, type SearchedCandidate } from './search-candidates'
 
 /**
- * Known companies by what a person types: a part of any name, a ticker, an LEI, an ISIN, a website. The nearest first; with a
- * name that a company had before ("Statoil"), or of a part of one ("Gillette"), the company of today first. Empty where there is
- * nothing to look for.
+ * Searches known companies by what a person types: a part of any name, a ticker, an LEI, an ISIN, a website. The best match comes
+ * first; for a former name ("Statoil") or the name of a part ("Gillette"), the current company. Empty if `typed` has no words.
  */
 export async function searchCompanies(db: Queryable, typed: string, limit: number): Promise<SearchedCandidate[]> {
   const domain = /^(https?:\/\/|www\.)/i.test(typed.trim()) ? websiteDomain(typed) : null

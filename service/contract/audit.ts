@@ -10,7 +10,7 @@ const Id = z
 /** Query of GET /audit. */
 export const AuditQuery = z.strictObject({
   kind: z.enum(auditKinds).optional().describe('Only entries of this kind'),
-  project_id: Id.optional().describe('Only what was done with a key of this project'),
+  project_id: Id.optional().describe('Only actions made with a key of this project'),
   limit: wholeNumber(200).default(50).describe('Entries in one page'),
   cursor: Id.optional().describe('`next_cursor` of the page before'),
 })
@@ -19,14 +19,14 @@ export type AuditQuery = z.output<typeof AuditQuery>
 export const AuditEvent = z.object({
   id: z.number().int(),
   at: z.string(),
-  kind: z.string().describe('a kind of the query, or one that was added since'),
+  kind: z.string().describe('one of the kinds listed for the query, or one that was added later'),
   actor: z
     .string()
     .describe('"team_key", "project_key", "operator": a command on the machine, or "service": the service by itself'),
   key_id: z.number().int().nullable().describe('of the team key or the project key'),
   project_id: z.number().int().nullable().describe('of the key'),
   address: z.string().nullable().describe('where the request came from, as the service or its trusted proxy saw it'),
-  details: z.record(z.string(), z.unknown()).describe('ids, names and counts of what it was done to'),
+  details: z.record(z.string(), z.unknown()).describe('ids, names and counts of what the action affected'),
 })
 export type AuditEvent = z.infer<typeof AuditEvent>
 

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { DryRun } from '@/service/contract/organization/match'
 import { ErrorBody } from './error-body'
 
-/** Extensions of ours: many registrations in one request, and how far the research of many is. */
+/** Extensions to the published interface: many registrations in one request, and the research status of many organizations. */
 
 export const mostRows = 200
 
-/** Body of POST /organizations/batch. Each row is a body of POST /organizations, refused or taken by itself. */
+/** Body of POST /organizations/batch. Each row is a body of POST /organizations, accepted or refused independently of the others. */
 export const Batch = z.strictObject({
   rows: z
     .array(z.unknown())
     .min(1)
     .max(mostRows)
-    .describe('Bodies of POST /organizations, each taken or refused by itself'),
+    .describe('Bodies of POST /organizations, each accepted or refused independently of the others'),
 })
 export type Batch = z.infer<typeof Batch>
 
@@ -38,10 +38,10 @@ export const BatchStatusesQuery = z.strictObject({
   ids: z
     .string()
     .max(4000)
-    .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/, 'must be ids with commas between them')
+    .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/, 'must be ids separated by commas')
     .transform((text) => [...new Set(text.split(',').map(Number))])
     .refine((ids) => ids.length <= mostRows, `must be at most ${mostRows} ids`)
-    .describe(`Ids that registering answered, with commas between them; at most ${mostRows}`),
+    .describe(`Ids returned by registration, separated by commas; at most ${mostRows}`),
 })
 
 /** Answer of GET /organizations/batch; an id that this project does not have is left out. */

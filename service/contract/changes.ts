@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { changeKinds } from '@/service/change-kinds'
 import { wholeNumber } from './whole-number'
 
-/** Extensions of ours: what changed of the organizations of a project. */
+/** Extensions to the published interface: changes of a project's organizations. */
 
 const mostIds = 200
 
@@ -14,13 +14,15 @@ const filters = {
     .regex(/^[\w-]{1,400}$/, 'must be a day (2026-01-31) or a cursor')
     .optional()
     .describe(
-      'A day, from which on; or a cursor of an answer: `next_cursor` for the next page, `latest_cursor` for what is noted later. ' +
-        'Filters are to be given again beside a cursor. Without it: from the beginning',
+      'A first day, or a cursor of an earlier answer: `next_cursor` for the next page, `latest_cursor` for changes noted later. ' +
+        'Repeat the filters with a cursor. If absent: from the beginning',
     ),
   by: z
     .enum(['happened', 'noted'])
     .default('happened')
-    .describe('Which day of a change `since` and `newest` mean: that of its source, or the one on which we knew'),
+    .describe(
+      'Which day of a change `since` and `newest` refer to: the day its source states, or the day on which this service noted it',
+    ),
   kind: Words.pipe(z.array(z.enum(changeKinds)).min(1))
     .optional()
     .describe('Kinds, separated by commas'),
@@ -35,7 +37,7 @@ const filters = {
   history: z
     .enum(['true', 'false'])
     .default('true')
-    .describe('`false`: without what was known when the organization was first looked up'),
+    .describe('`false`: leave out what was already known when the organization was first researched'),
 }
 
 /** Query of GET /changes. */
@@ -44,29 +46,33 @@ export const ChangesQuery = z.strictObject({
   order: z
     .enum(['noted', 'newest'])
     .default('noted')
-    .describe('`noted`: first noted first, so that a client that keeps a copy misses nothing; `newest`: for readers'),
+    .describe(
+      '`noted`: first noted first, so that a client that keeps a copy misses nothing; `newest`: newest first, for people to read',
+    ),
   limit: wholeNumber(500).default(100).describe('Changes in one page'),
 })
 export type ChangesQuery = z.output<typeof ChangesQuery>
 
 export const NotedChange = z.object({
-  id: z.number().int().describe('rises with each change that is noted'),
+  id: z.number().int().describe('increases with each change that is noted'),
   organization: z.object({ id: z.number().int(), name: z.string().nullable() }),
-  kind: z.string().describe(`one of ${changeKinds.join(', ')}, or one that was added since`),
-  happened_on: z.iso.date().describe('the day of the change, as its source has it; else that of `noted_at`'),
+  kind: z.string().describe(`one of ${changeKinds.join(', ')}, or one that was added later`),
+  happened_on: z.iso.date().describe('the day of the change as its source states it; otherwise the day of `noted_at`'),
   noted_at: z.iso.datetime(),
-  is_history: z.boolean().describe('known already when the organization was first looked up'),
-  details: z.record(z.string(), z.unknown()).describe('what belongs to the kind (docs/changes.md); null is not known'),
+  is_history: z.boolean().describe('already known when the organization was first researched'),
+  details: z
+    .record(z.string(), z.unknown())
+    .describe('details of this kind of change (docs/changes.md); null: not known'),
 })
 export type NotedChange = z.infer<typeof NotedChange>
 
 /** Answer of GET /changes. */
 export const ChangePage = z.object({
   changes: z.array(NotedChange),
-  next_cursor: z.string().nullable().describe('`since` of the next page; null where this is the last'),
+  next_cursor: z.string().nullable().describe('`since` of the next page; null on the last page'),
   latest_cursor: z
     .string()
-    .describe('`since` of a later call that is to have only what was noted after this one, by `order=noted`'),
+    .describe('`since` of a later call that should return only changes noted after this one, with `order=noted`'),
 })
 export type ChangePage = z.infer<typeof ChangePage>
 
@@ -74,7 +80,7 @@ export type ChangePage = z.infer<typeof ChangePage>
 export const ChangeSummaryQuery = z.strictObject(filters)
 export type ChangeSummaryQuery = z.output<typeof ChangeSummaryQuery>
 
-/** The most that a summary names. */
+/** The largest number of organizations that a summary lists. */
 export const mostChangedOrganizations = 10_000
 
 const Count = z.number().int()
@@ -82,11 +88,13 @@ const Count = z.number().int()
 /** Answer of GET /changes/summary. */
 export const ChangeSummary = z.object({
   changes: Count,
-  organizations: Count.describe('of which anything changed'),
+  organizations: Count.describe('organizations with at least one change'),
   kinds: z.array(z.object({ kind: z.string(), changes: Count, organizations: Count })).describe('most changes first'),
   organization_ids: z
     .array(Count)
-    .describe(`of which anything changed, those of the last change first; at most ${mostChangedOrganizations}`),
-  latest_cursor: z.string().describe('`since` of a later call that is to have only what was noted after this one'),
+    .describe(
+      `organizations with at least one change, the most recently changed first; at most ${mostChangedOrganizations}`,
+    ),
+  latest_cursor: z.string().describe('`since` of a later call that should return only changes noted after this one'),
 })
 export type ChangeSummary = z.infer<typeof ChangeSummary>

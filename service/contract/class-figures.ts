@@ -2,30 +2,30 @@ import { z } from 'zod'
 import { RankLevel } from '@/service/contract/organization/organization'
 import { Industry } from './industry'
 
-/** Extensions of ours: known companies by industry and by country, and where the project's organizations stand. */
+/** Extensions to the published interface: known companies by industry and by country, beside the project's own organizations. */
 
-/** Figures of several companies in rising order, without their names. */
+/** Figures of several companies in ascending order, without their names. */
 const Distribution = z.array(z.number())
 
 const known = {
-  companies: z.number().int().describe('known companies of it'),
+  companies: z.number().int().describe('known companies of this industry or country'),
   disclosing: z
     .number()
     .int()
-    .describe('of those, how many our sources have any figure of a year of, revenue counted too'),
+    .describe('how many of those have at least one yearly figure in our sources, revenue included'),
   with_worldwide_figures: z
     .number()
     .int()
     .nullable()
-    .describe('of those, how many our sources have a worldwide emission figure of; null: not yet counted'),
+    .describe('how many of those have a worldwide emission figure in our sources; null: not yet counted'),
   with_one_country_figures: z
     .number()
     .int()
     .nullable()
-    .describe('of those, how many our sources have emission figures of one country only of; null: not yet counted'),
-  scores: Distribution.describe('scores from 0 to 1, rising'),
+    .describe('how many of those have emission figures for one country only; null: not yet counted'),
+  scores: Distribution.describe('scores from 0 to 1, in ascending order'),
   intensities: Distribution.describe(
-    'scopes 1 and 2 in kg CO2e per US dollar of revenue of the newest year that has both, rising',
+    'scopes 1 and 2 in kg CO2e per US dollar of revenue for the newest year that has both, in ascending order',
   ),
 }
 
@@ -40,7 +40,7 @@ export const OwnOrganization = z.object({
 export type OwnOrganization = z.infer<typeof OwnOrganization>
 
 const own = {
-  organizations: z.array(OwnOrganization).describe('of this project, by name; at most 200'),
+  organizations: z.array(OwnOrganization).describe('organizations of this project, ordered by name; at most 200'),
   organizations_total: z.number().int(),
 }
 
@@ -51,7 +51,7 @@ export const IndustryFigures = Industry.extend({
   peer_median: z
     .object({ value: z.number(), organizations: z.number().int() })
     .nullable()
-    .describe('median of `intensities`, where at least ten companies have one'),
+    .describe('median of `intensities`; null where fewer than ten companies have one'),
   known: z.object(known),
   ...own,
 })

@@ -3,7 +3,7 @@ import { currencyCodes } from './currency-codes'
 
 const known = new Set(currencyCodes)
 
-/** Codes that people still write, and why no answer is given in them. Amounts published in them are converted all the same. */
+/** Codes that people still write, and why no answer can be requested in them. Amounts published in them are still converted. */
 const refused: Readonly<Record<string, string>> = {
   ANG: 'was replaced by XCG, one for one, in March 2025: ask for XCG',
   AZM: 'was replaced by AZN in 2006: ask for AZN',
@@ -36,7 +36,7 @@ function refuseAll(codes: string, words: string): Record<string, string> {
   return Object.fromEntries(codes.split(' ').map((code) => [code, words]))
 }
 
-/** An ISO 4217 code of a currency in use, any case in, upper case out. */
+/** An ISO 4217 code of a currency in use, in any case; the parsed value is in upper case. */
 export const Currency = z
   .string()
   .trim()

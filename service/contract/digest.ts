@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { Language } from './language'
 import { wholeNumber } from './whole-number'
 
-/** Extensions of ours: a summary of changes to read, and by e-mail. */
+/** Extensions to the published interface: a summary of changes, to read in the browser or by e-mail. */
 
 /** Query of GET /changes/digest. */
 export const DigestQuery = z.strictObject({
-  days: wholeNumber(366).default(7).describe('What was noted within so many days until now'),
+  days: wholeNumber(366).default(7).describe('How many days back from now the summary covers'),
   language: Language.default('en'),
 })
 export type DigestQuery = z.output<typeof DigestQuery>
@@ -36,7 +36,7 @@ export const DigestMail = z.object({
   language: Language,
   next_at: Instant.nullable(),
   last_sent_at: Instant.nullable(),
-  last_failure: z.string().nullable().describe('why the last one was not sent'),
+  last_failure: z.string().nullable().describe('why the last e-mail was not sent'),
 })
 export type DigestMail = z.infer<typeof DigestMail>
 
@@ -48,7 +48,7 @@ export const Digest = z.object({
   organizations: z.number().int(),
   subject: z.string(),
   text: z.string(),
-  html: z.string().describe('a whole page without scripts or anything that is loaded'),
+  html: z.string().describe('a complete page without scripts or external resources'),
   mail: DigestMail,
 })
 export type Digest = z.infer<typeof Digest>

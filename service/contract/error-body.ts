@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Section 7. `title` is absent on 404 of POST, `id` present only on 404 of GET. */
+/** Body of every error, as the published interface defines it. `title` is absent on 404 of POST, `id` present only on 404 of GET. */
 export const ErrorBody = z.object({
   status: z.number().int(),
   title: z.string().optional(),

@@ -1,4 +1,4 @@
-/** What people and programs write into a cell that they have nothing for, in five languages and more, folded as `fold` does. */
+/** What people and programs write into a cell that has no value, in many languages, normalised as `fold` does. */
 const fillers = new Set(
   `na n/a #n/a n.a n.a. n.a.n nan null nil none (none) empty blank (blank) tbd tba tbc t.b.d t.b.d. unknown undefined notavailable
   notapplicable notknown notprovided notassigned nodata missing n.k n.k. nothing
@@ -22,8 +22,8 @@ function fold(text: string): string {
 }
 
 /**
- * Whether a text stands for nothing: "n/a", "-", "0", "TBD", "#N/A", "NULL", "keine", "néant", "saknas", "なし", zeros and
- * signs alone. The bare "NA" counts; where it is a code (Namibia, Naples) the caller asks before.
+ * Whether a text only fills an empty cell: "n/a", "-", "0", "TBD", "#N/A", "NULL", "keine", "néant", "saknas", "なし", or nothing
+ * but zeros and signs. "NA" counts as a filler; where it can be a code (Namibia, Naples) the caller checks that first.
  */
 export function isFiller(text: string): boolean {
   const folded = fold(text)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Extensions: figures that stand in a publisher's file and are not shown, because they cannot be believed. */
+/** Extensions: figures of a publisher's file that are held back because a check or a person judged them implausible. */
 
 const name = {
   source: z.string().min(1).max(50),
@@ -14,10 +14,10 @@ export const HeldFigure = z.object({
   ...name,
   company_id: z.number().int(),
   company: z.string(),
-  value: z.number().describe('kg CO2e; whole units of the currency its source gives it in for revenue'),
+  value: z.number().describe('kg CO2e; for revenue whole units of its source’s currency'),
   rule: z.string().describe('the check it failed, or "reviewed" where a person judged it'),
   reason: z.string(),
-  locator: z.string().describe('where it stands in the publisher’s file'),
+  locator: z.string().describe('its place in the publisher’s file'),
 })
 
 export const AcceptedFigure = z.object({ ...name, reason: z.string(), accepted_at: z.iso.datetime() })
@@ -27,7 +27,7 @@ export type HeldFigures = z.infer<typeof HeldFigures>
 
 export const FigureAcceptance = z.strictObject({
   ...name,
-  reason: z.string().min(10).max(1000).describe('why the figure is right all the same'),
+  reason: z.string().min(10).max(1000).describe('why the figure is right although it failed the check'),
 })
 export type FigureAcceptance = z.infer<typeof FigureAcceptance>
 

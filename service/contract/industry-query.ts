@@ -5,7 +5,7 @@ import { wholeNumber } from './whole-number'
 
 const paging = {
   page: wholeNumber(100_000).default(1).describe('Counts from 1'),
-  per_page: wholeNumber(200).default(50).describe('1 to 200, 50 where none is given'),
+  per_page: wholeNumber(200).default(50).describe('1 to 200; 50 if absent'),
   currency: CurrencyParameter,
 }
 
@@ -19,7 +19,7 @@ const searched =
 
 /** Query of GET /industries. */
 export const IndustryListQuery = z.strictObject({
-  search: SearchWords.optional().describe(`Only industries found by these ${searched}; the best come first`),
+  search: SearchWords.optional().describe(`Only industries found by these ${searched}; the best match comes first`),
   ...paging,
 })
 export type IndustryListQuery = z.output<typeof IndustryListQuery>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The languages of what the service writes to people, and of the names that it knows places by. */
+/** The languages of texts that the service writes to people, and of the place names that it recognises. */
 export const languages = ['en', 'de', 'fr', 'sv', 'ja'] as const
 export const Language = z.enum(languages)
 export type Language = z.infer<typeof Language>

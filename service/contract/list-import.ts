@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Text } from '@/service/contract/text'
 
-/** Extensions of ours: lists that were imported, what became of each row, and taking a list back. */
+/** Extensions to the published interface: imports of lists, the outcome of each row, and undoing an import. */
 
 export const mostImportRows = 500
 const pageOfRows = 200
@@ -24,13 +24,13 @@ export const NewListImport = z.strictObject({
     .describe('Who imports it, where the client knows'),
 })
 
-/** Body of POST /imports/{id}/rows: what became of rows that were registered (POST /organizations/batch) or refused. */
+/** Body of POST /imports/{id}/rows: the outcome of rows that were registered (POST /organizations/batch) or refused. */
 export const ListImportRows = z.strictObject({
   rows: z
     .array(
       z.strictObject({
-        number: z.number().int().min(1).max(10_000_000).describe('of the row in the sheet'),
-        name: Line(300).describe('what the row calls the organization'),
+        number: z.number().int().min(1).max(10_000_000).describe('number of the row in the sheet'),
+        name: Line(300).describe('name of the organization in the row'),
         country: Line(100)
           .nullish()
           .transform((country) => country || null),
@@ -51,7 +51,7 @@ export type ListImportRows = z.output<typeof ListImportRows>
 /** Body of POST /imports/{id}/complete. */
 export const ListImportEnd = z.strictObject({
   replaces: Id.optional().describe(
-    'An import whose place this one takes: what only that one brought is removed, as by taking it back',
+    'An import that this one replaces: organizations that only that import registered are removed, as when it is undone',
   ),
 })
 
@@ -70,12 +70,12 @@ export const ListImport = z.object({
   file_name: z.string().nullable(),
   imported_by: z.string().nullable(),
   created_at: z.iso.datetime(),
-  completed_at: z.iso.datetime().nullable().describe('null: its rows are still coming, or it was left in the middle'),
+  completed_at: z.iso.datetime().nullable().describe('null: its rows are still being sent, or it was abandoned'),
   taken_back_at: z.iso.datetime().nullable(),
   replaced_by: z.number().int().nullable(),
   rows: z.number().int(),
-  registered: z.number().int().describe('rows whose organization came into the project with it'),
-  found: z.number().int().describe('rows whose organization was there before'),
+  registered: z.number().int().describe('rows whose organization this import added to the project'),
+  found: z.number().int().describe('rows whose organization was in the project before'),
   refused: z.number().int(),
 })
 export type ListImport = z.infer<typeof ListImport>
@@ -108,13 +108,13 @@ export const ListImportRow = z.object({
   number: z.number().int(),
   name: z.string(),
   country: z.string().nullable(),
-  organization_id: z.number().int().nullable().describe('null where it was refused, or is removed'),
+  organization_id: z.number().int().nullable().describe('null where the row was refused or the organization removed'),
   organization_name: z.string().nullable(),
-  is_own: z.boolean().describe('whether the import brought it'),
+  is_own: z.boolean().describe('whether this import added the organization to the project'),
   state: z
     .enum(importRowStates)
     .describe(
-      'as of now: recognised, to decide (which company), not found, in progress, failed, refused, removed since',
+      'the current state: recognised, to decide (which company it is), not found, in progress, failed, refused, removed since',
     ),
   detail: z.string().nullable(),
 })
@@ -140,6 +140,6 @@ export type ListImportPage = z.infer<typeof ListImportPage>
 /** Answer of DELETE /imports/{id}, POST /imports/{id}/restore and POST /imports/{id}/complete. */
 export const ListImportChange = z.object({
   import: ListImport,
-  organizations: z.number().int().describe('how many were removed, or came back'),
+  organizations: z.number().int().describe('how many organizations were removed or restored'),
 })
 export type ListImportChange = z.infer<typeof ListImportChange>

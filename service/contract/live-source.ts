@@ -1,25 +1,22 @@
 import { z } from 'zod'
 
-/** Extensions: publishers that are asked through their interfaces, and how far asking them is. */
+/** Extensions: publishers whose interfaces the service queries, and the progress of each query. */
 
 export const LiveSourceState = z.object({
   source: z.string(),
-  url: z.string().describe('of the interface'),
+  url: z.string().describe('address of the interface'),
   key: z
     .enum(['environment', 'typed', 'missing'])
     .nullable()
-    .describe('where the key to it is from; null where it needs none'),
-  key_from: z.string().nullable().describe('where one gets a key'),
-  is_for_own_use: z.boolean().describe('the terms forbid passing its figures on'),
-  by_hand: z.string().describe('what to do where programs are refused'),
+    .describe('where its key comes from; null where it needs none'),
+  key_from: z.string().nullable().describe('where to get a key'),
+  is_for_own_use: z.boolean().describe('its terms forbid passing the figures on'),
+  by_hand: z.string().describe('what to do by hand where the publisher refuses programs'),
   every_days: z.number().int(),
-  next_at: z.iso
-    .datetime()
-    .nullable()
-    .describe('when it is asked next; null where it is asked only when somebody says so'),
+  next_at: z.iso.datetime().nullable().describe('when it is queried next; null where it is queried only on request'),
   state: z.enum(['never', 'waiting', 'running', 'done', 'failed']),
   asked_at: z.iso.datetime().nullable(),
-  step: z.string().nullable().describe('what it is at while it runs'),
+  step: z.string().nullable().describe('the current step while it runs'),
   done: z.number().int(),
   total: z.number().int().nullable(),
   ended_at: z.iso.datetime().nullable(),
@@ -27,12 +24,12 @@ export const LiveSourceState = z.object({
   failure: z
     .object({ code: z.string(), reason: z.string(), remedy: z.string().nullable() })
     .nullable()
-    .describe('why the last time came to nothing, and what to do'),
-  remarks: z.array(z.string()).describe('what was left out before the reader saw it'),
+    .describe('why the last query failed, and what to do'),
+  remarks: z.array(z.string()).describe('what was left out before the file was read'),
 })
 export type LiveSourceState = z.infer<typeof LiveSourceState>
 
 export const LiveKey = z.strictObject({
-  key: z.string().min(1).max(500).describe('kept encrypted, and never answered'),
+  key: z.string().min(1).max(500).describe('stored encrypted and never returned'),
 })
 export type LiveKey = z.infer<typeof LiveKey>

@@ -5,16 +5,16 @@ const LevelTable = z.object({
   id: RuleId,
   title: z.string(),
   unit: z.string(),
-  figures: z.number().int().describe('how many figures the fifths are of'),
+  figures: z.number().int().describe('how many figures were divided into fifths'),
   levels: z.array(z.object({ level: z.string(), at_most: z.number().nullable().describe('null: no upper end') })),
-  without_figure: z.array(z.string()).describe('those whose level is unknown'),
+  without_figure: z.array(z.string()).describe('names of those whose level is unknown'),
   regions_without_figure: z
     .array(z.string())
     .optional()
     .describe('the same as ISO 3166-1 codes, where they are countries'),
 })
 
-/** Answer of GET /methodology (ours): the very table that scores are computed with. */
+/** Answer of GET /methodology, an extension: the same table that scores are computed with. */
 export const Methodology = z.object({
   version: z.string(),
   points: z.number(),

@@ -32,7 +32,7 @@ export type ProjectSummary = z.infer<typeof ProjectSummary>
 export const KeyScope = z.enum(['read', 'write'])
 export type KeyScope = z.infer<typeof KeyScope>
 
-const prefix = z.string().describe('the first characters of the key, to tell keys apart')
+const prefix = z.string().describe('the first characters of the key, to distinguish keys')
 
 export const KeySummary = z.object({
   id: z.number().int(),
@@ -58,7 +58,7 @@ export const KeyRegistration = z.strictObject({
     .max(2)
     .nullish()
     .transform((value) => value ?? null)
-    .describe('both when absent'),
+    .describe('both if absent'),
 })
 export type KeyRegistration = z.output<typeof KeyRegistration>
 
@@ -66,7 +66,7 @@ export type KeyRegistration = z.output<typeof KeyRegistration>
 export const CreatedKey = KeySummary.extend({ api_key: z.string() })
 export type CreatedKey = z.infer<typeof CreatedKey>
 
-/** One of the keys that make projects and their keys. */
+/** A team key: with it projects and their keys are created. */
 export const TeamKeySummary = KeySummary.omit({ scopes: true }).extend({
   prefix: prefix.nullable().describe('null for a key that was set with TEAM_KEY'),
 })

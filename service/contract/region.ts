@@ -1,7 +1,7 @@
 import { iso31661, iso31662 } from 'iso-3166'
 import { Text } from './text'
 
-/** Kosovo has no assigned code; XK, of those left to users, is what the EU, banks and CLDR write. */
+/** Kosovo has no assigned code. The EU, banks and CLDR write XK, one of the codes that ISO leaves to users. */
 const countries = new Set([
   ...iso31661.filter((entry) => entry.state === 'assigned').map((entry) => entry.alpha2),
   'XK',
@@ -14,13 +14,13 @@ export function isSubdivision(code: string): boolean {
   return code.includes('-') ? subdivisions.has(code) : withoutPrefix.has(code)
 }
 
-/** ISO 3166-1 alpha-2, any case in, upper case out. */
+/** ISO 3166-1 alpha-2, in any case; the parsed value is in upper case. */
 export const Region = Text.transform((text) => text.trim().toUpperCase()).refine(
   (code) => countries.has(code),
   'is not an ISO 3166-1 alpha-2 country code',
 )
 
-/** ISO 3166-2 with or without its country ("US-OH", "OH"); the form without it comes out. */
+/** ISO 3166-2 with or without its country ("US-OH", "OH"). The parsed value is in upper case and as written. */
 export const Subregion = Text.transform((text) => text.trim().toUpperCase()).refine(
   isSubdivision,
   'is not an ISO 3166-2 subdivision code',

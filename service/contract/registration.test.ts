@@ -7,7 +7,7 @@ function problem(website: string): string | null {
 }
 
 describe('website', () => {
-  it('may be a URL, a host name, an address of the internet protocol or an e-mail address', () => {
+  it('may be a URL, a host name, an IP address or an e-mail address', () => {
     for (const website of [
       'https://www.example.com/a?b#c',
       'HTTP://example.com:8080',
@@ -51,15 +51,15 @@ describe('website', () => {
   })
 })
 
-it('takes XK for Kosovo, and no other code that ISO leaves to users', () => {
+it('accepts XK for Kosovo, and no other code that ISO leaves to users', () => {
   expect(Registration.parse({ name: 'A', hq_region: 'xk' }).hq_region).toBe('XK')
   for (const code of ['XA', 'ZZ', 'AA'])
     expect(Registration.safeParse({ name: 'A', hq_region: code }).success).toBe(false)
 })
 
-it('leaves out signs that turn the direction of writing, which make a name read as another', () => {
+it('removes characters that change the writing direction, which can make a name look like another', () => {
   const said = Registration.parse({ name: '\u202Aevil\u202Egpj.exe\u202C', external_id: '\u200EA-1\u200E' })
   expect([said.name, said.external_id]).toEqual(['evilgpj.exe', 'A-1'])
-  // With nothing else it is no name.
+  // A name of such characters alone is empty.
   expect(Registration.safeParse({ name: '\u202E' }).success).toBe(false)
 })

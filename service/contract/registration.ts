@@ -15,8 +15,8 @@ const Name = Trimmed.refine(
 ).refine((name) => /[\p{L}\p{N}]/u.test(name), 'must contain a letter or a digit')
 
 /**
- * A URL, a bare host or an e-mail address. Only the form is checked: a website that is down is still a website. A URL with
- * credentials is refused, because websites are stored and shown as they were given.
+ * A URL, a bare host or an e-mail address. Only the form is checked, not whether the website answers. A URL with
+ * credentials is refused, because websites are stored and shown as they were sent.
  */
 const Website = Trimmed.refine((text) => !hasCredentials(text), {
   message: 'must not contain a user name or a password',
@@ -27,13 +27,13 @@ function hasCredentials(text: string): boolean {
   return /^https?:\/\/[^/?#]*@/i.test(text) || /^(?!mailto:)[^/?#@]*:[^/?#@]*@/i.test(text)
 }
 
-// Underscores are in no host name of RFC 952, but in many that are in use.
+// RFC 952 allows no underscores in host names, but many hosts have them.
 const hostPattern =
   /^(?=.{1,253}$)([\p{L}\p{N}_]([\p{L}\p{N}_-]{0,61}[\p{L}\p{N}_])?\.)+[\p{L}\p{N}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]\.?$/u
 
 function isHost(host: string): boolean {
   if (host.startsWith('[')) return z.ipv6().safeParse(host.slice(1, -1)).success
-  // What ends in a number is read as an address by every browser.
+  // Browsers read a host that ends in a number as an IP address.
   return /(^|\.)\d+\.?$/.test(host) ? z.ipv4().safeParse(host).success : hostPattern.test(host)
 }
 
@@ -50,21 +50,21 @@ function isWebsite(text: string): boolean {
 
 const directIdentifiers = ['lei_number', 'isin_number', 'duns_number', 'sp_global_number'] as const
 
-/** An empty string in an optional field says nothing, as null and absence do. */
+/** An empty string in an optional field means the same as null or an absent field. */
 function optional<Schema extends z.ZodType>(schema: Schema) {
   return z
     .preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullish())
     .transform((value) => value ?? null)
 }
 
-/** What people write for nothing ("n/a", "-", "0", "TBD") says nothing either: as an identifier it would make strangers one. */
+/** Fillers ("n/a", "-", "0", "TBD") also mean null: as identifiers they would match organizations that have nothing in common. */
 function optionalIdentifier<Schema extends z.ZodType>(schema: Schema) {
   return z
     .preprocess((value) => (typeof value === 'string' && isFiller(value) ? null : value), schema.nullish())
     .transform((value) => value ?? null)
 }
 
-/** Nor is a number identity whose last digits a spreadsheet has cut. */
+/** A number whose last digits a spreadsheet has cut is null too, because it identifies nothing. */
 function ownIdentifier<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(
     (value) => (typeof value === 'string' && isCutNumber(value) ? null : value),
@@ -72,7 +72,7 @@ function ownIdentifier<Schema extends z.ZodType>(schema: Schema) {
   )
 }
 
-/** What a project says of an organization; each optional, and null where nothing is said. */
+/** What a project states about an organization. Each field is optional, and null where nothing is stated. */
 export const givenFields = {
   name: optional(Name).describe('Required unless a direct identifier is given; 1 to 200 characters'),
   hq_region: optional(Region).describe(
@@ -92,7 +92,7 @@ export const givenFields = {
   external_id: ownIdentifier(
     Trimmed.refine((text) => [...text].length <= 128, 'must have at most 128 characters'),
   ).describe(
-    'Your own identifier; it comes back in every answer. "N/A", "-", "0", "TBD" and numbers cut by a spreadsheet (4.00001E+11) say nothing',
+    'Your own identifier; it comes back in every answer. "N/A", "-", "0", "TBD" and numbers cut by a spreadsheet (4.00001E+11) count as absent',
   ),
   is_legal_entity_name: z
     .boolean()
@@ -106,21 +106,18 @@ export const givenFields = {
 } as const
 
 /**
- * Body of POST /organizations. Unknown keys are refused (422), values of the wrong type or form are 400
- * (where-the-specification-is-silent.md, "Registration").
+ * Body of POST /organizations. Unknown keys are answered with 422, values of the wrong type or form with 400.
  */
 export const Registration = z
   .strictObject({
     ...givenFields,
     currency: optional(Currency)
       .transform((currency) => currency ?? defaultCurrency)
-      .describe('ISO 4217 code of the currency of the answer; USD where none is given'),
+      .describe('ISO 4217 code of the currency of the answer; USD if absent'),
     rates: RatesParameter,
     own_data: OwnData.nullish()
       .transform((data) => data ?? null)
-      .describe(
-        'An extension: what your list says of it beside who it is, such as spend; GET /organizations/{id}/own-data',
-      ),
+      .describe('An extension: other columns of your list, such as spend; GET /organizations/{id}/own-data'),
   })
   .superRefine((body, context) => {
     if (body.name === null && directIdentifiers.every((field) => body[field] === null)) {
@@ -130,7 +127,7 @@ export const Registration = z
         message: `is required unless one of ${directIdentifiers.join(', ')} is given`,
       })
     }
-    // What is no subdivision at all has been said already.
+    // A value that is no subdivision at all already has its own issue.
     if (body.hq_subregion === null || !isSubdivision(body.hq_subregion)) return
     const region = body.hq_region ?? countryOf(body.hq_subregion)
     if (region !== null && !isSubdivisionOf(body.hq_subregion, region)) {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * States of research, in their usual order (interface specification, section 3). A client must treat any value that is
- * not listed here as "in progress": the list upstream is open.
+ * States of research, in their usual order. A client must treat any value that is not listed here as "in progress",
+ * because the published interface may add states.
  */
 export const statuses = [
   'created',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Marks, embeddings, overrides and isolates of writing direction: invisible, and with one a name reads as another. */
+/** Marks, embeddings, overrides and isolates of writing direction. They are invisible and can make a name look like another. */
 const directionSigns = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
 
 /**
- * PostgreSQL refuses NUL, and a lone surrogate cannot be written as UTF-8: both are refused here, in words. Signs that turn the direction
- * of writing come along when cells are copied, and are left out.
+ * A text without NUL, which PostgreSQL cannot store, and without lone surrogates, which UTF-8 cannot encode. Characters that
+ * change the writing direction are removed: they come along when cells are copied.
  */
 export const Text = z
   .string()

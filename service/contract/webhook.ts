@@ -3,17 +3,17 @@ import { changeKinds } from '@/service/change-kinds'
 import { Text } from './text'
 import { wholeNumber } from './whole-number'
 
-/** Extensions of ours: addresses that are told of changes, after Standard Webhooks 1.0. */
+/** Extensions to the published interface: webhooks, which send changes to an address (Standard Webhooks 1.0). */
 
-/** Of one project. */
+/** The most webhooks of one project. */
 export const mostWebhooks = 20
-/** The longest time, in hours, that the previous secret also signs. */
+/** The longest time, in hours, for which messages are also signed with the previous secret. */
 export const longestOverlapHours = 168
 
 const Url = z
   .url({ protocol: /^https?$/ })
   .max(2_000)
-  .describe('where messages are sent; https, of the public internet')
+  .describe('where messages are sent; an https address on the public internet')
 const Description = Text.transform((text) => text.trim())
   .refine((text) => [...text].length <= 300, 'must have at most 300 characters')
   .transform((text) => (text === '' ? null : text))
@@ -22,7 +22,7 @@ const Kinds = z
   .array(z.enum(changeKinds))
   .min(1)
   .nullable()
-  .describe('kinds of changes that are sent; null: all, also those that come with later versions')
+  .describe('kinds of changes that are sent; null: all, including kinds that later versions add')
 const State = z.enum(['on', 'off'])
 
 /** Body of POST /webhooks. */
@@ -33,7 +33,7 @@ export const NewWebhook = z.strictObject({
 })
 export type NewWebhook = z.output<typeof NewWebhook>
 
-/** Body of PATCH /webhooks/{id}; what is left out stays. */
+/** Body of PATCH /webhooks/{id}; absent fields stay as they are. */
 export const WebhookChange = z.strictObject({
   url: Url.optional(),
   description: Description.optional(),
@@ -51,9 +51,9 @@ export const Webhook = z.object({
   description: z.string().nullable(),
   kinds: z.array(z.string()).nullable().describe('null: all'),
   state: State,
-  is_gone: z.boolean().describe('it was switched off because the address answered 410'),
+  is_gone: z.boolean().describe('true: switched off because the address answered 410'),
   created_at: Instant,
-  earlier_secret_until: Instant.nullable().describe('until then messages are also signed with the secret of before'),
+  earlier_secret_until: Instant.nullable().describe('until then messages are also signed with the previous secret'),
   deliveries: z.object({ waiting: Count, delivered: Count.describe('of the last 30 days'), dead: Count }),
 })
 export type Webhook = z.infer<typeof Webhook>
@@ -75,7 +75,7 @@ export const SecretRotation = z.strictObject({
     .min(0)
     .max(longestOverlapHours)
     .default(24)
-    .describe('how long messages are also signed with the secret of before'),
+    .describe('how long messages are also signed with the previous secret'),
 })
 
 /** Answer of POST /webhooks/{id}/secret. */
@@ -98,17 +98,19 @@ export type DeliveryQuery = z.output<typeof DeliveryQuery>
 
 export const WebhookDelivery = z.object({
   id: Count,
-  message_id: z.string().describe('webhook-id of each attempt: receivers take the same one once'),
+  message_id: z
+    .string()
+    .describe('webhook-id, the same for each attempt, so that receivers can process a message once'),
   change_id: Count,
   kind: z.string(),
   organization: z.object({ id: Count, name: z.string().nullable() }),
-  state: DeliveryState.describe('dead: given up'),
+  state: DeliveryState.describe('dead: no more attempts are made'),
   attempts: Count,
   made_at: Instant,
   next_attempt_at: Instant.nullable(),
   ended_at: Instant.nullable(),
-  status: Count.nullable().describe('of the last answer; null where there was none'),
-  failure: z.string().nullable().describe('why the last attempt does not count'),
+  status: Count.nullable().describe('status of the last answer; null where there was none'),
+  failure: z.string().nullable().describe('why the last attempt failed'),
 })
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>
 
@@ -123,10 +125,12 @@ export const Replay = z.strictObject({
     .min(1)
     .max(1_000)
     .optional()
-    .describe('that are dead or delivered; left out: all that are dead'),
+    .describe('deliveries that are dead or delivered; if absent: all dead ones'),
 })
 export type Replay = z.output<typeof Replay>
 
 /** Answer of POST /webhooks/{id}/replay. */
-export const Replayed = z.object({ replayed: Count.describe('that are sent again, from the first attempt on') })
+export const Replayed = z.object({
+  replayed: Count.describe('deliveries that are sent again, starting with a first attempt'),
+})
 export type Replayed = z.infer<typeof Replayed>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A whole number from 1 in a query, in decimal digits alone: "0x10" and "1e1" are mistakes, not sixteen and ten. `wire`: what the
- * OpenAPI document says of it.
+ * A whole number from 1 in a query, in decimal digits only: "0x10" and "1e1" are refused. `wire` is its schema in the OpenAPI
+ * document.
  */
 export function wholeNumber(highest: number) {
   return z

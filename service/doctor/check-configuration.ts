@@ -6,7 +6,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const what = 'configuration'
 
-/** Names that are near to one of ours and none: a letter missing, or one too many, changes nothing and says nothing. */
+/** Names of settings. A misspelt variable has no effect and causes no error, so names similar to these are reported. */
 const known = [
   'SERVICE_HOST',
   'SERVICE_PORT',
@@ -31,7 +31,7 @@ const known = [
   'PORT',
 ]
 
-/** The settings, where they can be read at all, with what is wrong or odd about them. */
+/** Reads the settings, and reports what is wrong or suspicious. `config` is null if they cannot be read. */
 export function checkConfiguration(environment: Environment): { config: Config | null; findings: Finding[] } {
   const odd = [...checkNames(environment), ...checkDashboard(environment)]
   try {
@@ -53,7 +53,7 @@ export function checkConfiguration(environment: Environment): { config: Config |
         bad(
           what,
           words,
-          'Mend the variables that are named; docs/configuration.md and docs/operations.md list what each may be.',
+          'Correct the variables that are named; docs/configuration.md and docs/operations.md list the allowed values.',
         ),
       ],
     }
@@ -67,7 +67,7 @@ function checkNames(environment: Environment): Finding[] {
   })
 }
 
-/** One letter missing, one too many, or one other, in a name of some length. */
+/** Whether two names of at least eight letters differ by one missing, additional or different letter. */
 function isNear(one: string, other: string): boolean {
   if (one.length < 8 || Math.abs(one.length - other.length) > 1) return false
   let start = 0
@@ -106,7 +106,7 @@ function checkDashboard({
       ? [
           bad(
             'dashboard',
-            `PUBLIC_ORIGIN has a path that no dashboard can stand under: ${origin}`,
+            `PUBLIC_ORIGIN has a path that the dashboard cannot be served under: ${origin}`,
             'Give it a path of letters, digits, "-", "_", "." and "~", like https://intranet.example/carbon, and nothing after it.',
           ),
         ]
@@ -134,7 +134,7 @@ function checkMeaning({ isAskingLiveSources, live, databaseUrl, host, teamKey }:
       ? [
           warning(
             what,
-            'LIVE_SOURCES is on without OPERATOR_CONTACT: Wikidata and the SEC are not asked',
+            'LIVE_SOURCES is on without OPERATOR_CONTACT: Wikidata and the SEC are not queried',
             'Set OPERATOR_CONTACT to an e-mail address or web page of yours.',
           ),
         ]
@@ -143,7 +143,7 @@ function checkMeaning({ isAskingLiveSources, live, databaseUrl, host, teamKey }:
       ? [
           warning(
             what,
-            'LIVE_SOURCES is on without NZDPU_API_KEY: NZDPU is asked only where a key was typed on the page Data',
+            'LIVE_SOURCES is on without NZDPU_API_KEY: NZDPU is queried only if a key was entered on the page Data',
             'Get a key at https://nzdpu.com.',
           ),
         ]
@@ -152,7 +152,7 @@ function checkMeaning({ isAskingLiveSources, live, databaseUrl, host, teamKey }:
       ? [
           warning(
             what,
-            'PostgreSQL without TEAM_KEY: each service makes a key of its own',
+            'PostgreSQL without TEAM_KEY: each service creates its own key',
             'Give all processes the same TEAM_KEY.',
           ),
         ]

@@ -5,12 +5,12 @@ import { bad, type Finding, good, warning } from './finding'
 
 const what = 'database'
 const leastVersion = 150_000
-/** Days of sources and ends of sessions are compared across the two clocks. */
+/** The largest difference of the two clocks: days of sources and ends of sessions are compared across them. */
 const mostApartMs = 60_000
 
 const State = z.object({ version: z.coerce.number(), at: z.coerce.date(), migrated: z.boolean() })
 
-/** Whether the database answers, is new enough, agrees about the time, and was made by this version or an older one. */
+/** Checks whether the database answers, is new enough, has the right time, and was created by this version or an older one. */
 export async function checkDatabase(
   settings: { databaseUrl: string | null; dataDirectory: string },
   {
@@ -20,7 +20,7 @@ export async function checkDatabase(
   }: { isServiceRunning: boolean; migrations: readonly string[]; clock: () => Date },
 ): Promise<Finding[]> {
   if (settings.databaseUrl === null && isServiceRunning)
-    return [good(what, 'embedded, and in use by the service that runs')]
+    return [good(what, 'embedded, and in use by the running service')]
   const opened = await openDatabase(settings).catch((error: unknown) => error)
   if (opened instanceof Error || !isDatabase(opened)) return [unopened(opened, settings.databaseUrl)]
   try {
@@ -66,7 +66,7 @@ function unopened(error: unknown, databaseUrl: string | null): Finding {
     return bad(
       what,
       words,
-      'Where a program holds it, stop that program; where its files are damaged, restore a backup (docs/operations.md, Backup).',
+      'If a program uses it, stop that program; if its files are damaged, restore a backup (docs/operations.md, Backup).',
     )
   }
   return bad(
@@ -76,7 +76,7 @@ function unopened(error: unknown, databaseUrl: string | null): Finding {
   )
 }
 
-/** `applied` in the database, `known` to this version, both in order. */
+/** Compares the migrations `applied` to the database with those `known` to this version, both in order. */
 export function checkMigrations(applied: readonly string[], known: readonly string[]): Finding[] {
   const unknown = applied.filter((name) => !known.includes(name))
   if (unknown.length > 0) {

@@ -5,11 +5,11 @@ import { bad, type Finding, good, warning } from './finding'
 
 const leastNode = [22, 18] as const
 const gigabyte = 1024 ** 3
-/** Less than a first start, an import and a backup take together. */
+/** Free space below this is an error: a first start, an import and a backup together need more. */
 const leastFree = 1 * gigabyte
 const comfortable = 3 * gigabyte
 
-/** `version` like "24.1.0". */
+/** Checks a version like "24.1.0". */
 export function checkNode(version: string): Finding {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const isEnough = major > leastNode[0] || (major === leastNode[0] && minor >= leastNode[1])
@@ -17,11 +17,11 @@ export function checkNode(version: string): Finding {
   return bad(
     'Node',
     `${version} is older than ${leastNode.join('.')}`,
-    'Install Node 24, or run npm ci, which brings one along that every command then uses.',
+    'Install Node 24, or run npm ci, which installs one that every command then uses.',
   )
 }
 
-/** Before this program was written no clock can be. */
+/** A clock before this day is wrong, because the program is newer. */
 const earliest = Date.parse('2026-11-01')
 const latest = Date.parse('2100-01-01')
 
@@ -30,12 +30,12 @@ export function checkClock(now: Date): Finding {
   if (time >= earliest && time < latest) return good('clock', now.toISOString())
   return bad(
     'clock',
-    `this machine says ${now.toISOString()}`,
+    `this machine’s clock says ${now.toISOString()}`,
     'Set the clock (NTP): days of sources, sessions and keys depend on it.',
   )
 }
 
-/** The data directory: there, or can be made, writable, for nobody else, with room. */
+/** Checks that the data directory exists or can be created, is writable, closed to other accounts, and has free space. */
 export async function checkDataDirectory(directory: string): Promise<Finding[]> {
   const what = 'data directory'
   const found = await stat(directory).catch(() => null)
@@ -71,15 +71,15 @@ async function nearestFolder(path: string): Promise<string> {
 
 function checkMode(directory: string, mode: number): Finding {
   if ((mode & 0o077) === 0 || process.platform === 'win32') return good('data directory', directory)
-  return warning('data directory', `others on this machine may look into ${directory}`, `chmod 700 ${directory}`)
+  return warning('data directory', `other accounts of this machine can read ${directory}`, `chmod 700 ${directory}`)
 }
 
-/** `free` in bytes. */
+/** Checks the free space, in bytes. */
 export function checkRoom(directory: string, free: number): Finding {
   const words = `${(free / gigabyte).toFixed(1)} GB free at ${directory}`
   if (free < leastFree)
-    return bad('disk', words, 'Make room: the database stops without it, and an import or backup needs more.')
-  if (free < comfortable) return warning('disk', words, 'Make room before the next import or backup.')
+    return bad('disk', words, 'Free up space: the database stops without it, and an import or backup needs more.')
+  if (free < comfortable) return warning('disk', words, 'Free up space before the next import or backup.')
   return good('disk', words)
 }
 
@@ -90,7 +90,7 @@ async function checkKeyFiles(directory: string): Promise<Finding[]> {
     const found = await stat(path).catch(() => null)
     if (found === null || process.platform === 'win32') continue
     if ((found.mode & 0o077) !== 0)
-      findings.push(warning('keys', `others on this machine may read ${path}`, `chmod 600 ${path}`))
+      findings.push(warning('keys', `other accounts of this machine can read ${path}`, `chmod 600 ${path}`))
     if (found.size === 0)
       findings.push(bad('keys', `${path} is empty`, 'Remove it: the service writes a new one at its next start.'))
   }

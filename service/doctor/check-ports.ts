@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { bad, type Finding, good } from './finding'
 
-/** What holds a port, as far as it tells. */
+/** What uses a port, as far as can be found out. */
 type Holder = 'nobody' | 'ours' | 'another program' | 'not allowed'
 
 async function tryPort(host: string, port: number): Promise<Holder | null> {
@@ -27,7 +27,7 @@ async function holderOf(host: string, port: number, path: string, isOurs: (text:
   }
 }
 
-/** Whether the port of a program of ours is free, or held by that very program. `isRunning` for the caller. */
+/** Checks whether the port of one of our programs is free or used by that program. `isRunning`: it is used by that program. */
 export async function checkPort(
   { what, variable, host, port, path }: { what: string; variable: string; host: string; port: number; path: string },
   isOurs: (text: string) => boolean,
@@ -36,9 +36,9 @@ export async function checkPort(
   const place = `${host}:${port}`
   switch (holder) {
     case 'nobody':
-      return { finding: good(what, `${place} is free: it does not run`), isRunning: false }
+      return { finding: good(what, `${place} is free: not running`), isRunning: false }
     case 'ours':
-      return { finding: good(what, `runs at ${place}`), isRunning: true }
+      return { finding: good(what, `running at ${place}`), isRunning: true }
     case 'not allowed':
       return {
         finding: bad(what, `this account may not listen at ${place}`, `Name a port above 1023 in ${variable}.`),
@@ -46,13 +46,13 @@ export async function checkPort(
       }
     case 'another program':
       return {
-        finding: bad(what, `another program holds ${place}`, `Stop it, or name another port in ${variable}.`),
+        finding: bad(what, `another program uses ${place}`, `Stop it, or name another port in ${variable}.`),
         isRunning: false,
       }
   }
 }
 
-/** The service answers /healthz with JSON that says so. */
+/** Whether an answer of /healthz is the service's: JSON with a status. */
 export function isService(text: string): boolean {
   return /"status"\s*:/.test(text)
 }

@@ -9,22 +9,22 @@ import { bad, type Finding, good, warning } from './finding'
 
 const timeoutMs = 30_000
 
-/** `isWanted`: this installation asks by itself, so that what does not answer is more than a remark. */
+/** `isWanted`: this installation queries sources by itself, so a source that does not answer is an error, not a warning. */
 type Asking = { live: LiveSettings; isWanted: boolean }
 
 function unwell(what: string, words: string, remedy: string, { isWanted }: Asking): Finding {
   return isWanted ? bad(what, words, remedy) : warning(what, words, remedy)
 }
 
-/** Whether a publisher's interface is reachable from here, takes the key, and answers as is known; and its newest date. */
+/** Checks whether a publisher's interface can be reached, accepts the key, and answers in the known form; reports its newest date. */
 export async function checkLiveSource(source: LiveSource, key: string | null, asking: Asking): Promise<Finding> {
   const { live } = asking
   const what = `source ${source.id}`
   if (source.key !== null && key === null) {
     return warning(
       what,
-      'is asked with a key, and there is none in the environment; one that was typed on the page Data is not looked at here',
-      `Get a key at ${source.key.from} and give it as ${source.key.variable}, or on the page Data.`,
+      'needs a key, and there is none in the environment; a key entered on the page Data is not checked here',
+      `Get a key at ${source.key.from} and set it as ${source.key.variable} or on the page Data.`,
     )
   }
   const publisher = createPublisher({
@@ -45,7 +45,7 @@ export async function checkLiveSource(source: LiveSource, key: string | null, as
     if (source.needsContact && live.contact === null) {
       return warning(
         what,
-        `${words}; asked without anybody to write to`,
+        `${words}; queried without a contact address`,
         'Set OPERATOR_CONTACT: without it this source is not fetched.',
       )
     }
@@ -59,7 +59,7 @@ export async function checkLiveSource(source: LiveSource, key: string | null, as
   }
 }
 
-/** Whether the address of a publisher's file answers with something that is no web page; the file itself is not taken. */
+/** Checks whether the address of a publisher's file answers with something other than a web page. The file is not imported. */
 export async function checkAddress(id: string, address: Address, asking: Asking): Promise<Finding> {
   const what = `file ${id}`
   try {
@@ -72,7 +72,7 @@ export async function checkAddress(id: string, address: Address, asking: Asking)
       timeoutMs: 60_000,
     })
     const day = file.kind === 'fetched' ? file.lastModified : null
-    return good(what, day === null ? 'answers; it does not say of which day it is' : `answers; changed ${day}`)
+    return good(what, day === null ? 'answers; the day of the file is not stated' : `answers; changed ${day}`)
   } catch (error) {
     const words = error instanceof FetchFailure ? error.message : String(error)
     return unwell(

@@ -2,7 +2,7 @@ import type { Finding } from './finding'
 
 const marks = { good: 'ok  ', warning: 'look', bad: 'BAD ' } as const
 
-/** One line each, and below what is not good, what to do. The exit code is 1 where anything is bad. */
+/** Returns one line per finding, followed by its remedy if it is not good. The exit code is 1 if anything is bad. */
 export function describeFindings(findings: readonly Finding[]): { lines: string[]; exitCode: 0 | 1 } {
   const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length
   const lines = findings.flatMap(({ what, state, words, remedy }) => [

@@ -74,7 +74,7 @@ describe('configuration', () => {
     expect(others).toEqual([])
   })
 
-  it('has nothing to say about none', () => {
+  it('has no findings for an empty environment', () => {
     expect(notGood(checkConfiguration({ PATH: '/bin', HOME: '/root', SERVICE_PORTS: '1' }).findings)).toMatchObject([
       { words: 'SERVICE_PORTS is no setting' },
     ])
@@ -83,7 +83,7 @@ describe('configuration', () => {
 })
 
 describe('the machine', () => {
-  it('knows an old Node and a clock that stands', () => {
+  it('reports an old Node and a wrong clock', () => {
     expect(checkNode('24.1.0').state).toBe('good')
     expect(checkNode('22.18.0').state).toBe('good')
     expect(checkNode('22.17.9')).toMatchObject({ state: 'bad', remedy: expect.stringMatching(/Node 24/) })
@@ -95,7 +95,7 @@ describe('the machine', () => {
     expect(checkTime(new Date('2026-11-27T10:00:00Z'), new Date('2026-11-27T10:00:20Z'))).toEqual([])
   })
 
-  it('knows a full disk, a folder that is a file, one that others read, and an empty key', async () => {
+  it('reports a full disk, a file in place of a folder, a folder that others can read, and an empty key', async () => {
     expect(checkRoom('/data', 200 * 1024 ** 2)).toMatchObject({ state: 'bad', words: '0.2 GB free at /data' })
     expect(checkRoom('/data', 2 * 1024 ** 3).state).toBe('warning')
     expect(checkRoom('/data', 20 * 1024 ** 3).state).toBe('good')
@@ -108,13 +108,13 @@ describe('the machine', () => {
     writeFileSync(join(shared, 'team-key'), '', { mode: 0o644 })
     const found = notGood(await checkDataDirectory(shared)).filter(({ what }) => what !== 'disk')
     expect(found.map(({ words }) => words)).toEqual([
-      `others on this machine may look into ${shared}`,
-      `others on this machine may read ${join(shared, 'team-key')}`,
+      `other accounts of this machine can read ${shared}`,
+      `other accounts of this machine can read ${join(shared, 'team-key')}`,
       `${join(shared, 'team-key')} is empty`,
     ])
   })
 
-  it('knows a port that another program holds, and one of ours', async () => {
+  it('distinguishes a port that another program uses from one of our programs', async () => {
     let answer = '<html>Hello</html>'
     server = createServer((_request, response) => response.end(answer))
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
@@ -124,7 +124,7 @@ describe('the machine', () => {
       isRunning: false,
       finding: {
         state: 'bad',
-        words: `another program holds 127.0.0.1:${port}`,
+        words: `another program uses 127.0.0.1:${port}`,
         remedy: expect.stringMatching(/SERVICE_PORT/),
       },
     })
@@ -140,7 +140,7 @@ describe('the machine', () => {
 describe('the database', () => {
   const asking = { isServiceRunning: false, migrations: [], clock: () => new Date() }
 
-  it('knows a server that does not answer', async () => {
+  it('reports a server that does not answer', async () => {
     const settings = { databaseUrl: 'postgres://nobody:secret@127.0.0.1:1/none', dataDirectory: folder }
     const [finding] = await checkDatabase(settings, asking)
     expect(finding).toMatchObject({
@@ -151,7 +151,7 @@ describe('the database', () => {
     expect(finding?.words).not.toContain('secret')
   }, 30_000)
 
-  it('knows one that a newer version has used, and one that is behind', () => {
+  it('reports a database that a newer version has used, and one that lacks migrations', () => {
     expect(checkMigrations(['0001-a.sql', '0002-b.sql'], ['0001-a.sql'])).toMatchObject([
       { state: 'bad', words: expect.stringMatching(/newer version.*0002-b/) },
     ])
@@ -173,7 +173,7 @@ describe('the sources', () => {
     reach: { mayConnect: () => true, anyPort: true },
   })
 
-  it('says what each answers, and what to do where it does not', async () => {
+  it('says what each source answers, and what to do if it does not answer', async () => {
     standIn = await startStandIn(answerAsNzdpu({ count: 3, years: [2024] }))
     const asking = { live: live(), isWanted: true }
     expect(await checkLiveSource(liveSources.nzdpu, nzdpuKey, asking)).toMatchObject({
@@ -220,7 +220,7 @@ describe('the sources', () => {
   })
 })
 
-it('ends with 1 where anything is bad, and with 0 where something is to look at', () => {
+it('exits with 1 if anything is bad, and with 0 if there are only warnings', () => {
   const one = good('Node', '24')
   const look = warning('disk', 'little', 'Make room')
   expect(describeFindings([one, look])).toEqual({
@@ -230,7 +230,7 @@ it('ends with 1 where anything is bad, and with 0 where something is to look at'
   expect(describeFindings([one, bad('clock', 'stands', 'Set it')]).exitCode).toBe(1)
 })
 
-it('looks at a whole installation, and at what is left where settings cannot be read', async () => {
+it('checks a whole installation, and as much as possible if settings cannot be read', async () => {
   const common = { nodeVersion: '24.1.0', clock: () => new Date(), migrations: ['0001-a.sql'], isOffline: true }
   const environment = { DATA_DIR: folder, SERVICE_PORT: '0', PORT: '0' }
   const findings = await examine({ ...common, environment })

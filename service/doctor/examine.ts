@@ -15,11 +15,11 @@ export type Examination = {
   clock: () => Date
   /** Names in service/storage/migrations. */
   migrations: readonly string[]
-  /** Without asking any publisher. */
+  /** True: no publisher is queried. */
   isOffline: boolean
 }
 
-/** All that an installation stands on, looked at from this machine; nothing is changed. */
+/** Checks everything that an installation depends on, from this machine. Changes nothing except that it creates a missing data directory. */
 export async function examine({
   environment,
   nodeVersion,
@@ -61,7 +61,7 @@ export async function examine({
   return all
 }
 
-/** Names of the migrations in a folder, in order. */
+/** Returns the names of the migrations in a folder, in order. */
 export function listMigrations(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

@@ -1,7 +1,7 @@
 /**
- * good      as it should be
- * warning   it works, and somebody should look at it
- * bad       something does not work; `remedy` says what to do
+ * good: as it should be
+ * warning: it works, but a person should look at it
+ * bad: something does not work; `remedy` says what to do
  */
 export type Finding = { what: string; state: 'good' | 'warning' | 'bad'; words: string; remedy: string | null }
 

@@ -21,7 +21,7 @@ afterAll(() => service.stop())
 
 const megabyte = 1024 * 1024
 
-/** A text of so many bytes, as no other has. */
+/** A unique text of `size` bytes. */
 function textOf(size: number, word: string): Buffer {
   return Buffer.alloc(size, `${word} says nothing of its emissions.\n`)
 }
@@ -59,7 +59,7 @@ async function listIds(id: number): Promise<number[]> {
 }
 
 describe('a large report', () => {
-  it('is stored in many statements, between which others are answered, and is seen only once it is whole', async () => {
+  it('is stored in many statements, between which other requests are answered, and is visible only when complete', async () => {
     const id = await register('Large reports')
     const bytes = textOf(20 * megabyte, 'Large')
     let isStored = false
@@ -77,7 +77,7 @@ describe('a large report', () => {
     }
     const documentId = await storing
     expect(seen.size).toBeGreaterThan(5)
-    // A transaction of all of it takes many times as long; this is what one piece takes on a machine that does other work.
+    // One transaction for the whole report would take many times as long; this is the time of one piece on a busy machine.
     expect(longest).toBeLessThan(1_500)
     expect(await listIds(id)).toEqual([documentId])
     const content = await send(service.app, {
@@ -88,7 +88,7 @@ describe('a large report', () => {
     expect(content.text === bytes.toString()).toBe(true)
   })
 
-  it('given twice at the same time is one document, and nothing is left of the other', async () => {
+  it('uploaded twice at the same time is one document, and nothing is left of the other upload', async () => {
     const id = await register('Twice at once')
     const before = await countChunks()
     const bytes = textOf(megabyte, 'Twice')
@@ -99,8 +99,8 @@ describe('a large report', () => {
   })
 })
 
-describe('what is left of a report that was not taken', () => {
-  it('is nothing where taking it into use fails', async () => {
+describe('the content of a report that was not added', () => {
+  it('is removed if adding it fails', async () => {
     const id = await register('Cannot be queued')
     const before = await countChunks()
     const queue = { ...service.ctx.queue, enqueue: () => Promise.reject(new Error('No queue')) }
@@ -109,7 +109,7 @@ describe('what is left of a report that was not taken', () => {
     expect(await listIds(id)).toEqual([])
   })
 
-  it('of a process that ended cannot be seen or restored, and is removed', async () => {
+  it('left by a process that ended is invisible, cannot be restored, and is removed', async () => {
     const id = await register('Killed in the middle')
     const before = await countChunks()
     const content = { mediaType: 'text/plain', sha256: 'f'.repeat(64), bytes: textOf(megabyte, 'Killed') }

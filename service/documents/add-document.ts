@@ -15,24 +15,24 @@ import { lockProject } from '@/service/storage/projects/projects'
 import { enqueueReading } from './enqueue-reading'
 import { mediaTypeOf } from './media-type'
 
-/** More than any sustainability report we know of; the largest of ours has 14 MB. */
+/** Larger than any sustainability report we know of; the largest in our tests has 14 MB. */
 export const largestDocumentBytes = 50 * 1024 * 1024
 
 const keptMs = 24 * 60 * 60 * 1000
-/** Many times what storing one takes. */
+/** After this time content that was stored but not added is removed: many times longer than adding takes. */
 const forgottenMs = 60 * 60 * 1000
 
 export type Upload = MatchRequest & { name: string; by: string | null; body: AsyncIterable<Buffer> }
 
 /**
- * Keeps a report and has it read. The same bytes again are the document that is there. Answers its id. ServiceError
+ * Stores a report, enqueues its reading, and returns its id. Uploading the same bytes again returns the existing document. ServiceError
  * `organization_not_found`; `bad_request` for a file that is too large, empty, or neither PDF nor text.
  */
 export async function uploadDocument(
   ctx: Pick<Context, 'clock' | 'database' | 'incomingDirectory' | 'queue'>,
   { body, name, by, ...request }: Upload,
 ): Promise<number> {
-  // Before a body is read: what is sent to no organization is not taken.
+  // Checked before the body is read, so that a report for an unknown organization is not received.
   await requireSurvivor(ctx.database, request)
   const { bytes, sha256 } = await receive(ctx, name, body)
   const mediaType = mediaTypeOf(bytes)
@@ -46,14 +46,14 @@ export async function uploadDocument(
   try {
     return await takeStored(ctx, { ...request, name, by, sha256, stored })
   } finally {
-    // Nothing where it was taken into use.
+    // Does nothing if the content was added.
     await dropContent(ctx.database, stored)
   }
 }
 
 type Stored = MatchRequest & { name: string; by: string | null; sha256: string; stored: number }
 
-/** Stores and enqueues the report in one transaction. Returns the id of the same report where it was added meanwhile. */
+/** Adds and enqueues the report in one transaction. If the same report was added meanwhile, returns the id of that one. */
 async function takeStored(
   ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
   { name, by, sha256, stored, ...request }: Stored,
@@ -70,15 +70,15 @@ async function takeStored(
   })
 }
 
-/** At a start: of a process that ended while it stored a report. Of several processes others may be at it. */
+/** At start-up: removes content left by a process that ended while it stored a report. Other processes may still be storing theirs. */
 export async function dropForgotten({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> {
   const isAlone = database.engine === 'embedded'
-  // The clock may have been set back since.
+  // The embedded database has one process, so nothing is in use; an infinite date also covers a clock that was set back.
   const before = isAlone ? new Date('9999-01-01') : new Date(clock().getTime() - forgottenMs)
   await dropForgottenContent(database, before)
 }
 
-/** Onto the disk first: a slow sender holds neither memory nor the database. */
+/** Writes the body to disk first, so that a slow sender occupies neither memory nor the database. */
 async function receive(
   ctx: Pick<Context, 'incomingDirectory'>,
   name: string,
@@ -96,7 +96,7 @@ async function receive(
 
 export type Address = MatchRequest & { url: string; name: string | null; by: string | null }
 
-/** Enqueues fetching and reading of a report. ServiceError `organization_not_found`, `bad_request` where nothing may be fetched. */
+/** Enqueues fetching and reading of a report, and returns its id. ServiceError `organization_not_found`, `bad_request` where nothing may be fetched. */
 export async function addDocumentByAddress(
   ctx: Pick<Context, 'clock' | 'database' | 'isFetchingReports' | 'queue'>,
   { url, name, by, ...request }: Address,

@@ -13,9 +13,9 @@ import { type DocumentRequest, requireDocument } from './require-document'
 export type DecideFigure = DocumentRequest & { figureId: number; verdict: FigureVerdict }
 
 /**
- * A person accepts, corrects or rejects a figure, or makes it a proposal again. What is accepted or corrected becomes a
- * performance of the organization, or the revenue of one. ServiceError `organization_not_found` or `not_found`; `bad_request`
- * for what nothing honest could be made of: CO2 alone, which would be shown as CO2e, or revenue in an unknown currency.
+ * Stores that a person accepts, corrects or rejects a figure, or makes it a proposal again. Accepted and corrected figures become
+ * part of a performance of the organization. ServiceError `organization_not_found` or `not_found`; `bad_request` for figures that
+ * must not be accepted: CO2 alone, which would be shown as CO2e, and revenue in an unknown currency.
  */
 export async function decideFigure(
   ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
@@ -34,7 +34,7 @@ export async function decideFigure(
     const { decision } = verdict
     const details = { project_id: request.projectId, document_id: document.id, figure_id: figure.id, decision }
     await insertAuditEvent(transaction, { kind: 'report_figure.decided', by, details, at })
-    // Employees have no place in the answer (docs/decisions/0031).
+    // Employees are not part of the answer, so they need no research (docs/decisions/0031).
     if (figure.scope !== 'employees' && (counts(figure.decision) || counts(verdict.decision))) {
       await researchAgain(ctx, transaction, document.organizationId, `A figure of ${document.name} was decided`)
     }
@@ -42,7 +42,7 @@ export async function decideFigure(
   })
 }
 
-/** One change for all figures of a report that are decided on one day. */
+/** One change for all figures of a report that are decided on the same day. */
 function decidedOf(projectId: number, document: DocumentRow, at: Date): NewChange {
   const { id, name, organizationId } = document
   const happenedOn = at.toISOString().slice(0, 10)
@@ -59,7 +59,7 @@ function decidedOf(projectId: number, document: DocumentRow, at: Date): NewChang
   }
 }
 
-/** Whether such a figure stands behind a performance. */
+/** Whether a figure with this decision is part of a performance. */
 function counts(decision: FigureRow['decision']): boolean {
   return decision === 'accepted' || decision === 'corrected' || decision === 'unchecked'
 }
@@ -68,7 +68,7 @@ function kindOf(scope: string): 'revenue' | 'employees' | 'emissions' {
   return scope === 'revenue' || scope === 'employees' ? scope : 'emissions'
 }
 
-/** Why this cannot be decided about this figure, in words; null where it can. */
+/** Why this figure cannot be decided like this, in words; null if it can. */
 function problemOf({ scope, gas, currency }: FigureRow, verdict: FigureVerdict): string | null {
   if (verdict.decision === 'accepted') {
     if (gas === 'CO2') return 'decision: the report prints CO2 alone here, which is not CO2e'

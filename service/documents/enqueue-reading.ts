@@ -2,7 +2,7 @@ import type { Queue } from '@/service/jobs/queue'
 import type { Transaction } from '@/service/storage/engine/database'
 import { takeTurn } from '@/service/storage/research/reading-turns'
 
-/** Enqueues the reading of a document for its project's turn, in the caller's transaction (docs/decisions/0054). */
+/** Enqueues the reading of a document in the caller's transaction. Projects take turns (docs/decisions/0054). */
 export async function enqueueReading(
   queue: Pick<Queue, 'enqueue'>,
   transaction: Transaction,

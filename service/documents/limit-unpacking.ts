@@ -1,13 +1,13 @@
 type Bytes = typeof Uint8Array | typeof Int8Array | typeof Uint8ClampedArray
 
 /**
- * Has `refuse` called before something is unpacked to more than `bytes`. pdf.js has no such limit, and unpacks with its own code: each
- * of its filters (Flate, LZW, run lengths, ASCII, Brotli, pictures), however they are nested, writes into an array of bytes that it
- * makes twice as large when it is full, or takes what the platform's DecompressionStream gives. So these are what is watched.
- * Only for a process that reads one file and ends: it changes what they are for all code. `refuse` must not return.
+ * Calls `refuse` before a stream is unpacked to more than `bytes`. pdf.js has no such limit and unpacks with its own code: each of its
+ * filters (Flate, LZW, run lengths, ASCII, Brotli, pictures), however nested, writes into an array of bytes whose size it doubles when
+ * it is full, or reads from the platform's DecompressionStream. So this replaces these constructors by versions that count.
+ * Only for a process that reads one file and ends, because the replacement affects all code. `refuse` must not return.
  */
 export function limitUnpacking(bytes: number, refuse: () => never): void {
-  // Twice as large as what filled it: half of it is unpacked by then.
+  // The array is twice as large as the bytes unpacked so far.
   const watch = <Made extends Bytes>(made: Made): Made =>
     new Proxy(made, {
       construct(target, args: [unknown], as) {

@@ -10,7 +10,7 @@ import { presentDocument, presentFact, presentFigure, presentStatement } from '.
 import { publicFigures } from './public-figures'
 import { type DocumentRequest, requireDocument } from './require-document'
 
-/** The reports of an organization, the newest first. ServiceError `organization_not_found`. */
+/** Returns the reports of an organization, the newest first. ServiceError `organization_not_found`. */
 export async function listDocuments(
   ctx: Pick<Context, 'database' | 'isFetchingReports' | 'reportModel'>,
   request: MatchRequest,
@@ -26,7 +26,7 @@ export async function listDocuments(
   }
 }
 
-/** One report with its figures so far. ServiceError `organization_not_found` or `not_found`. */
+/** Returns one report with the figures read so far. ServiceError `organization_not_found` or `not_found`. */
 export async function readDocument(
   ctx: Pick<Context, 'database' | 'reference'>,
   request: DocumentRequest,
@@ -44,7 +44,7 @@ export async function readDocument(
   }
 }
 
-/** The bytes as they were given; null while they are to be fetched. ServiceError as `readDocument`. */
+/** Returns the bytes of a report; null if it was not fetched yet. ServiceError as `readDocument`. */
 export async function readDocumentContent(
   ctx: Pick<Context, 'database'>,
   request: DocumentRequest,

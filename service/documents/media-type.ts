@@ -1,6 +1,6 @@
-/** What a report may be, by its bytes and not by its name; null for anything else: an archive, a picture, an empty file. */
+/** Returns the media type of a report by its bytes, not its name; null for anything that is no report: an archive, a picture, an empty file. */
 export function mediaTypeOf(bytes: Uint8Array): 'application/pdf' | 'application/xhtml+xml' | 'text/plain' | null {
-  // PDF readers look for the mark in the first kilobyte (ISO 32000-1, Annex H, note 13).
+  // PDF readers look for the header in the first kilobyte (ISO 32000-1, Annex H, note 13).
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
   if (head.includes('%PDF-')) return 'application/pdf'
   const start = bytes.subarray(0, 20_000)

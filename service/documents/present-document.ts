@@ -35,7 +35,7 @@ export function presentDocument(row: DocumentRow): ReportDocument {
   }
 }
 
-/** Null for what is no emission. */
+/** Returns a figure of emissions; null for a fact. */
 export function presentFigure(row: FigureRow): DocumentFigure | null {
   const { correctedYear: year, correctedScope: scope, correctedValue: value, gas } = row
   if (gas === null) return null
@@ -52,12 +52,12 @@ export function presentFigure(row: FigureRow): DocumentFigure | null {
   }
 }
 
-/** A code that an older or a newer version stored has no words here. */
+/** A code that an older or newer version stored is unknown here, and shown as null. */
 const FailureCode = z.enum(documentFailures).nullable().catch(null)
 
 const FactKind = z.enum(factKinds)
 
-/** Null for an emission. */
+/** Returns revenue or employees; null for a figure of emissions. */
 export function presentFact(row: FigureRow): DocumentFact | null {
   const { correctedYear: year, correctedValue: value, correctedCurrency: currency } = row
   const kind = FactKind.safeParse(row.scope)
@@ -86,7 +86,7 @@ function asRead(row: FigureRow) {
     quote,
     box,
     confidence,
-    // A rule that an older or a newer version knew has no words here.
+    // A rule of an older or newer version is unknown here, and left out.
     reasons: reasons.flatMap(({ rule, values }) => {
       const known = FigureReason.safeParse(rule)
       return known.success ? [{ rule: known.data, values }] : []

@@ -6,8 +6,8 @@ import { publisherOf } from '@/service/organizations/present/present-performance
 import type { DisclosedEmissions } from '@/service/reference/records'
 
 /**
- * What public sources state worldwide for the matched company, by year and scope, and of revenue, whether or not a
- * report's verified figures stand in its place in the answer: a person compares the two. Empty where no company was matched.
+ * Returns the worldwide emissions (tonnes CO2e, by year and scope) and revenue that public sources state for the matched company,
+ * including those that verified figures of a report replace in the answer, so that a person can compare. Empty if no company is matched.
  */
 export async function publicFigures(
   ctx: Pick<Context, 'database' | 'reference'>,

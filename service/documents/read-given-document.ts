@@ -39,10 +39,10 @@ import { readTwice } from './second-reader/read-twice'
 type ReadContext = Pick<Context, 'database' | 'queue' | 'clock' | 'log' | 'reportModel'>
 
 const fetchMs = 60_000
-/** Progress is for a person who waits. */
+/** How often progress is stored, at most. A person may be waiting for it. */
 const progressMs = 500
 
-/** The jobs `document` and `named_report`: fetches a report where it has an address, reads it, keeps the figures as proposals. */
+/** Handles the jobs `document` and `named_report`: fetches a report that has an address, reads it, and stores its figures as proposals. */
 export async function readGivenDocument(
   ctx: ReadContext,
   { documentId }: { documentId: number },
@@ -70,7 +70,7 @@ export async function readGivenDocument(
   }
 }
 
-/** After the last try of a job: the process died each time. */
+/** Marks a report as failed after the last attempt of its job, when the process ended each time. */
 export async function giveUpDocument(
   ctx: ReadContext,
   { documentId }: { documentId: number },
@@ -82,7 +82,7 @@ export async function giveUpDocument(
   await settle(ctx, document, { state: 'failed', ...inCode('Reading it failed several times', null) }, [])
 }
 
-/** Only reports that somebody gave: of reports that the service found itself nothing is sent anywhere. */
+/** Whether a person added the report. Only these are sent to a language model; reports that the service found are not. */
 function isOfPerson({ origin }: DocumentRow): boolean {
   return origin === 'uploaded' || origin === 'address'
 }
@@ -123,12 +123,12 @@ async function keepContent(
       await moveContent(transaction, stored, id)
     })
   } finally {
-    // Nothing where it was moved.
+    // Does nothing if the content was moved.
     await dropContent(ctx.database, stored)
   }
 }
 
-/** A report that ended its reader, or the service, twice is not read a third time. */
+/** A report that made its reader or the service end this many times is not read again. */
 const mostLostReadings = 2
 
 async function readUnlessLost<Found>(ctx: ReadContext, id: number, read: () => Promise<Found>): Promise<Found> {
@@ -141,7 +141,7 @@ async function readUnlessLost<Found>(ctx: ReadContext, id: number, read: () => P
     return await read()
   } catch (error) {
     if (error instanceof ReaderEnded) ctx.log.warn({ error, documentId: id }, 'A reader ended without a result')
-    // The service stops, or the database is away.
+    // The service is stopping, or the database cannot be reached: the report is not the cause.
     else if (!(error instanceof ReportError)) await forgetReading(ctx.database, id).catch(() => {})
     throw error
   }
@@ -151,7 +151,7 @@ function inCode(failure: string, reason: FailureReason | null): DocumentFailure 
   return { failure, code: reason?.code ?? null, limit: reason?.limit ?? null }
 }
 
-/** Why a report was not read to its end, in words; null where it was. */
+/** Why a report was not read completely, in words; null if it was. */
 function endOf({ pages, ended }: ReadReport): (DocumentFailure & { pagesRead: number }) | null {
   if (!ended) return null
   const pagesRead = ended.page - 1
@@ -171,7 +171,7 @@ function limitOf(reason: ReadingEnd): { limit: number; why: string } {
   return { limit: megabytes, why: `reading it needed more than ${megabytes} MB of memory` }
 }
 
-/** Figures of single pages are shown while a person waits; those of the whole report replace them in the end. */
+/** Stores figures of single pages while a person waits; the figures of the whole report replace them at the end. */
 async function readWithProgress(
   ctx: ReadContext,
   id: number,
@@ -247,7 +247,7 @@ async function settle(
     await replaceProposals(transaction, id, proposals)
     await replaceStatements(transaction, id, statements.map(storedStatement))
     await settleDocument(transaction, id, settled, ctx.clock())
-    // Nothing waited for it, and nothing changes before a person decides about a figure.
+    // Nobody waits for a report named by a source, and nothing changes before a person decides on a figure.
     if (origin === 'source') return
     await researchAgain(ctx, transaction, organizationId, `A report was read: ${name}`)
   })

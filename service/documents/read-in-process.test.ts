@@ -13,7 +13,7 @@ const { ReaderEnded, ReadingStopped, readInProcess, readingLimits, stopReadings 
 
 const page = { texts: [{ x: 60, y: 80, text: 'Scope 1 emissions in 2023 were 1,200 tonnes CO2e.' }] }
 
-/** A PDF of one page, whose text unpacks `times` times from blanks of so many megabytes. */
+/** A PDF of one page whose text consists of blanks of so many megabytes, compressed `times` times. */
 function packedPdf(megabytes: number, times: number): Uint8Array {
   let content: Uint8Array = Buffer.concat([
     Buffer.from('BT /F 12 Tf 60 400 Td (Scope 1) Tj ET'),
@@ -38,7 +38,7 @@ async function failureOf(reading: Promise<unknown>): Promise<ReportError> {
     () => null,
     (thrown: unknown) => thrown,
   )
-  // Of the bundle's own class.
+  // The error is an instance of the bundle's own class, not of the one imported here.
   if (!(error instanceof Error) || error.name !== 'ReportError') throw new Error(`No ReportError: ${String(error)}`)
   return error as ReportError
 }
@@ -53,7 +53,7 @@ function readers(): number[] {
 }
 
 describe('a report', () => {
-  it('is read in a process that is gone afterwards, and tells its pages', async () => {
+  it('is read in a process that ends afterwards, and reports each page', async () => {
     const pages: number[] = []
     const read = await readFromSource(buildTestPdf([page, page]), (one) => pages.push(one.page))
     expect(read).toMatchObject({ pages: 2, skipped: [], ended: null })
@@ -62,29 +62,32 @@ describe('a report', () => {
     await expect.poll(readers).toEqual([])
   })
 
-  it.each([1, 3])('that unpacks to too much, packed %i times, is refused in words and costs nothing', async (times) => {
-    const pdf = packedPdf(20, times)
-    const before = process.memoryUsage.rss()
-    const failure = await failureOf(readInProcess(pdf, () => {}, { ...readingLimits, unpackedMegabytes: 8 }))
-    expect(failure.message).toBe('It unpacks to more than 8 MB')
-    expect(failure.reason).toEqual({ code: 'unpacks_too_large', limit: 8 })
-    expect((process.memoryUsage.rss() - before) / 1e6).toBeLessThan(60)
-    await expect.poll(readers).toEqual([])
-  })
+  it.each([1, 3])(
+    'that unpacks to too much, compressed %i times, is refused with a reason and takes no memory',
+    async (times) => {
+      const pdf = packedPdf(20, times)
+      const before = process.memoryUsage.rss()
+      const failure = await failureOf(readInProcess(pdf, () => {}, { ...readingLimits, unpackedMegabytes: 8 }))
+      expect(failure.message).toBe('It unpacks to more than 8 MB')
+      expect(failure.reason).toEqual({ code: 'unpacks_too_large', limit: 8 })
+      expect((process.memoryUsage.rss() - before) / 1e6).toBeLessThan(60)
+      await expect.poll(readers).toEqual([])
+    },
+  )
 
-  it('that unpacks to what is allowed is read', async () => {
+  it('that unpacks to no more than the limit is read', async () => {
     expect((await readInProcess(packedPdf(60, 1), () => {})).pages).toBe(1)
   })
 
-  it('of which no page is read for long is ended before the others are', async () => {
-    // A form that draws another twice, forty deep.
+  it('of which no page is read in time is ended sooner than other reports', async () => {
+    // Each form draws the next one twice, forty levels deep.
     const pdf = hostilePdfs['doubling-forms.pdf']?.() ?? new Uint8Array()
     const limits = { ...readingLimits, firstPageMilliseconds: 4_000 }
     const failure = await failureOf(readInProcess(pdf, () => {}, limits))
     expect(failure.reason).toEqual({ code: 'takes_too_long', limit: 4 })
   })
 
-  it('that takes too long is ended in words', async () => {
+  it('that takes too long is ended with a reason', async () => {
     const limits = { ...readingLimits, milliseconds: 0 }
     const failure = await failureOf(readInProcess(buildTestPdf([page]), () => {}, limits))
     expect(failure.reason).toEqual({ code: 'takes_too_long', limit: 0 })
@@ -93,7 +96,7 @@ describe('a report', () => {
 
   it.each([
     ['buffers outside the heap', packedPdf(120, 1)],
-    // A million lines: plain text, so that nothing but the reading takes memory.
+    // A million lines of plain text, so that only the reading takes memory.
     ['objects', new TextEncoder().encode('<table><tr><td>a</td></tr></table>\n'.repeat(1_000_000))],
   ])('that takes too much memory, by %s, is ended in words', async (_what, bytes) => {
     const failure = await failureOf(readInProcess(bytes, () => {}, { ...readingLimits, megabytes: 250 }))
@@ -101,7 +104,7 @@ describe('a report', () => {
     expect(failure.message).toBe('Reading it needs more than 250 MB of memory')
   })
 
-  it('whose time is over, or that has too many pages, gives what was read so far and says from where on nothing was', async () => {
+  it('that takes too long or has too many pages yields what was read so far, and the page where reading stopped', async () => {
     const pdf = buildTestPdf([page, page, page])
     const late = await readInProcess(pdf, () => {}, { ...readingLimits, softMilliseconds: 0 })
     expect(late).toMatchObject({ pages: 3, ended: { page: 2, reason: 'takes_too_long' }, figures: [{ value: 1200 }] })
@@ -109,7 +112,7 @@ describe('a report', () => {
     expect(long).toMatchObject({ pages: 3, ended: { page: 3, reason: 'too_many_pages' }, figures: [{ value: 1200 }] })
   })
 
-  it('of which a page takes all the time there is gives what the pages before it said', async () => {
+  it('with one page that takes all the time yields the figures of the pages before it', async () => {
     const rows = '| Scope 1 emissions | t CO2e | 1,204 | 1,310 |\n'.repeat(80_000)
     const first = '## Page 1\n\n| t CO2e | 2023 |\n|---|---|\n| Scope 1 emissions | 1,200 |\n'
     const text = new TextEncoder().encode(`${first}\n## Page 2\n\n${rows}`)
@@ -121,18 +124,18 @@ describe('a report', () => {
     })
     expect(told[0]).toBe(1)
     expect(ended).toMatchObject({ ended: { reason: 'takes_too_long' } })
-    // As far as the machine came: a page that was told is not counted where the report as a whole ran out of time before it.
+    // How far it got depends on the machine: a reported page does not count if the time for the whole report was over before it.
     expect(ended.ended?.page).toBeGreaterThan(1)
     expect(ended.ended?.page).toBeLessThanOrEqual(told.length + 1)
     expect(ended.figures).toContainEqual(expect.objectContaining({ year: 2023, scope: '1', value: 1200 }))
   })
 
-  it('says words of its own where the file is none', async () => {
+  it('is refused with its own message if it is no report', async () => {
     const failure = await failureOf(readInProcess(new TextEncoder().encode('%PDF-1.7\n<<'), () => {}))
     expect(failure.reason?.code).toBe('damaged')
   })
 
-  it('is read again where the reader was ended by others, or the service stops', async () => {
+  it('may be read again if something else ended the reader, or the service is stopping', async () => {
     const slow = packedPdf(60, 1)
     const killed = readInProcess(slow, () => {})
     void setTimeout(400).then(() => readers().forEach((pid) => void process.kill(pid, 'SIGKILL')))

@@ -14,22 +14,22 @@ export type ReportMessage =
   | { kind: 'failed'; failure: string; reason: FailureReason | null }
 
 export type ReadingLimits = {
-  /** No further page is begun after so long: the result says what was read. */
+  /** After this time no further page is started; the result says what was read. */
   softMilliseconds: number
-  /** The process is ended after so long. */
+  /** After this time the process is ended. */
   milliseconds: number
-  /** The same where no page was read until then. */
+  /** After this time the process is ended if no page was read until then. */
   firstPageMilliseconds: number
-  /** Of the whole process, V8's heap and all that is outside of it. */
+  /** Memory of the whole process: V8's heap and everything outside it. */
   megabytes: number
   pages: number
-  /** Of one stream that a PDF holds packed. */
+  /** Unpacked size of one compressed stream in a PDF. */
   unpackedMegabytes: number
-  /** Whether the pages that print emissions are handed over, for a second reader. */
+  /** Whether to return the pages that print emissions, for a language model. */
   isForModel?: boolean
 }
 
-/** A report of 200 dense pages takes 14 s and 550 MB (docs/reports.md); nobody's file may take much more. */
+/** A report of 200 dense pages takes 14 s and 550 MB (docs/reports.md); no file may take much more. */
 export const readingLimits: ReadingLimits = {
   softMilliseconds: 45_000,
   milliseconds: 75_000,
@@ -39,7 +39,7 @@ export const readingLimits: ReadingLimits = {
   unpackedMegabytes: 128,
 }
 
-/** `skipped`: pages that are broken inside a file that is not; `ended`: from which page on nothing was read to its end, and why. */
+/** `skipped`: damaged pages of an otherwise readable file; `ended`: the first page that was not read completely, and why. */
 export type ReadReport = {
   pages: number
   figures: Figure[]
@@ -47,36 +47,36 @@ export type ReadReport = {
   statements?: readonly Statement[]
   skipped?: readonly number[]
   ended?: { page: number; reason: ReadingEnd } | null
-  /** The lines of its first pages, to see whose report it is. */
+  /** The lines of its first pages, which show whose report it is. */
   opening?: readonly string[]
-  /** The pages that most likely print emissions, where they were asked for. */
+  /** The pages that most likely print emissions, if `isForModel` was set. */
   pagesForModel?: readonly PrintedPage[]
 }
 
 export type OnPage = (progress: Extract<ReportMessage, { kind: 'page' }>) => void
 
-/** The reader ended without a word: it crashed, or the system ended it. The file may be why, or the machine. */
+/** The reader ended without a message: it crashed, or the system ended it. The file or the machine may be the cause. */
 export class ReaderEnded extends Error {}
 
-/** This process is stopping: the file has done nothing, and is to be read again. */
+/** This process is stopping: the file is not the cause and should be read again. */
 export class ReadingStopped extends Error {}
 
 const running = new Set<() => void>()
 
-/** Ends all readings of this process; each rejects with ReadingStopped. */
+/** Ends all readings of this process. Each rejects with ReadingStopped. */
 export function stopReadings(): void {
   for (const stop of running) stop()
 }
 
 /**
- * Reads a report in a process of its own, page by page, which is ended with it: whatever a stranger's file makes it take, the system
- * takes back whole. A file that needs more time or memory than `limits` gives what its pages said until then. Throws ReportError, in
- * words, for one that cannot be read or has no page that was read before a limit; ReaderEnded; ReadingStopped.
+ * Reads a report page by page in a separate process that ends afterwards, so that the system frees whatever an untrusted file made it
+ * take. A file that needs more time or memory than `limits` yields the figures of the pages read until then. Throws ReportError for
+ * a file that cannot be read, or of which no page was read within the limits; ReaderEnded; ReadingStopped.
  */
 export async function readInProcess(bytes: Uint8Array, onPage: OnPage, limits = readingLimits): Promise<ReadReport> {
   const reader = startReader(limits)
   let isLate = false
-  // Its own watch ends it; this is for the case that the watch cannot.
+  // The reader's own watch thread ends it; this timer is for the case that the thread cannot.
   const timer = setTimeout(() => {
     isLate = true
     reader.kill()
@@ -111,7 +111,7 @@ function settle(
     })
     reader.onEnd((code, signal) => {
       running.delete(stop)
-      // What it said before it was ended may arrive after its end.
+      // Its last message may arrive after its end.
       void said.then((verdict) => {
         const error = whyEnded(verdict === '' && isLate() ? 'time' : verdict, code, signal, limits)
         const read = error instanceof ReportError ? soFar.endedBy(error.reason?.code) : null
@@ -127,12 +127,12 @@ async function textOf(stream: Readable): Promise<string> {
   try {
     for await (const piece of stream) text += String(piece).slice(0, 100)
   } catch {
-    // A pipe that broke with its process has said nothing.
+    // The pipe broke with its process: there is no message.
   }
   return text
 }
 
-/** V8 ends the process that has no memory left by SIGABRT, some versions by SIGTRAP; through a shell these are 134 and 133. */
+/** V8 ends a process that is out of memory by SIGABRT, in some versions by SIGTRAP; a shell reports these as 134 and 133. */
 const outOfMemory: readonly unknown[] = ['SIGABRT', 'SIGTRAP', 134, 133]
 
 function whyEnded(verdict: string, code: number | null, signal: string | null, limits: ReadingLimits): Error {

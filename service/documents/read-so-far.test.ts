@@ -17,7 +17,7 @@ const figure = (year: number, value: number, confidence: number): Figure => ({
   proof: null,
 })
 
-it('what was read before a limit is one figure of each year and scope, the surest, and where reading ended', () => {
+it('a report that met a limit yields one figure per year and scope, the most certain, and the page where reading ended', () => {
   const soFar = keepSoFar()
   expect(soFar.endedBy('takes_too_long')).toBeNull()
   soFar.add({ kind: 'page', page: 1, pages: 3, found: [figure(2023, 10, 0.6), figure(2022, 7, 0.5)] })
@@ -32,7 +32,7 @@ it('what was read before a limit is one figure of each year and scope, the sures
   expect(soFar.endedBy('takes_too_long')?.ended).toEqual({ page: 3, reason: 'takes_too_long' })
 })
 
-it('a file that unpacks to too much, is damaged, or ended its reader, gives nothing', () => {
+it('a file that unpacks to too much, is damaged, or ended its reader, yields no figures', () => {
   const soFar = keepSoFar()
   soFar.add({ kind: 'page', page: 1, pages: 3, found: [figure(2023, 10, 0.6)] })
   for (const code of ['unpacks_too_large', 'damaged', undefined]) expect(soFar.endedBy(code)).toBeNull()

@@ -3,10 +3,10 @@ import type { OnPage, ReadReport } from './read-in-process'
 
 type PageMessage = Parameters<OnPage>[0]
 
-/** Keeps what a reader says of each page, for a report whose reader is ended before it has said what the whole reports. */
+/** Collects the figures of single pages, for a report whose reader is ended before it sends the figures of the whole report. */
 export function keepSoFar(): {
   add: (message: PageMessage) => void
-  /** Null where no page was read, or the end is of no limit that a later page met. */
+  /** Returns the figures read so far; null if no page was read, or if the reader did not end because of a time or memory limit. */
   endedBy: (code: string | undefined) => ReadReport | null
 } {
   let last: PageMessage | null = null
@@ -24,7 +24,7 @@ export function keepSoFar(): {
       if (last === null || (code !== 'takes_too_long' && code !== 'needs_too_much_memory')) return null
       const { page, pages } = last
       const figures = [...best.values()].sort((a, b) => a.year - b.year || a.scope.localeCompare(b.scope, 'en'))
-      // Of the last page too only a part is known, where the reader was ended over the whole.
+      // The last page may have been read only in part, if the reader was ended while it worked on the whole report.
       return { pages, figures, facts: [], ended: { page: Math.min(page + 1, pages), reason: code } }
     },
   }

@@ -5,7 +5,7 @@ import { findDocumentByContent, markRemoved } from '@/service/storage/documents/
 import { lockProject } from '@/service/storage/projects/projects'
 import { type DocumentRequest, requireDocument } from './require-document'
 
-/** Takes a report and its figures out of use; for a day it can be restored. ServiceError `organization_not_found` or `not_found`. */
+/** Removes a report and its figures; for a day it can be restored. ServiceError `organization_not_found` or `not_found`. */
 export async function removeDocument(
   ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
   request: DocumentRequest,
@@ -18,7 +18,7 @@ export async function removeDocument(
   })
 }
 
-/** ServiceError `organization_not_found` or `not_found`; `bad_request` where the same report was given again meanwhile. */
+/** Restores a removed report. ServiceError `organization_not_found` or `not_found`; `bad_request` if the same report was added again meanwhile. */
 export async function restoreDocument(
   ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
   request: DocumentRequest,

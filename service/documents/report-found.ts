@@ -3,7 +3,7 @@ import { nameOfAddress } from './add-document'
 
 type Found = { projectId: number; organizationId: number; documentId: number | null; url: string; at: Date }
 
-/** The change that a report was found at an address. The same address again is no other change. */
+/** Returns the change that a report was found at an address. The same address is noted only once. */
 export function reportFound({ projectId, organizationId, documentId, url, at }: Found): NewChange {
   return {
     kind: 'report_found',

@@ -6,14 +6,14 @@ import { ReportError } from '@/service/reports/input/report-error'
 import { limitUnpacking } from './limit-unpacking'
 import type { ReadingLimits, ReportMessage } from './read-in-process'
 
-// The process of read-in-process.ts: reads one report from its standard input and is ended. Whatever it does to its memory ends
-// with it.
+// The process that read-in-process.ts starts: it reads one report from its standard input, sends the result and ends. The system
+// then frees all of its memory.
 
 const limits: ReadingLimits = JSON.parse(process.argv[2] ?? '{}')
 const began = Date.now()
 const pagesRead = new SharedArrayBuffer(4)
 
-/** Where the machine or the container has no memory left, the system ends this process and not the service. */
+/** Makes the system end this process, not the service, when the machine or the container has no memory left. */
 function standFirstInLine(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000')
@@ -35,7 +35,7 @@ function send(message: ReportMessage): void {
 const mostLetters = 1_000
 const mostEntries = 5_000
 
-/** Texts out of a file are cut, because the service takes them into its memory. */
+/** Cuts texts and lists that come from the file, because the service holds them in its memory. */
 function bounded<Value>(value: Value, depth: number): Value {
   if (typeof value === 'string') return value.slice(0, mostLetters) as Value
   if (Array.isArray(value)) return value.slice(0, mostEntries).map((one) => bounded(one, depth + 1)) as Value
@@ -74,19 +74,19 @@ async function read(): Promise<void> {
 }
 
 standFirstInLine()
-// A terminal sends them to the whole group: the service decides whether it still waits.
+// A terminal sends these signals to the whole process group, but the service decides whether it still waits for the result.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 const isBundled = import.meta.url.endsWith('.js')
 const watch = new URL(isBundled ? './watch-reader.js' : './watch-reader.ts', import.meta.url)
 new Worker(watch, {
   workerData: { ...limits, parent: process.ppid, pagesRead },
-  // It needs nothing of what a thread may otherwise reserve (start-reader.ts).
+  // The thread needs none of the memory for code that V8 otherwise reserves (start-reader.ts).
   resourceLimits: { codeRangeSizeMb: 16 },
 }).unref()
 
 read().catch((error: unknown) => {
   if (error instanceof ReportError) return send({ kind: 'failed', failure: error.message, reason: error.reason })
-  // The library's error is not passed on: the file is the reason.
+  // The library's message is not passed on: the damaged file is the cause.
   send({ kind: 'failed', failure: 'The file is damaged: reading it failed', reason: { code: 'damaged' } })
 })
 process.once('disconnect', () => process.exit())

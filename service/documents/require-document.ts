@@ -5,7 +5,7 @@ import type { Queryable } from '@/service/storage/engine/database'
 
 export type DocumentRequest = MatchRequest & { documentId: number }
 
-/** A document in use of an organization of the project. ServiceError `organization_not_found` or `not_found`. */
+/** Returns a document of an organization of the project: one in use, or with `isRemoved` a removed one. ServiceError `organization_not_found` or `not_found`. */
 export async function requireDocument(
   db: Queryable,
   { documentId, ...request }: DocumentRequest,

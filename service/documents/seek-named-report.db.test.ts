@@ -32,7 +32,7 @@ afterAll(async () => {
   await service.stop()
 })
 
-/** An organization of which research has just said that sources name these reports, the newest first. */
+/** Registers an organization whose research outcome names these reports, the newest first. */
 async function researched(name: string, ...urls: string[]): Promise<number> {
   const id = Number((await project.post({ name })).body['id'])
   const performances = urls.map((url, at) => ({
@@ -68,14 +68,14 @@ async function documentsOf(id: number): Promise<ReportDocument[]> {
   return DocumentList.parse((await project.get(`/organizations/${id}/documents`)).body).documents
 }
 
-it('does nothing where nothing may be fetched, or where only a page about a report is named', async () => {
+it('does nothing if nothing may be fetched, or if sources name only a page about a report', async () => {
   const id = await researched('Fetches nothing', `${address}/report-2023.pdf`)
   expect(await seek(id, false)).toBeNull()
   expect(await seek(await researched('Names a page', `${address}/reports/`, 'no address'))).toBeNull()
   expect(await documentsOf(id)).toEqual([])
 })
 
-it('has the newest report fetched, once, and its figures are proposals', async () => {
+it('enqueues fetching the newest report once, and its figures are proposals', async () => {
   const id = await researched('Named', `${address}/report-2023.pdf`, `${address}/report-2022.pdf`)
   const documentId = (await seek(id)) ?? 0
   expect(await documentsOf(id)).toMatchObject([{ origin: 'source', state: 'waiting', name: 'report-2023.pdf' }])
@@ -87,7 +87,7 @@ it('has the newest report fetched, once, and its figures are proposals', async (
   expect(reading.figures).toMatchObject([{ year: 2023, scope: '1', value: 1200, decision: 'proposed' }])
 })
 
-it('asks no address inside the network, and says why a report could not be fetched; it is found all the same', async () => {
+it('requests no address inside the network and says why the report was not fetched, but still notes it as found', async () => {
   const inside = await researched('Names an inner address', `${address}/report-2023.pdf`)
   await read((await seek(inside)) ?? 0)
   expect(await documentsOf(inside)).toMatchObject([{ state: 'failed', failure: expect.stringContaining('port') }])

@@ -10,9 +10,8 @@ import { reportFound } from './report-found'
 type SeekContext = Pick<Context, 'database' | 'queue' | 'clock' | 'isFetchingReports'>
 
 /**
- * After an organization's research: the newest report whose address a source names is given to be fetched and read, by a
- * job of its own that the research does not wait for. Once for each address, and never unless REPORTS_FETCH is on. Returns the
- * document's id; null where nothing was to be done.
+ * After an organization's research, enqueues a job that fetches and reads the newest report whose address a source names. Once
+ * per address, and only if REPORTS_FETCH is on. Returns the document's id; null if there was nothing to do.
  */
 export async function seekNamedReport(
   ctx: SeekContext,
@@ -37,7 +36,7 @@ export async function seekNamedReport(
 
 const Found = Outcome.pick({ performances: true })
 
-/** Performances come newest first. Addresses of reports that the project gave itself are known already. */
+/** Returns the newest address of a PDF. Performances are ordered newest first. Reports that the project added itself are left out. */
 function newestAddress(performances: readonly StoredPerformance[]): string | null {
   const named = performances.flatMap(({ documents, extraction, revenueExtraction }) =>
     documents.filter(({ title }) => title !== extraction?.name && title !== revenueExtraction?.name),
@@ -45,7 +44,7 @@ function newestAddress(performances: readonly StoredPerformance[]): string | nul
   return named.flatMap(({ url }) => url ?? []).find(isPdf) ?? null
 }
 
-/** Other addresses are mostly pages about a report, which hold no table of its figures. */
+/** Other addresses are mostly pages about a report, without a table of its figures. */
 function isPdf(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, pathname } = new URL(address)

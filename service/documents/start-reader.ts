@@ -5,25 +5,25 @@ import { fileURLToPath } from 'node:url'
 import { sourceArguments } from '@/service/source-arguments'
 import type { ReadingLimits, ReportMessage } from './read-in-process'
 
-/** Beside the bundle; from source it is TypeScript. */
+/** The reader's program: in a build a file beside the bundle, otherwise TypeScript. */
 const isBundled = import.meta.url.endsWith('.js')
 const program = fileURLToPath(new URL(isBundled ? './report-process.js' : './report-process.ts', import.meta.url))
 
 export type ReaderChild = {
   pid: number | undefined
-  /** Takes the bytes of the file. */
+  /** Accepts the bytes of the file. */
   input: Writable
-  /** One word before it is ended by its own watch: "memory", "time" or "unpacked". */
+  /** The reason that the reader writes before it ends itself: "memory", "time", "first" or "unpacked". */
   verdict: Readable
   onMessage: (listen: (message: ReportMessage) => void) => void
-  /** Called once, also where it could not be started. */
+  /** Called once, also if it could not be started. */
   onEnd: (listen: (code: number | null, signal: NodeJS.Signals | null) => void) => void
   kill: () => void
 }
 
 /**
- * Nothing of the service's environment (addresses and passwords of databases, keys) goes to a process that reads strangers'
- * files; what node and a shell need does.
+ * The environment of the reader: only what node and a shell need. The service's settings (addresses and passwords of databases,
+ * keys) are withheld from a process that reads untrusted files.
  */
 function environment(): NodeJS.ProcessEnv {
   const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SYSTEMROOT', 'TZ', 'LANG']
@@ -34,13 +34,13 @@ function environment(): NodeJS.ProcessEnv {
   }
 }
 
-/** The shell that sets a limit and becomes the reader; null where there is none, as on Windows. */
+/** The shell that sets a memory limit and then executes the reader; null if there is none, as on Windows. */
 const shell = ['/bin/sh'].find(existsSync) ?? null
 
-/** Starts a process that reads one file; it is ended with this one. */
+/** Starts a process that reads one file. It is ended when this process exits. */
 export function startReader(limits: ReadingLimits): ReaderChild {
   const words = [
-    // The watch sees all memory of the process; V8 is told to collect before that.
+    // The watch thread limits all memory of the process; V8 gets a lower limit so that it collects garbage before.
     `--max-old-space-size=${Math.max(128, limits.megabytes - 100)}`,
     '--max-semi-space-size=8',
     ...(isBundled ? [] : sourceArguments),
@@ -49,7 +49,7 @@ export function startReader(limits: ReadingLimits): ReaderChild {
   ]
   const options = {
     stdio: ['pipe', 'ignore', 'ignore', 'ipc', 'pipe'],
-    // Dates, bytes and texts arrive as what they are.
+    // Dates and byte arrays keep their types.
     serialization: 'advanced',
     env: environment(),
   } satisfies SpawnOptions
@@ -57,12 +57,12 @@ export function startReader(limits: ReadingLimits): ReaderChild {
   return control(child)
 }
 
-/** Megabytes for code that V8 maps writable when it starts (since Node 24), and never fills: the system counts them all the same. */
+/** Megabytes that V8 maps writable for code at start (since Node 24) and never fills, but that the system counts. */
 const reservedForCode = Number.parseInt(process.versions.v8, 10) >= 13 ? 512 : 0
 
 /**
- * The system's own limit (of what a process may write to, on Linux), above that of the watch: it holds while the watch gets no processor,
- * and in the moments between two looks. A system without such a limit goes on without.
+ * Arguments for a shell that sets the system's limit on writable memory (Linux). It is higher than the limit of the watch thread, and
+ * applies while that thread gets no processor time and between two of its checks. Systems without such a limit skip it.
  */
 function limited({ megabytes }: ReadingLimits, words: readonly string[]): string[] {
   const kilobytes = (megabytes + 300 + reservedForCode) * 1024
@@ -72,7 +72,7 @@ function limited({ megabytes }: ReadingLimits, words: readonly string[]): string
 function control(child: ChildProcess): ReaderChild {
   const [input, , , , verdict] = child.stdio
   if (!input || !verdict || !('read' in verdict)) throw new Error('The reader has no pipes')
-  // It may end before it has taken all bytes.
+  // The reader may end before it has read all bytes, which breaks the pipe.
   input.on('error', () => {})
   const kill = () => {
     child.kill('SIGKILL')

@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 
-// A thread of the process that reads a stranger's file (report-process.ts). It looks on while the main thread is busy with the
-// file, and ends the process that takes too much memory or time, or whose parent is gone.
+// A thread of the process that reads an untrusted file (report-process.ts). While the main thread is busy with the file, this one
+// ends the process if it takes too much memory or time, or if its parent has ended.
 
 type WatchData = {
   megabytes: number
@@ -19,10 +19,10 @@ const began = Date.now()
 
 function end(verdict: 'memory' | 'time' | 'first'): void {
   try {
-    // The pipe of start-reader.ts.
+    // File descriptor 4 is the pipe `verdict` of start-reader.ts.
     writeSync(4, verdict)
   } catch {
-    // Nobody listens any more.
+    // The service has closed the pipe.
   }
   process.kill(process.pid, 'SIGKILL')
 }

@@ -11,7 +11,7 @@ let queue: Queue
 
 beforeEach(async () => {
   database = await openTestDatabase()
-  // Of an empty database: 1, 2 and 3.
+  // In an empty database their ids are 1, 2 and 3.
   for (const name of ['A', 'B', 'C'])
     await database.query('insert into project (name, created_at) values ($1, now())', [name])
 })
@@ -25,7 +25,7 @@ async function start(readers: number): Promise<void> {
   queue = await startQueue({ database, databaseUrl, log: { warn: vi.fn(), error: vi.fn() }, readers })
 }
 
-/** Numbers of documents are a hundred times the project and a running number. */
+/** The id of a document is a hundred times the project's id plus a running number. */
 async function give(projectId: number, ...numbers: number[]): Promise<void> {
   for (const number of numbers) {
     const reading = { documentId: projectId * 100 + number, projectId }
@@ -33,7 +33,7 @@ async function give(projectId: number, ...numbers: number[]): Promise<void> {
   }
 }
 
-it('one project’s many reports do not stand before another’s', async () => {
+it('many reports of one project do not delay those of another', async () => {
   await start(1)
   const order: number[] = []
   const gate = new EventEmitter()
@@ -48,7 +48,7 @@ it('one project’s many reports do not stand before another’s', async () => {
   const second = once(gate, 'second')
   await workReadings({ queue, database }, 'document', work, async () => {})
   await second
-  // While the second of the first project is read: two others come, one of them with many.
+  // While the second report of the first project is read, two other projects add reports, one of them many.
   await give(2, 1, 2, 3)
   await give(3, 1)
   await give(1, 5)
@@ -61,7 +61,7 @@ it('one project’s many reports do not stand before another’s', async () => {
   expect(order.at(-1)).toBe(105)
 })
 
-it('as many are read at once as there are readers', async () => {
+it('as many reports are read at once as there are readers', async () => {
   await start(2)
   let now = 0
   let most = 0

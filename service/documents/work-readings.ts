@@ -4,7 +4,7 @@ import { beginTurn } from '@/service/storage/research/reading-turns'
 
 type Reading = JobData['document']
 
-/** Works the readings of a queue in the order of their turns; what a project adds later does not come before what has begun. */
+/** Handles the readings of a queue in the order of their turns; reports that a project adds later do not overtake turns that have begun. */
 export async function workReadings(
   { queue, database }: { queue: Queue; database: Database },
   name: 'document' | 'named_report',

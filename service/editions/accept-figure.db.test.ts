@@ -31,7 +31,7 @@ function scope1(year: number, kilograms: number): Omit<Disclosure, 'companyId'> 
   }
 }
 
-/** A year of which one figure is believed. */
+/** Adds a plausible figure to a year. */
 function withScope2(disclosure: Omit<Disclosure, 'companyId'>): Omit<Disclosure, 'companyId'> {
   return { ...disclosure, emissions: { ...disclosure.emissions, scope2Kg: 7 * kt } }
 }
@@ -73,7 +73,7 @@ const post = (path: string, payload: object, key = teamKey) =>
   send(editions.app, { method: 'POST', url: `/data/held-figures/${path}`, headers: as(key), payload })
 
 describe('a figure that fails a check', () => {
-  it('is not shown, is listed with its reason, and its evidence says that it is held back', async () => {
+  it('is not shown but listed with its reason, and its evidence says that it is held back', async () => {
     expect(await shown()).toEqual(asHeld)
     const { body } = await send(editions.app, { url: '/data/held-figures', headers: as(editions.key) })
     expect(body).toMatchObject({
@@ -109,7 +109,7 @@ describe('a figure that fails a check', () => {
     expect(await shown()).toEqual(asHeld)
   })
 
-  it('is shown once a person accepts it, with the reason kept', async () => {
+  it('is shown after a person accepts it, and the reason is stored', async () => {
     const { status, body } = await post('accept', { ...odd, reason })
     expect(status).toBe(200)
     expect(body).toMatchObject({ held: [], accepted: [{ ...odd, reason }] })

@@ -24,9 +24,9 @@ function isSame(one: FigureName, other: FigureName): boolean {
 }
 
 /**
- * Shows a figure that a check holds back, because a person looked at it and says why it is right. The companies are joined
- * again and organizations researched again. ServiceError `bad_request` where no check holds such a figure back; what a
- * person judged when the data was compiled is not undone here.
+ * Accepts a figure that a check holds back, with a person's reason why it is right. Companies are joined again and organizations
+ * researched again. ServiceError `bad_request` if no check holds this figure back; figures that a person held back when the data
+ * was compiled cannot be accepted here.
  */
 export async function acceptFigure(
   ctx: EditionContext,
@@ -47,7 +47,7 @@ export async function acceptFigure(
   await loadReference(ctx)
 }
 
-/** Takes an acceptance back. ServiceError `bad_request` where there is none. */
+/** Withdraws an acceptance. ServiceError `bad_request` if there is none. */
 export async function withdrawFigure(ctx: EditionContext, name: FigureName, by: Actor = operator): Promise<void> {
   await ctx.database.transaction(async (transaction) => {
     if (!(await deleteAcceptedFigure(transaction, name))) {
@@ -58,7 +58,7 @@ export async function withdrawFigure(ctx: EditionContext, name: FigureName, by: 
   await loadReference(ctx)
 }
 
-/** What is held back, and what a person accepted. */
+/** Returns the figures that are held back, and those that a person accepted. */
 export async function readHeldFigures(ctx: Pick<EditionContext, 'database'>): Promise<HeldFigures> {
   const held = await listHeldFigures(ctx.database)
   const accepted = await listAcceptedHeldFigures(ctx.database)

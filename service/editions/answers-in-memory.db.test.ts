@@ -12,7 +12,7 @@ import { importEdition } from './import-edition'
 
 const kt = 1_000_000
 
-/** A year of a company whose scope 1 is ten times the others' in 2021. */
+/** A year of a company whose scope 1 in 2021 is ten times that of other years. */
 function yearOf(year: number, scope1Kg: number) {
   const place = { file: 'companies.json', path: `$[0].reportingPeriods[${year - 2020}].emissions.scope1.total` }
   return {
@@ -30,7 +30,7 @@ function yearOf(year: number, scope1Kg: number) {
 
 let folder: SmallRelease
 let editions: TestEditions
-/** In this process, and in another one where the database has several. */
+/** The service in this process, and in a second one where the database allows several. */
 let readers: CachedReader[]
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-/** Registered, researched, and in the memory of both. */
+/** Registers and researches an organization, and has both processes cache its answer. */
 async function cached(name: string): Promise<number> {
   const id = await editions.register({ name, hq_region: 'SE' })
   for (const reader of readers) {
@@ -66,14 +66,14 @@ async function cached(name: string): Promise<number> {
   return id
 }
 
-/** What all of them say of it, once what changed has been told: telling another process takes a moment. */
+/** Waits until all processes answer `value`: notifying another process takes a moment. */
 async function allSay(id: number, of: (answer: Record<string, unknown>) => unknown, value: unknown): Promise<void> {
   for (const reader of readers) {
     await expect.poll(async () => of(await reader.get(editions.key, id)), { timeout: 5_000 }).toEqual(value)
   }
 }
 
-it('shows a figure that a person accepts, and holds it back again once that is withdrawn', async () => {
+it('shows a figure that a person accepts, and holds it back again after the acceptance is withdrawn', async () => {
   const id = await cached('Fenwick Foundry Works')
   const scope1 = (answer: Record<string, unknown>) => {
     const performances = answer['performances'] as { emissions: { scope_1: { total: number | null } } }[]
@@ -97,7 +97,7 @@ it('shows a figure that a person accepts, and holds it back again once that is w
   await allSay(id, scope1, [52 * kt, null, 50 * kt])
 })
 
-it('shows what the imported edition of a source says', async () => {
+it('shows the figures of an imported edition', async () => {
   const id = await cached('Aldgate Brewing')
   const status = (answer: Record<string, unknown>) => {
     const { data } = answer['sbti'] as { data: { near_term: { target_status: string } }[] }

@@ -28,22 +28,22 @@ import { readKeptMeans, referenceWith } from './installed-reference'
 const attempts = 5
 
 export type Plan = {
-  /** Null where the source has no records of companies: then `made` says what changes, and `means` are the new ones. */
+  /** Null for the source of rates, which has no records of companies: then `made` says what changes, and `means` are the new rates. */
   change: EditionChange | null
   made?: ChangedEdition
   means?: readonly Rate[] | null
-  /** Whether an event counts once the change is made; as it does now, unless given. */
+  /** Whether an event counts after the change; as before, if absent. */
   isCounted?: (event: CommitmentEventRow) => boolean
   /** Number of the edition in use afterwards; null for the release's. */
   number: number | null
   reason: string
-  /** Whether the result of the join is written; always, unless given. */
+  /** Whether the result of the join is written; always, if absent. */
   isNeeded?: (joined: JoinedEditions) => boolean
   /** Records the change itself, in the transaction that writes the rows. */
   record: (transaction: Transaction, joined: JoinedEditions) => Promise<void>
 }
 
-/** Events that count, a page at a time. */
+/** Yields pages of the events that count. */
 export async function* pagesOfCounted(
   db: Queryable,
   isCounted: (event: CommitmentEventRow) => boolean = ({ isActive }) => isActive,
@@ -52,9 +52,9 @@ export async function* pagesOfCounted(
 }
 
 /**
- * Replaces one source's edition and brings the known companies to it, in one transaction that readers see whole or not
- * at all. The join runs beside it without a lock; when another change was quicker it is done again on what that one
- * left. `plan` is made from what is installed. Returns the refusal, or what changed.
+ * Replaces one source's edition and updates the known companies in one transaction. The join runs before it without a lock; if
+ * another change was committed meanwhile, everything is repeated on its result. `plan` is called with the installed editions.
+ * Returns the refusal, or what changed.
  */
 export async function changeEdition(
   ctx: EditionContext,
@@ -96,7 +96,7 @@ export async function changeEdition(
       const companies = CompanySource.safeParse(source)
       const changedSource = companies.success ? companies.data : null
       await writeChanges(transaction, output.rows, { reference, changedSource, reason })
-      // A rate may stand behind any answer.
+      // Any answer may depend on an exchange rate.
       if (changedSource === null) await markAllDue(transaction, reason)
       const { inUse, previous } = installed.sources[source]
       await retireOthers(

@@ -12,8 +12,8 @@ import { EditionRefused } from './edition-refused'
 export type ChangedRates = { means: Rate[]; made: ChangedEdition; vintage: string }
 
 /**
- * What the ECB's file says, beside the means in use. Throws EditionRefused for a file that is not its history of rates, or
- * that has no mean any more for a currency and year in use: other sources of a release do not stand in for it.
+ * Reads the ECB's file and compares it with the means in use. Throws EditionRefused for a file that is not the ECB's history of
+ * rates, or that lacks the mean of a currency and year in use, which other sources of a release do not replace.
  */
 export function readRatesFile(
   files: readonly GivenFile[],
@@ -45,7 +45,7 @@ function readMeans(file: GivenFile): Rate[] {
   } catch (cause) {
     const said = cause instanceof Error ? cause.message : String(cause)
     const words = cause instanceof SourceFileError ? said : `the reader of ecb failed: ${said}`
-    // The reader calls the file by its path among the published ones, a person by the name it has.
+    // The reader's message has the file's path in the publishers' folder; a person knows the file by its own name.
     const named = words.startsWith(ECB_FILE) ? words.replace(ECB_FILE, file.name) : `${file.name}: ${words}`
     throw new EditionRefused(named, { cause })
   }
@@ -57,7 +57,7 @@ function vintageOf(means: readonly Rate[]): string {
   return `${Math.min(...years)}-${Math.max(...years)}`
 }
 
-/** A change of rates in the form of a change of records. */
+/** Returns a change of rates in the shape of a change of records. */
 export function changedRates(
   means: readonly Rate[],
   difference: EditionDifference,
@@ -66,7 +66,7 @@ export function changedRates(
   return { records: means.length, refused: [], difference, content, removals: [], removalChunks: [] }
 }
 
-/** Means that are new, different (in the digits that are used) and gone, each "SEK 2025". */
+/** Compares means: new, changed (in the digits that are used) and removed ones, each named like "SEK 2025". */
 export function compareRates(before: readonly Rate[], after: readonly Rate[]): EditionDifference {
   const nameOf = ({ currency, year }: Rate) => `${currency} ${year}`
   const named = (rate: Rate) => ({ recordId: nameOf(rate), name: rate.currency })

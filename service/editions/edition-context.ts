@@ -4,9 +4,9 @@ import type { Database } from '@/service/storage/engine/database'
 /** What loading and importing need. */
 export type EditionContext = {
   database: Database
-  /** Folder of the data that the release brings along. */
+  /** Folder of the data that is shipped with the release. */
   referenceDirectory: string
   clock: () => Date
-  /** Where records are joined: in a process of its own (run-join.ts) unless there is nobody else to answer. */
+  /** Joins records; if absent, in a separate process (run-join.ts), so that this one can keep answering requests. */
   join?: (input: JoinInput) => Promise<JoinOutput>
 }

@@ -21,7 +21,7 @@ const release: SbtiLine[] = [
   { id: 3, name: 'Cormorant Shipping' },
   { id: 4, name: 'Dunlin Textiles' },
 ]
-/** Two left the list or were removed in it, one changed, one is new. */
+/** Two companies left the list or have status removed, one changed, one is new. */
 const newer: SbtiLine[] = [
   { id: 1, name: 'Aldgate Brewing', status: 'Targets set', updated: '2026-05-20' },
   { id: 3, name: 'Cormorant Shipping', status: 'Commitment removed', updated: '2026-06-10' },
@@ -41,7 +41,7 @@ async function sbtiRecords(lines: readonly SbtiLine[]): Promise<SourceRecord[]> 
 beforeAll(async () => {
   const pledge = makeSourceRecord({ source: 'climate-pledge', name: 'Cormorant Shipping', hqRegion: 'SE' })
   folder = writeSmallRelease([...(await sbtiRecords(release)), pledge as SourceRecord], { sbti: '2026-05-01' })
-  // In this thread, which is quicker; data.db.test.ts goes through the service's own way.
+  // Joined in this thread, which is faster; data.db.test.ts uses the separate process.
   editions = await startTestEditions(folder.directory, joinEditions)
   ctx = { ...editions.ctx, join: joinEditions }
   for (const name of ['Aldgate Brewing', 'Birchwood Paper', 'Cormorant Shipping', 'Dunlin Textiles']) {
@@ -62,7 +62,7 @@ const givenFile = (lines: readonly SbtiLine[]) => ({ name: 'july.xlsx', bytes: s
 const takeIn = (lines: readonly SbtiLine[], retrievedOn = '2026-07-01') =>
   importEdition(ctx, { source: 'sbti', files: [givenFile(lines)], retrievedOn })
 
-/** Every row of the tables that readers are answered from. */
+/** Every row of the tables that answers are made from. */
 async function rowsOf(database: Database): Promise<unknown> {
   return Promise.all([
     database.query('select * from company order by id'),
@@ -74,7 +74,7 @@ async function rowsOf(database: Database): Promise<unknown> {
   ])
 }
 
-describe('a file that is not as it should be', () => {
+describe('an invalid file', () => {
   const workbook = sbtiList(release)
   it.each([
     ['is empty', new Uint8Array(), 'july.xlsx: the file is empty'],
@@ -111,7 +111,7 @@ describe('a file that is not as it should be', () => {
     expect(await editions.work()).toEqual([])
   })
 
-  it('is refused where the number of files, or the day, is not right', async () => {
+  it('is refused if the number of files or the day is wrong', async () => {
     const two = [givenFile(release), givenFile(release)]
     await expect(importEdition(ctx, { source: 'sbti', files: two, retrievedOn: '2026-07-01' })).rejects.toThrow(
       /sbti is read from one file; 2 given/,
@@ -123,7 +123,7 @@ describe('a file that is not as it should be', () => {
     await expect(takeIn(newer, '2026-04-30')).rejects.toThrow(/the edition in use is of 2026-05-01, which is later/)
   })
 
-  it('leaves the old data whole when the process fails in the middle of writing', async () => {
+  it('leaves the old data unchanged when the process fails in the middle of writing', async () => {
     const before = await rowsOf(ctx.database)
     const failing: Database = {
       ...ctx.database,
@@ -153,7 +153,7 @@ describe('a newer list', () => {
     await expect(rollBackEdition(ctx, { source: 'sbti' })).rejects.toThrow(/no edition to return to/)
   })
 
-  it('is compared with the one in use, and its changes reach the organizations they concern', async () => {
+  it('is compared with the one in use, and its changes reach the affected organizations', async () => {
     const before = await queryRows(
       ctx.database,
       z.object({ id: z.number(), name: z.string() }),
@@ -172,7 +172,7 @@ describe('a newer list', () => {
       removed: [{ record_id: '2', name: 'Birchwood Paper' }],
       companies: { known: 5, added: 1, changed: 3, removed: 0 },
     })
-    // The one that nobody knows too: a company is new, and may be the one.
+    // Also the organization without a match, because the new company may be its match.
     expect(await editions.work()).toEqual(Object.values(ids))
     expect(await statusOf('Aldgate Brewing')).toBe('set')
     expect((await answerOf('Eider Instruments')).matching_organization?.name).toBe('Eider Instruments')
@@ -186,7 +186,7 @@ describe('a newer list', () => {
     expect(after.filter(({ name }) => name !== 'Eider Instruments')).toEqual(before)
   })
 
-  it('shows a commitment that it no longer has as removed, with both days', async () => {
+  it('shows a commitment that it no longer contains as removed, with both days', async () => {
     const gone = (await answerOf('Birchwood Paper')).sbti.data
     expect(gone).toHaveLength(1)
     expect(gone[0]).toMatchObject({
@@ -194,7 +194,7 @@ describe('a newer list', () => {
       removed_at: '2026-07-01',
       near_term: { has_target: false, target_status: 'removed' },
     })
-    // The list itself has this one as removed, and says when.
+    // The list itself has this commitment with status removed, and its day.
     expect((await answerOf('Cormorant Shipping')).sbti.data[0]).toMatchObject({
       created_at: '2024-01-08',
       removed_at: '2026-06-10',
@@ -256,7 +256,7 @@ describe('a newer list', () => {
     ])
   })
 
-  it('keeps the id of a company that gets an LEI, and takes a list that shrank where a person allows it', async () => {
+  it('keeps the id of a company that gets an LEI, and imports a list that shrank if a person allows it', async () => {
     const before = (await answerOf('Aldgate Brewing')).matching_organization?.id
     const line: SbtiLine = { id: 1, name: 'Aldgate Brewing', lei: '5493001KJTIIGC8Y1R12' }
     await importEdition(ctx, {
@@ -271,7 +271,7 @@ describe('a newer list', () => {
     expect(match?.id).toBe(before)
   })
 
-  it('is taken one after the other when two come at once', async () => {
+  it('is imported after another one when two are imported at once', async () => {
     const both = await Promise.all([takeIn(release, '2026-10-02'), takeIn(newer, '2026-10-02')])
     const numbers = both.map(({ edition }) => edition)
     expect(Math.abs((numbers[0] ?? 0) - (numbers[1] ?? 0))).toBe(1)
@@ -288,7 +288,7 @@ describe('a newer list', () => {
     expect((await listSources(ctx)).find(({ source }) => source === 'sbti')?.edition).toBe(Math.max(...numbers))
   })
 
-  it('gives way to a release that brings along a later one', async () => {
+  it('is replaced by a release that contains a later one', async () => {
     const later = writeSmallRelease(await sbtiRecords(release), { sbti: '2026-10-15' })
     const context = { ...ctx, referenceDirectory: later.directory }
     expect(await loadReference(context)).toBe(true)

@@ -22,7 +22,7 @@ import { EditionRefused } from './edition-refused'
 import type { InstalledEditions } from './installed-editions'
 import { readMeansInUse } from './installed-reference'
 
-/** Rows that were not carried over are kept with the edition, up to this many. */
+/** How many of the refused rows are stored with the edition. */
 const keptRefusedRows = 500
 
 export type ImportEdition = {
@@ -30,18 +30,18 @@ export type ImportEdition = {
   files: readonly GivenFile[]
   /** The day the publisher's file was current. */
   retrievedOn: string
-  /** What it covers, in words; else its day. */
+  /** What it covers, in words; its day if absent. */
   vintage?: string | undefined
-  /** Take it also when it has fewer than half of the records in use. */
+  /** Import it even if it has fewer than half of the records in use. */
   allowShrink?: boolean | undefined
   /** For the audit log. */
   by?: Actor
 }
 
 /**
- * Takes a newer file of a publisher into use: read, compared, joined with all other sources, written in one transaction;
- * who is affected is due for research. ServiceError `bad_request` says in words why a file is not taken; it is recorded
- * as the source's last failure, and the data in use stay as they are.
+ * Imports a newer file of a publisher: reads and compares it, joins it with all other sources and writes the result in one
+ * transaction. Affected organizations become due for research. ServiceError `bad_request` says why a file is refused; this is
+ * stored as the source's last failure, and the data in use stay as they are.
  */
 export async function importEdition(ctx: EditionContext, input: ImportEdition): Promise<EditionReport> {
   const report = await take(ctx, input, () => true)
@@ -49,7 +49,7 @@ export async function importEdition(ctx: EditionContext, input: ImportEdition): 
   return report
 }
 
-/** `importEdition`, unless the file says of each company what the edition in use says: then null, and nothing changes. */
+/** Like `importEdition`, but returns null and changes nothing if the file has the same content as the edition in use. */
 export async function importIfDifferent(ctx: EditionContext, input: ImportEdition): Promise<EditionReport | null> {
   return take(ctx, input, ({ change }) => change !== null && isDifferent(change.difference))
 }
@@ -118,7 +118,7 @@ async function takeFiles(
 
 type PlannedContent = Pick<Plan, 'change' | 'made' | 'means'> & { vintage?: string }
 
-/** What the files change: records are read where they are joined, rates are few enough to be read here. */
+/** Plans what the files change. Records are read where they are joined; rates are few enough to be read here. */
 async function planContent(
   ctx: EditionContext,
   { source, files, retrievedOn, allowShrink = false }: ImportEdition,
@@ -142,7 +142,7 @@ function describeFile({ name, bytes }: GivenFile): StoredFile {
   return { name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
 
-/** A figure must never look fresher than it is, and an older list must not replace a newer one unseen. */
+/** Refuses a day in the future, because figures must not look newer than they are, and a day before that of the edition in use. */
 function assertDay(ctx: EditionContext, retrievedOn: string, inUse: string): void {
   const today = ctx.clock().toISOString().slice(0, 10)
   if (retrievedOn > today) throw new ServiceError('bad_request', `Retrieved ${retrievedOn}: that day is still to come`)

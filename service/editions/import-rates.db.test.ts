@@ -28,7 +28,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-/** Eleven crowns and a dollar ten for a euro: ten crowns for a dollar. */
+/** 11 crowns and 1.10 dollars for one euro, so 10 crowns for one dollar. */
 const whole = ecbArchive({ 2025: { USD: 1.1, SEK: 11 }, 2026: { USD: 1.2, SEK: 10.8 } })
 const input = (bytes: Uint8Array, allowShrink = false) => ({
   source: 'ecb' as const,
@@ -40,7 +40,7 @@ const ecb = async () => (await listSources(ctx)).find(({ source }) => source ===
 const rateOf = (currency: string, year: number) => findRate(editions.ctx.reference.rates, currency, year)
 const released = (currency: string, year: number) => findRate(readRates(folder.directory), currency, year)
 
-/** Of whoever answers: what the database holds and what is in memory. */
+/** The data that answers are made from, in the database and in memory. */
 async function inUse(): Promise<unknown> {
   await editions.ctx.takeUpEditions()
   return [
@@ -50,7 +50,7 @@ async function inUse(): Promise<unknown> {
   ]
 }
 
-describe('a file of rates that is not as it should be', () => {
+describe('an invalid file of rates', () => {
   it.each([
     ['is empty', new Uint8Array(), 'hist.zip: the file is empty'],
     ['is cut short', whole.subarray(0, whole.length / 2), 'hist.zip, the whole file: the archive is damaged'],
@@ -66,14 +66,14 @@ describe('a file of rates that is not as it should be', () => {
   })
 })
 
-it('takes means into use, and the parities that hang on them; others stay; everybody is researched again', async () => {
+it('updates means and the fixed parities that depend on them, keeps other rates, and researches every organization again', async () => {
   const report = await importEdition(ctx, input(whole, true))
   expect(report).toMatchObject({ source: 'ecb', edition: 1, records: 4 })
   expect(report.added.map(({ record_id }) => record_id).sort()).toEqual(['EUR 2026', 'SEK 2026'])
   expect(await editions.work()).toEqual(ids)
   expect(rateOf('SEK', 2025)).toMatchObject({ perUsd: 10, source: 'ecb', method: 'mean of 260 daily cross rates' })
   expect(rateOf('SEK', 2026)?.perUsd).toBe(9)
-  // 655.957 francs for a euro, 1.1 dollars for one too. That the law still holds in 2026 is for a release to say.
+  // 655.957 francs and 1.10 dollars for one euro. Whether the fixed parity still applies in 2026 is decided by a release.
   expect(rateOf('XOF', 2025)?.perUsd).toBe(596.32455)
   expect(rateOf('XOF', 2026)).toBeNull()
   expect(rateOf('SEK', 2024)).toBeNull()
@@ -83,7 +83,7 @@ it('takes means into use, and the parities that hang on them; others stay; every
   expect(await loadReference(ctx)).toBe(false)
 })
 
-it('makes no edition of a file that says the same', async () => {
+it('creates no edition for a file with the same content', async () => {
   expect(await importIfDifferent(ctx, input(whole))).toBeNull()
   expect(await ecb()).toMatchObject({ edition: 1 })
 })

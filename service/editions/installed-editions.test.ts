@@ -18,7 +18,7 @@ const inUse = Object.fromEntries(ImportableSource.options.map((source) => [sourc
 >
 const versions = { rows: '1', scoring: '3', answers: '1' }
 
-it('is another where a newer program would answer otherwise, so that all is researched again', () => {
+it('the fingerprint changes with the version of rows, scores or answers, so that everything is researched again', () => {
   const before = fingerprintOfEditions(directory, inUse, [], versions)
   expect(fingerprintOfEditions(directory, inUse, [], { ...versions })).toBe(before)
   const newer = [{ answers: '2' }, { rows: '2' }, { scoring: '4' }].map((raised) =>

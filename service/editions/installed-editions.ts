@@ -11,32 +11,32 @@ import { listAcceptedHeldFigures } from '@/service/storage/editions/held-figures
 import { listKeptEditions, readEditionContent, type SourceEditionRow } from '@/service/storage/editions/source-editions'
 import type { Queryable } from '@/service/storage/engine/database'
 
-/** An imported edition, as far as it can be in use: numbered, with a day and its content. */
+/** An imported edition that can be in use: it has a number, a day and content. */
 export type KeptEdition = SourceEditionRow & { source: ImportableSource; number: number; retrievedOn: string }
 
-/** Of one source: the imported edition in use and the one before it; null stands for edition 0, of the release. */
+/** The imported edition of one source in use, and the one before it; null means edition 0, which is shipped with the release. */
 export type InstalledSource = { inUse: KeptEdition | null; previous: KeptEdition | null }
 
 export type InstalledEditions = {
   /** Day, vintage and number of records are those of the edition in use. */
   editions: Editions
   sources: Readonly<Record<ImportableSource, InstalledSource>>
-  /** Keys of figures that failed a check and that a person accepted, in order. */
+  /** Keys of figures that failed a check and that a person accepted, in a stable order. */
   accepted: readonly string[]
 }
 
 function toKept(row: SourceEditionRow): KeptEdition | null {
   const source = ImportableSource.safeParse(row.source)
   const { number, retrievedOn } = row
-  // A source that this release does not know waits for one that does.
+  // A source that this release does not know is ignored until a release knows it.
   return source.success && number !== null && retrievedOn !== null
     ? { ...row, source: source.data, number, retrievedOn }
     : null
 }
 
 /**
- * Which edition of each source is in use: an imported one, unless the release brings along one of a later day. What is
- * older than the release's counts as not there.
+ * Returns which edition of each source is in use: an imported one, unless the release contains one of a later day. Imported
+ * editions older than the release's are ignored.
  */
 export async function findInstalledEditions(db: Queryable, referenceDirectory: string): Promise<InstalledEditions> {
   const compiled = readEditions(referenceDirectory)
@@ -72,7 +72,7 @@ function withInstalled(compiled: Editions, sources: InstalledEditions['sources']
   return { all, byId: Object.fromEntries(all.map((edition) => [edition.id, edition])) as Editions['byId'] }
 }
 
-/** The content of every imported edition of company records in use. */
+/** Returns the content of every imported edition of company records in use. */
 export async function readKeptContents(
   db: Queryable,
   { sources }: InstalledEditions,
@@ -85,12 +85,12 @@ export async function readKeptContents(
   return contents
 }
 
-/** What the program itself gives to rows and answers; each is raised with it. */
+/** Versions of the program's own contribution to rows, scores and answers. Each is raised when its part changes. */
 const ownVersions = { rows: rowsVersion, scoring: String(scoringVersion), answers: String(answersVersion) }
 
 /**
- * Changes whenever the release's data, an edition in use, a figure accepted by a person or the program (`versions`) would give other rows or
- * answers.
+ * Returns a hash of everything that rows and answers depend on: the release's data, the editions in use, figures accepted by a
+ * person, and the program's `versions`.
  */
 export function fingerprintOfEditions(
   referenceDirectory: string,

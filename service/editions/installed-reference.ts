@@ -7,19 +7,19 @@ import { readEditionContent } from '@/service/storage/editions/source-editions'
 import type { Queryable } from '@/service/storage/engine/database'
 import { findInstalledEditions, type InstalledEditions } from './installed-editions'
 
-/** The ECB's means of an imported edition, from its content. */
+/** Parses the ECB's means from the content of an imported edition. */
 export function parseMeans(content: Uint8Array): Rate[] {
   const lines = gunzipSync(content).toString('utf8').split('\n')
   return lines.filter((line) => line !== '').map((line) => Rate.parse(JSON.parse(line)))
 }
 
-/** The ECB's means of the edition in use where one was imported; null stands for the release's. */
+/** Returns the ECB's means of the imported edition in use; null if the release's are in use. */
 export async function readKeptMeans(db: Queryable, { sources }: InstalledEditions): Promise<Rate[] | null> {
   const { inUse } = sources.ecb
   return inUse === null ? null : parseMeans(await readEditionContent(db, inUse.id))
 }
 
-/** The ECB's means in use, imported or the release's. */
+/** Returns the ECB's means in use, imported or the release's. */
 export async function readMeansInUse(
   { database, referenceDirectory }: { database: Queryable; referenceDirectory: string },
   installed: InstalledEditions,
@@ -31,12 +31,12 @@ export function releasedMeans(directory: string): Rate[] {
   return readReference(directory).rates.all.filter(({ source }) => source === 'ecb')
 }
 
-/** The release's figures with the means of an imported edition of the ECB, where there is one. */
+/** Returns the release's reference data with the means of an imported edition of the ECB, if there is one. */
 export function referenceWith(released: Reference, means: readonly Rate[] | null): Reference {
   return means === null ? released : { ...released, rates: toRates(renewRates(released.rates.all, means)) }
 }
 
-/** The figures of the editions in use, and these editions. `released`: what `directory` holds, where it was read before. */
+/** Returns the reference data of the editions in use. `released` is the content of `directory`, for callers that have read it already. */
 export async function readInstalledReference(
   db: Queryable,
   directory: string,

@@ -14,9 +14,9 @@ import { findInstalledEditions, fingerprintOfEditions, numbersInUse, readKeptCon
 import { readKeptMeans, referenceWith } from './installed-reference'
 
 /**
- * Brings the known companies of the editions in use into the database, with their keys and scores, unless these very
- * editions are there. All or nothing: files that cannot be read leave what was loaded before. All organizations are then
- * due for research. Returns whether anything was loaded. `onLoad` is called before it is, which may take a minute.
+ * Loads the known companies of the editions in use into the database, with their keys and scores, unless these editions are
+ * loaded already. If files cannot be read, nothing changes. Afterwards all organizations are due for research. Returns whether
+ * anything was loaded. `onLoad` is called before loading, which may take a minute.
  */
 export async function loadReference(ctx: EditionContext, onLoad: () => void = () => {}): Promise<boolean> {
   const { database, referenceDirectory } = ctx
@@ -39,7 +39,7 @@ export async function loadReference(ctx: EditionContext, onLoad: () => void = ()
   const reference = referenceWith(readReference(referenceDirectory), means)
   return database.transaction(async (transaction) => {
     await lockReference(transaction)
-    // Another process has loaded meanwhile: its rows are these.
+    // Another process has loaded the same rows meanwhile.
     if ((await findFingerprint(transaction)) !== before) return false
     const reason = 'The known companies were updated'
     await writeChanges(transaction, output.rows, { reference, changedSource: null, reason })

@@ -9,9 +9,8 @@ import { EditionRefused } from './edition-refused'
 export type ReadEdition = { records: SourceRecord[]; refused: RefusedRow[] }
 
 /**
- * What a publisher's files say, read as strictly as when the release was built. Files stand in the order of the reader,
- * or are named after what they hold ("sites2023=2023.xlsx"). Throws EditionRefused; `recordsInUse` is how many records
- * the edition has that this one is to replace.
+ * Reads the records of a publisher's files as strictly as when the release was built. Files are in the order of the reader.
+ * `recordsInUse` is the number of records of the edition that this one replaces. Throws EditionRefused.
  */
 export async function readEdition(
   input: { source: CompanySource; files: readonly GivenFile[]; allowShrink: boolean },
@@ -53,7 +52,7 @@ async function read(source: CompanySource, files: ReadonlyMap<string, GivenFile>
       refused: reading.refused.map((row) => renamePlaces(row, given)),
     }
   } catch (cause) {
-    // An unforeseen error of a reader must not end the service: the file is refused with the error's message.
+    // An unexpected error of a reader must not end the service: the file is refused with the error's message.
     const said = cause instanceof Error ? cause.message : String(cause)
     const message =
       cause instanceof SourceFileError ? said : `${namesOf(files)}: the reader of ${source} failed: ${said}`
@@ -61,7 +60,7 @@ async function read(source: CompanySource, files: ReadonlyMap<string, GivenFile>
   }
 }
 
-/** Readers call a file by its path in the folder of the published files; a person calls it by the name it has. */
+/** Pairs of a file's path in the publishers' folder, which readers use, and its own name, which a person knows. */
 function givenNames(known: Readonly<Record<string, string>>, files: ReadonlyMap<string, GivenFile>) {
   return Object.entries(known).flatMap(([key, path]) => {
     const name = files.get(key)?.name
@@ -79,7 +78,7 @@ function replaceAll(text: string, names: readonly (readonly [string, string])[])
 
 const placeKeys = new Set(['locator', 'file'])
 
-/** The same with the given file names wherever it says in which file a figure stands. */
+/** Returns the value with the given file names wherever it names the file of a figure. */
 function renamePlaces<T>(value: T, names: readonly (readonly [string, string])[]): T {
   if (Array.isArray(value)) return value.map((item) => renamePlaces(item, names)) as T
   if (value === null || typeof value !== 'object') return value

@@ -12,8 +12,8 @@ import type { InstalledEditions } from './installed-editions'
 import { parseMeans, readMeansInUse, releasedMeans } from './installed-reference'
 
 /**
- * Returns a source to its previous edition; who is affected is due for research. What was in use becomes the previous
- * one, so that a second rollback undoes the first. ServiceError `bad_request` where there is no previous edition.
+ * Returns a source to its previous edition; affected organizations become due for research. The edition in use becomes the
+ * previous one, so that a second rollback undoes the first. ServiceError `bad_request` if there is no previous edition.
  */
 export async function rollBackEdition(
   ctx: EditionContext,
@@ -46,7 +46,7 @@ export async function rollBackEdition(
         await swapEditions(transaction, source)
         const details = { source, from_edition: leaving, to_edition: coming }
         await insertAuditEvent(transaction, { kind: 'edition.rolled_back', by, details, at: ctx.clock() })
-        // Going back takes away what the edition no longer had; going forward again brings it back.
+        // Going back deactivates the removals that the edition caused; going forward again activates them.
         if (isForward(leaving, coming)) await setEventsActive(transaction, source, coming ?? 0, true)
         else await setEventsActive(transaction, source, leaving ?? 0, false)
       },
@@ -71,7 +71,7 @@ function isForward(leaving: number | null, coming: number | null): boolean {
   return (coming ?? 0) > (leaving ?? 0)
 }
 
-/** Whether this is an event of the edition that a rollback takes away or brings back. */
+/** Whether an event belongs to the edition that a rollback deactivates or activates. */
 function isOf(edition: number, leaving: number | null, coming: number | null): boolean {
   return edition === (isForward(leaving, coming) ? coming : leaving)
 }

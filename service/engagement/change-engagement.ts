@@ -6,7 +6,7 @@ import type { Transaction } from '@/service/storage/engine/database'
 import { lockProject } from '@/service/storage/projects/projects'
 import { nothingYet } from './read-engagement'
 
-/** Makes it all that the change says. Saying the same again leaves no trace. ServiceError `organization_not_found`. */
+/** Replaces an organization's entry. A change to the same values is not recorded. ServiceError `organization_not_found`. */
 export async function changeEngagement(
   ctx: Pick<Context, 'clock' | 'database'>,
   { change, ...request }: MatchRequest & { change: EngagementChange },
@@ -29,7 +29,7 @@ async function store(transaction: Transaction, { by, at, ...of }: Of, fields: En
   await storeEngagement(transaction, { ...of, ...fields, changedBy: by, changedAt: at })
 }
 
-/** Advances the stage where it is one of these; else it stays. For a caller that holds the project's lock. */
+/** Sets the stage to `to` if it is one of `from`. For a caller that holds the project's lock. */
 export async function moveStage(
   transaction: Transaction,
   { from, to, ...of }: Of & { from: readonly Stage[]; to: Stage },

@@ -25,7 +25,7 @@ async function overview(project: TestProject): Promise<EngagementOverview> {
   return EngagementOverview.strict().parse((await project.ask('GET', '/engagement')).body)
 }
 
-it('refuses a stage it does not know, days out of our time, texts that are too long, and unknown keys', async () => {
+it('refuses an unknown stage, days outside 2000 to 2100, texts that are too long, and unknown keys', async () => {
   const project = await service.project()
   const id = await register(project, 'Alpha Testwerke')
   const statusOf = async (body: unknown) => (await put(project, id, body)).status
@@ -57,7 +57,7 @@ it('is 404 for another project, which sees nothing of it', async () => {
   expect((await read(project, id)).stage).toBe('asked')
 })
 
-it('keeps what it was made each time with who did it, and no line for the same again', async () => {
+it('records each change with its author, and no change to the same values', async () => {
   const project = await service.project()
   const id = await register(project, 'Beta Testbau')
   const asked = {
@@ -79,7 +79,7 @@ it('keeps what it was made each time with who did it, and no line for the same a
   ])
 })
 
-it('says who put a label on it', async () => {
+it('says who added a label', async () => {
   const project = await service.project()
   const id = await register(project, 'Gamma Test')
   await project.ask('POST', '/organizations/labels', { ids: [id], add: ['watch'], by: 'Ada' })
@@ -90,7 +90,7 @@ it('says who put a label on it', async () => {
   ])
 })
 
-it('counts every organization of the list once, names what is due, and filters the list', async () => {
+it('counts every organization of the list once, lists due steps, and filters the list', async () => {
   const project = await service.project()
   const [first, second, third] = [
     await register(project, 'First'),
@@ -119,7 +119,7 @@ it('counts every organization of the list once, names what is due, and filters t
   expect(await listed('owner=Nobody')).toEqual([])
 })
 
-it('gathers what waits for a person, and leaves out what is decided, closed or removed', async () => {
+it('lists what waits for a person, and leaves out what is decided, closed or removed', async () => {
   const project = await service.project()
   const id = await register(project, 'Delta Test')
   expect((await overview(project)).open).toEqual({
@@ -166,7 +166,7 @@ it('gathers what waits for a person, and leaves out what is decided, closed or r
   })
 })
 
-it('counts stages and owners in the summary of the list, over what its filter leaves, each project alone', async () => {
+it('counts stages and owners of the organizations that pass the filter, separately for each project', async () => {
   const project = await service.project()
   const other = await service.project()
   const ids: number[] = []

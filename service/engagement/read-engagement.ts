@@ -11,7 +11,7 @@ import {
 /** The state of an organization that nobody has worked with. */
 export const nothingYet: EngagementFields = { stage: 'not_contacted', owner: null, nextStep: null, dueOn: null }
 
-/** How the team works with an organization. ServiceError `organization_not_found`, also for another project's. */
+/** Returns how the team works with an organization. ServiceError `organization_not_found`, also for another project's. */
 export async function readEngagement(
   { database }: Pick<Context, 'database'>,
   request: MatchRequest,

@@ -12,7 +12,7 @@ import {
 } from '@/service/storage/engagement/engagement-counts'
 import { countResponses } from '@/service/storage/engagement/supplier-requests'
 
-/** How far a project's work with its organizations is, and what waits for a person. */
+/** Returns how far a project is with its organizations, and which questions wait for a person. */
 export async function readOverview(
   { database, clock }: Pick<Context, 'clock' | 'database'>,
   projectId: number,

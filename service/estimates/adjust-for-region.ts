@@ -6,12 +6,12 @@ export type Intensity = { region: string; kgPerUsd: number; year: number }
 export type RegionalAdjustment = Range & { ratio: number; ratioBeforeBounds: number }
 
 /**
- * GDP at market prices overstates how much dirtier cheap countries produce, and part of every supply chain lies abroad,
- * so a country's intensity moves the factor at most this far either way (docs/estimates.md).
+ * GDP at market prices overstates how much dirtier cheap countries produce, and part of every supply chain is abroad,
+ * so a country's intensity changes the factor at most this much in either direction (docs/estimates.md).
  */
 export const ratioBounds = { least: 0.5, most: 2 }
 
-/** The figures of US production times the country's carbon intensity over that of the US, within bounds. */
+/** Returns the figures of US production times the country's carbon intensity divided by that of the US, within bounds. */
 export function adjustForRegion(range: Range, country: Intensity, reference: Intensity): RegionalAdjustment {
   const ratioBeforeBounds = country.kgPerUsd / reference.kgPerUsd
   const ratio = Math.min(ratioBounds.most, Math.max(ratioBounds.least, ratioBeforeBounds))

@@ -16,7 +16,7 @@ const refining: Factor = {
 const spend = { kind: 'spend', usd: 10_000, year: 2022, isYearAssumed: false } as const
 
 describe('estimateEmissions', () => {
-  it('is the average times the money, from the lowest to the highest of few factors', () => {
+  it('is the average times the money, with a range from the lowest to the highest factor where there are few', () => {
     expect(estimateEmissions(refining, spend, 'high')).toMatchObject({ value: 6094, low: 2700, high: 11_840 })
   })
 
@@ -29,7 +29,7 @@ describe('estimateEmissions', () => {
     expect(estimateEmissions({ ...narrow, basis: 'median_of_disclosed' }, spend, 'high').confidence).toBe('low')
   })
 
-  it('takes half to double where too few figures are behind the mean, and says that the rule is ours', () => {
+  it('has a range of half to double where too few figures are behind the mean, and says that this is our own rule', () => {
     for (const few of [{ naicsCodes: 2 }, { naicsCodes: null }, { spread: null }]) {
       const estimate = estimateEmissions({ ...refining, ...few }, spend, 'high')
       expect(estimate).toMatchObject({ value: 6094, low: 3047, high: 12_188 })
@@ -37,7 +37,7 @@ describe('estimateEmissions', () => {
     }
   })
 
-  it('says that nothing is deflated, and which way that errs', () => {
+  it('says that nothing is deflated, and whether the figure is therefore too high or too low', () => {
     const wordsOf = (year: number) => estimateEmissions(refining, { ...spend, year }, 'high').basis.join('. ')
     expect(wordsOf(2025)).toMatch(/money of 2025 and the factor of 2022: not deflated, so the figure is rather high/)
     expect(wordsOf(2015)).toMatch(/rather low/)
@@ -46,7 +46,7 @@ describe('estimateEmissions', () => {
     expect(assumed).toMatch(/No year was given: the spend is taken as money of 2022/)
   })
 
-  it('always lies within its range, and grows with the money', () => {
+  it('is always within its range, and grows with the money', () => {
     const figure = fc.double({ min: 0.01, max: 5, noNaN: true })
     fc.assert(
       fc.property(figure, figure, figure, fc.double({ min: 1, max: 1e12, noNaN: true }), (mean, a, b, usd) => {

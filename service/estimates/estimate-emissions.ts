@@ -1,8 +1,8 @@
 import type { Confidence } from '@/service/reference/records'
 
 /**
- * Factor    kg CO2e per US dollar of `priceYear` that an industry emits on average, with the spread behind the average
- * Amount    money spent with an organization, or its revenue, in US dollars of its own year
+ * Factor: kg CO2e per US dollar of `priceYear` that an industry emits on average, with the spread behind the average.
+ * Amount: money spent with an organization, or its revenue, in US dollars of its own year.
  */
 export type Factor = {
   kgPerUsd: number
@@ -26,12 +26,12 @@ export type EmissionsEstimate = Range & {
   basis: string[]
 }
 
-/** Below this many figures their spread says little, and the range is half to double. */
+/** With fewer figures than this their spread means little, and the range is half to double. */
 const fewestForSpread = 3
-/** A wider spread than this between low and high makes any average of little worth. */
+/** The largest ratio of high to low for a medium confidence; with a wider spread an average means little. */
 const widestOfMedium = 4
 
-/** Industry average times money, with its range, confidence and every assumption in words. Nothing is deflated. */
+/** Returns the industry average times the amount (kg CO2e), with range, confidence and every assumption in words. Nothing is deflated. */
 export function estimateEmissions(
   factor: Factor,
   amount: Amount,
@@ -95,7 +95,7 @@ function describePrices({ priceYear }: Factor, { kind, year, isYearAssumed }: Am
   ]
 }
 
-/** Six digits: more would claim what an average cannot know. */
+/** Rounds to six significant digits: an average is not more precise than that. */
 export function tidy(figure: number): number {
   return Number(figure.toPrecision(6))
 }

@@ -125,7 +125,7 @@ const both = [carbonGap, klimatkollen]
 const scope1 = '/performances/0/emissions/scope_1/total'
 
 describe('why a figure is missing', () => {
-  it('is not in our sources where the publisher read the report and found none: it may be there all the same', () => {
+  it('is not in our sources if the publisher read the report and found none, because the report may still state it', () => {
     const missing = entry({ disclosures: [klimatkollen] }, '/performances/0/emissions/scope_3/total').missing
     expect(missing).toMatchObject({
       reason: 'not_in_our_sources',
@@ -134,14 +134,14 @@ describe('why a figure is missing', () => {
     })
   })
 
-  it('is held back where another publisher has it, who does not speak for this year', () => {
+  it('is held back if only a publisher has it that was not chosen for this year', () => {
     const scope3 = entry({ disclosures: both }, '/performances/0/emissions/scope_3/total')
     expect(scope3.missing?.reason).toBe('held_back')
     expect(scope3.missing?.words).toContain('Publisher of carbon-gap has this figure')
     expect(scope3.others.map(({ value, statement }) => [value, statement.source])).toEqual([[9000, 'carbon-gap']])
   })
 
-  it('is held back with the reason that was given', () => {
+  it('is held back with the stored reason', () => {
     const reason = 'about 1000 times more than in 2018 and 2019'
     const source = 'carbon-gap' as const
     const heldBack = [{ year: 2020, region: 'GLOBAL', field: 'scope3Kg', source, reason }]
@@ -157,7 +157,7 @@ describe('why a figure is missing', () => {
     expect(entry(given, '/performances/0/emissions/scope_1_and_2/total').missing?.reason).toBe('not_in_our_sources')
   })
 
-  it('is not in our sources where the list does not have such figures', () => {
+  it('is not in our sources if the list has no such figures', () => {
     const scope2 = entry({ disclosures: [sites([])] }, '/performances/0/emissions/scope_2/total')
     expect(scope2.missing?.reason).toBe('not_in_our_sources')
   })
@@ -178,7 +178,7 @@ describe('why a figure is missing', () => {
     expect(entry(withoutRevenue, '/performances/0/emission_factor').missing?.words).toMatch(/^Needs revenue\. /)
   })
 
-  it('does not read a list that we lack, or that is too old, as "not listed"', () => {
+  it('does not take a list that is missing or too old as "not listed"', () => {
     expect(entry({}, '/cdp/is_listed').missing?.reason).toBe('not_in_our_sources')
     expect(entry({}, '/climate_pledge/signed').missing?.reason).toBe('not_in_our_sources')
     expect(entry({}, '/un_memberships/1/is_member').missing?.reason).toBe('not_in_our_sources')
@@ -187,7 +187,7 @@ describe('why a figure is missing', () => {
 })
 
 describe('where a figure comes from', () => {
-  it('is the printed cell with its unit, its report and page, and what others say', () => {
+  it('is the printed cell with its unit, report and page, and differing figures of other sources', () => {
     expect(entry({ disclosures: both }, scope1)).toMatchObject({
       value: 1_234_500,
       unit: 'kg CO2e',
@@ -201,21 +201,21 @@ describe('where a figure comes from', () => {
       },
       others: [{ value: 1_300_000, statement: { source: 'carbon-gap', record: 'row 9' } }],
       chosen_because:
-        'Publisher of klimatkollen comes before Publisher of carbon-gap in the order of sources; of several reports on a year the newest speaks.',
+        'Publisher of klimatkollen comes before Publisher of carbon-gap in the order of sources; of several reports on a year the newest is used.',
     })
     const newer: Disclosure = { ...carbonGap, filedIn: 2030, emissions: { scope1Kg: 1_300_000 } }
     expect(entry({ disclosures: [klimatkollen, newer] }, scope1)?.chosen_because).toBe(
-      'Publisher of klimatkollen states scopes 1 and 2, and the newer report on the year only a part: figures of one year come from one report.',
+      'Publisher of klimatkollen states scopes 1 and 2, and the newer report only a part of them: figures of one year are taken from one report.',
     )
-    // The same figure in both is no conflict.
+    // The same figure in both sources is no conflict.
     const scope2 = entry({ disclosures: both }, '/performances/0/emissions/scope_2/total_market_based')
     expect(scope2).toMatchObject({ value: 500, others: [], chosen_because: null })
   })
 
-  it('says that the sources changed rather than name another cell for a figure', () => {
+  it('says that the sources changed instead of naming a wrong cell for a figure', () => {
     const given = { disclosures: [klimatkollen], now: [{ ...klimatkollen, emissions: { scope1Kg: 7 } }] }
     expect(entry(given, scope1)).toMatchObject({ value: 1_234_500, statement: null })
-    expect(entry(given, scope1).basis).toMatch(/replaced/)
+    expect(entry(given, scope1).basis).toMatch(/sources changed/)
   })
 
   it('is a formula over the sites that a company owns in part', () => {
@@ -223,7 +223,7 @@ describe('where a figure comes from', () => {
       ['North', '200', 50],
       ['South', '50', 100],
     ])
-    // Nobody states the sum.
+    // No source states the sum.
     expect(entry({ disclosures: [owned] }, scope1)).toMatchObject({
       value: null,
       missing: { reason: 'not_in_our_sources' },
@@ -241,7 +241,7 @@ describe('where a figure comes from', () => {
     })
   })
 
-  it('is for a sum the figures that were added, each with its own pointer', () => {
+  it('is for a sum the added figures, each with its own pointer', () => {
     const sum = entry({ disclosures: [klimatkollen] }, '/performances/0/emissions/sum')
     expect(sum).toMatchObject({ value: 1_236_024, method: 'computed' })
     expect(sum.computation?.inputs.map(({ value, path }) => [value, path])).toEqual([
@@ -251,7 +251,7 @@ describe('where a figure comes from', () => {
     ])
   })
 
-  it('is for a factor kilograms over the exact revenue', () => {
+  it('is for a factor kilograms divided by the exact revenue', () => {
     const factor = entry({ disclosures: [klimatkollen] }, '/performances/0/scope_1_and_2_emission_factor')
     expect(factor).toMatchObject({ value: 1_235_000 / 400_000, unit: 'kg CO2e per USD' })
     expect(factor.computation?.inputs.at(-1)).toMatchObject({ value: 400_000, path: '/performances/0/revenue' })
@@ -299,7 +299,7 @@ describe('where a figure comes from', () => {
   })
 })
 
-it('says of revenue that was verified in a report where it stands, how it was converted, and what a public source says', () => {
+it('names for revenue verified in a report its place, how it was converted, and what a public source states', () => {
   const revenue = {
     id: 1, documentId: 7, organizationId: 3, documentName: 'Report 2020', documentUrl: null, year: 2020, scope: 'revenue',
     value: 5_000_000, gas: null, currency: 'SEK', basis: null, printedValue: '5', printedUnit: 'SEK million', page: 88,

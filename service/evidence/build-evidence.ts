@@ -19,13 +19,13 @@ import { evidenceOfScore } from './evidence-of-score'
 import type { HeldBack } from './held-back'
 
 export type EvidenceFacts = {
-  /** The answer of GET /organizations/{id} in `currency`, and the performances it was made of, in the same order. */
+  /** The answer of GET /organizations/{id} in `currency`, and the performances it was made from, in the same order. */
   answer: Organization
   performances: readonly StoredPerformance[]
   currency: string
-  /** Year of a constant rate; null where each year's money stands at its own. */
+  /** Year whose exchange rates are used for all years; null if each year's rates are used. */
   ratesYear: number | null
-  /** What the sources say today of the matched company. */
+  /** What the sources say about the matched company today. */
   profile: CompanyProfile | null
   standing: IndustryStanding | null
   heldBack: readonly HeldBack[]
@@ -77,7 +77,7 @@ function sourcesOf(entries: readonly EvidenceEntry[], reference: Reference): Evi
     })
 }
 
-/** Where each figure of an answer comes from, and why one that a reader would look for is missing. */
+/** Returns where each figure of an answer comes from, and why a figure that a reader may look for is missing. */
 export function buildEvidence(facts: EvidenceFacts): Evidence {
   const { answer, profile, reference, currency } = facts
   const entries = [

@@ -3,7 +3,7 @@ import type { SourceId } from '@/service/reference/records'
 
 type Kind = 'scope1' | 'scope2' | 'scope1And2' | 'scope3' | 'categories' | 'total' | 'revenue'
 
-/** What each source of disclosures carries at all (docs/data/sources-of-emissions.md); other sources carry nothing. */
+/** Which kinds of figures each source of disclosures can contain (docs/data/sources-of-emissions.md); other sources contain none. */
 const carried: Partial<Record<SourceId, readonly Kind[]>> = {
   'read-reports': ['scope1', 'scope2', 'scope1And2', 'scope3', 'categories', 'total', 'revenue'],
   klimatkollen: ['scope1', 'scope2', 'scope1And2', 'scope3', 'categories', 'total', 'revenue'],
@@ -36,7 +36,7 @@ function kindOf(term: EmissionTerm | 'revenue'): Kind {
   return term === 'scope1Kg' ? 'scope1' : 'scope2'
 }
 
-/** Whether a source has such figures for any company. */
+/** Whether a source has figures of this kind for any company. */
 export function carries(source: SourceId, term: EmissionTerm | 'revenue'): boolean {
   return carried[source]?.includes(kindOf(term)) ?? false
 }

@@ -1,7 +1,7 @@
 import { scope3Categories } from '@/service/contract/organization/scope-3-categories'
 import type { EmissionTerm } from '@/service/reference/emission-terms'
 
-/** What a figure of a performance is called in sentences, by the code that stands for it in their values. */
+/** English names of the figures of a performance, by the codes that sentences use for them. */
 const namedCells = {
   scope_1: 'Scope 1',
   scope_1_of_sites: 'Scope 1, added up over its sites',
@@ -28,7 +28,7 @@ function categoryCode(index: number): Category {
   return `scope_3_category_${index + 1}`
 }
 
-/** English name of every cell by its code: the same in the dashboard's English catalog. */
+/** English name of every cell by its code. The dashboard's English catalog has the same names. */
 export const cellNames: Readonly<Record<string, string>> = {
   ...namedCells,
   ...Object.fromEntries(
@@ -39,7 +39,7 @@ export const cellNames: Readonly<Record<string, string>> = {
   ),
 }
 
-/** A figure of `emissions` in the answer and the figure of a disclosure that it shows. */
+/** A figure of `emissions` in the answer, by its JSON pointer, and the figure of a disclosure that it shows. */
 export type EmissionCell = { pointer: string; term: EmissionTerm; code: CellCode }
 
 const scope3Cells = scope3Categories.map(
@@ -76,7 +76,7 @@ export const scope3SumCell: EmissionCell = {
 
 const byTerm = new Map([...statedCells, scope3SumCell].map((cell) => [cell.term, cell]))
 
-/** Where a term stands in the answer. Every term has its cell. */
+/** Returns the cell of the answer that shows a term. Throws if there is none. */
 export function cellOf(term: EmissionTerm): EmissionCell {
   const cell = byTerm.get(term)
   if (!cell) throw new Error(`The answer has no figure for ${term}`)

@@ -12,12 +12,12 @@ import { researchedBefore } from './year-facts'
 export type CommitmentFacts = {
   answer: Organization
   commitments: readonly Commitment[]
-  /** Rows of lists that come near the matched company, of which nobody has said whether they are its own. */
+  /** Rows of lists with a name similar to the matched company's, on which no person has decided. */
   nearRows: readonly NearRow[]
   editions: Editions
 }
 
-/** Why a list says nothing of the matched company: rows come near it, or no company was matched. */
+/** Returns why a list says nothing about the matched company: it has rows with a similar name, or no company was matched. */
 function whyUnknown({ answer, nearRows, editions }: CommitmentFacts, list: NearRow['list']): Missing {
   const rows = nearRows.filter((row) => row.list === list).length
   if (answer.matching_organization === null || rows === 0) return whyNothingFound(answer)
@@ -37,7 +37,7 @@ function listedAs(commitment: Commitment | undefined): Listed {
     : { method: 'listed', statement: null, basis: [researchedBefore] }
 }
 
-/** The whole list was searched and does not name the company: its own row is "none". */
+/** Evidence that the list does not contain the company: the whole list was searched. */
 function notListed(editions: Editions, source: SourceId): Partial<Known> {
   const { title, retrievedOn } = editions.byId[source]
   return {
@@ -78,7 +78,7 @@ const noTarget: Missing = {
   because: [say('no_such_target')],
 }
 
-/** A company may have two rows, in no order: an entry is that of the row which says what it says. */
+/** Whether an entry was made from this row. A company may have two rows in any order, so their content is compared. */
 function isRowOf(row: Commitment, target: SbtiTarget): boolean {
   return (
     row.source === 'sbti' &&
@@ -105,7 +105,7 @@ function evidenceOfSbti(facts: CommitmentFacts): EvidenceEntry[] {
   })
 }
 
-/** The row that says that the company takes part in `slug`: the Global Compact, Race to Zero or a partner of it. */
+/** Returns the row that states the company's membership of `slug`: the Global Compact, Race to Zero or one of its partners. */
 function rowOfInitiative(commitments: readonly Commitment[], slug: string): Commitment | undefined {
   if (slug === 'un-global-compact') return commitments.find(({ source }) => source === slug)
   const rows = commitments.filter((listed) => listed.source === 'race-to-zero')
@@ -181,7 +181,7 @@ function evidenceOfCdp(): EvidenceEntry {
   })
 }
 
-/** What the public lists of commitments say: a row, "not named", or why nobody can say. */
+/** Returns the evidence of commitments: a row of a list, "not in the list", or why neither can be said. */
 export function evidenceOfCommitments(facts: CommitmentFacts): EvidenceEntry[] {
   return [evidenceOfCdp(), ...evidenceOfSbti(facts), ...evidenceOfUn(facts), ...evidenceOfPledge(facts)]
 }

@@ -53,7 +53,7 @@ function saySite(name: string | null, share: number | null): Said {
   return share === null ? say('named', { name }) : say('named_site_share', { name, share })
 }
 
-/** Reported, but where the publisher's figures are those of sites that we added up by the share that is owned. */
+/** Returns `reported`, or `computed` if the publisher states figures of sites, which we added up by the share that is owned. */
 function methodOf(
   used: Disclosure,
   statement: EvidenceStatement,
@@ -70,7 +70,7 @@ const sumOfSites: EmissionCell = {
   code: 'scope_1_of_sites',
 }
 
-/** Of a list of sites the figure is our sum, and the company's own total is missing. */
+/** Evidence of scope 1 from a list of sites: the company's own total is missing, and our sum of the sites is shown. */
 function evidenceOfScope1(facts: YearFacts, stated: EmissionCell): EvidenceEntry[] {
   const known = { path: `${facts.base}/emissions${stated.pointer}`, label: labelOf(facts, stated) }
   return [
@@ -102,7 +102,7 @@ function evidenceOfStated(facts: YearFacts, cell: EmissionCell): EvidenceEntry {
   })
 }
 
-/** The first part that a sum lacks, and why. */
+/** Returns the first part that a sum lacks, and why; null if it lacks none. */
 export function whyNoSum(facts: YearFacts): Missing | null {
   const { emissions } = facts.stored
   if (scope1And2Terms(emissions) === null) {
@@ -112,7 +112,7 @@ export function whyNoSum(facts: YearFacts): Missing | null {
   return scope3Terms(emissions) === null ? whyPartIsMissing(facts, 'scope3Kg') : null
 }
 
-/** "Needs scope 3. …": what is missing before why. */
+/** "Needs scope 3. …": first the missing part, then the reason. */
 export function whyPartIsMissing(facts: YearFacts, term: EmissionTerm): Missing {
   const { reason, because } = whyNotStated(facts, term)
   return { reason, because: [say('needs_part', { part: cellOf(term).code }), ...because] }
@@ -137,7 +137,7 @@ function evidenceOfSum(
   })
 }
 
-/** Every figure of `emissions` that a publisher may state, and our two sums. */
+/** Returns the evidence of every figure of `emissions` that a publisher may state, and of our two sums. */
 export function evidenceOfEmissions(facts: YearFacts): EvidenceEntry[] {
   const { emissions, extraction, privateStatement } = facts.stored
   const categories = categoryTerms(emissions)

@@ -15,7 +15,7 @@ function urlOf({ organizationId, documentId }: StoredExtraction): string {
   return `/organizations/${organizationId}/documents/${documentId}/content`
 }
 
-/** A figure that a person verified in a report of the organization: page, words and who it was. */
+/** Returns the evidence of a figure that a person verified in a report of the organization: page, quote and the person. */
 export function evidenceOfExtracted(facts: YearFacts, cell: EmissionCell, extraction: StoredExtraction): EvidenceEntry {
   const known = {
     path: `${facts.base}/emissions${cell.pointer}`,
@@ -39,7 +39,7 @@ export function evidenceOfExtracted(facts: YearFacts, cell: EmissionCell, extrac
   })
 }
 
-/** The words, the page and the place of a verified figure, with who verified it. */
+/** Returns the quote, page and place of a verified figure, and who verified it. */
 export function saidIn(extraction: StoredExtraction, figure: ExtractedFigure): Pick<Known, 'basis' | 'statement'> {
   const { page, quote, printedValue, printedUnit, verifiedBy, verifiedAt, isCorrected, note, isUnchecked } = figure
   const day = verifiedAt.slice(0, 10)
@@ -68,7 +68,7 @@ export function saidIn(extraction: StoredExtraction, figure: ExtractedFigure): P
   }
 }
 
-/** The reports that figures were verified in, as sources. */
+/** Returns the reports in which figures were verified, as sources. */
 export function reportSources(performances: readonly StoredPerformance[]): EvidenceSource[] {
   const sources = performances
     .flatMap(({ extraction, revenueExtraction }) => [extraction, revenueExtraction])

@@ -81,7 +81,7 @@ function evidenceOfFactor(facts: YearFacts, factor: Factor, currency: string): E
   })
 }
 
-/** The three emission factors of one year. */
+/** Returns the evidence of the three emission factors of one year. */
 export function evidenceOfFactors(facts: YearFacts, currency: string): EvidenceEntry[] {
   return factors.map((factor) => evidenceOfFactor(facts, factor, currency))
 }

@@ -4,7 +4,7 @@ import type { Organization } from '@/service/contract/organization/organization'
 import { makeEntry } from './make-entry'
 import { type Said, say } from './say'
 
-/** How an entry says that a person set one of these fields, the latest; null where nobody did. */
+/** Returns the method and basis of an entry that a person set, with the latest day; null if no person set any of these fields. */
 export function handMark(
   { registration }: Organization,
   fields: readonly string[],
@@ -21,7 +21,7 @@ export function handMark(
 
 type Company = CompanyProfile['company'] | null
 
-/** Name, country and website that a person set, with what the matched company has instead; identifiers stand in the record only. */
+/** Returns the evidence of name, country, website and identifiers that a person set, with differing values of the matched company. */
 export function evidenceOfHand(answer: Organization, company: Company): EvidenceEntry[] {
   const told = [
     { path: '/name', label: say('given_name'), fields: ['name'], value: answer.name, listed: company?.name ?? null },

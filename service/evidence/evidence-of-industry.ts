@@ -9,7 +9,7 @@ import { type Said, say } from './say'
 
 type ClassFacts = { answer: Organization; company: Company | null }
 
-/** The division an organization was put in and how, or the group it may be in. */
+/** Returns the evidence of an organization's division, or of the divisions it may belong to. */
 export function evidenceOfClass({ answer, company }: ClassFacts): EvidenceEntry {
   const known = { path: '/industry/id', label: say('industry') }
   if (answer.industry === null) {
@@ -77,7 +77,7 @@ function sectorInputs({ listed_sectors: sectors }: Organization): KnownInput[] {
   }))
 }
 
-/** What lists call its industry. */
+/** Returns the evidence of the sectors in the words of the lists. */
 export function evidenceOfSectors({ answer }: Pick<ClassFacts, 'answer'>): EvidenceEntry[] {
   return answer.listed_sectors.map(({ publisher, sector }, index) =>
     makeEntry({
@@ -90,7 +90,7 @@ export function evidenceOfSectors({ answer }: Pick<ClassFacts, 'answer'>): Evide
   )
 }
 
-/** With the divisions of the group where there is one. */
+/** Returns why no division is known, with the divisions it may belong to if the lists name a wider sector. */
 export function whyNoIndustry(answer: Organization): Missing {
   if (answer.matching_organization === null) return whyNothingFound(answer)
   const { industry_group: group } = answer

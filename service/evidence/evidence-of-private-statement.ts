@@ -14,7 +14,7 @@ type StatedFigure = StoredPrivateStatement['figures'][string]
 const id = 'private-statement'
 const { title, urlOf } = privateSource
 
-/** A figure that the organization stated to the project and not to the public: who gave it, how it came about. */
+/** Returns the evidence of a figure that the organization stated to the project but did not publish: by whom, and its method. */
 export function evidenceOfPrivateStatement(
   facts: YearFacts,
   cell: EmissionCell,
@@ -79,7 +79,7 @@ function sayAssurance(assurance: NonNullable<StatedFigure['assurance']>): Said {
   }
 }
 
-/** The organization itself, as a source of what it stated to the project; none where it stated nothing. */
+/** Returns the organization itself as the source of its stated figures; empty if there are none. */
 export function privateSources(performances: readonly StoredPerformance[]): EvidenceSource[] {
   const statements = performances.flatMap(({ privateStatement }) => privateStatement ?? [])
   const [first] = statements

@@ -8,7 +8,7 @@ import { say } from './say'
 const id = 'product-footprints'
 const { urlOf } = productFootprintSource
 
-/** Of each product's factor in `production_emission_factors` of a performance. `base`: the pointer to the performance. */
+/** Returns the evidence of each factor in `production_emission_factors` of a performance. `base`: JSON pointer to the performance. */
 export function evidenceOfProducts(base: string, { productFactors = [] }: StoredPerformance): EvidenceEntry[] {
   return productFactors.map((factor, index) =>
     makeEntry({
@@ -27,12 +27,12 @@ export function evidenceOfProducts(base: string, { productFactors = [] }: Stored
   )
 }
 
-/** The last day of a period whose end is not part of it. */
+/** Returns the last day of a period whose end is exclusive. */
 function lastDay(end: string): string {
   return new Date(Date.parse(end) - 1).toISOString().slice(0, 10)
 }
 
-/** What the document prints is per declared unit and stays there; the entry links to it. */
+/** Links to the document. Its printed values are not repeated, because they are per declared unit. */
 function statementOf({
   organizationId,
   footprintId,
@@ -43,7 +43,7 @@ function statementOf({
   return { source: id, record: givenOn, printed: [], document: { url, title: product, page: null } }
 }
 
-/** Product footprints that the organization shares with the project, as a source; none where none counts. */
+/** Returns the product footprints that the organization shares with the project as a source; empty if none counts. */
 export function productSources(performances: readonly StoredPerformance[]): EvidenceSource[] {
   const factors = performances.flatMap(({ productFactors = [] }) => productFactors)
   const [first] = factors

@@ -147,7 +147,7 @@ function evidenceOfRegionRank({ answer, reference }: RankFacts): EvidenceEntry {
   })
 }
 
-/** The industry with its factors, and the two levels of intensity. */
+/** Returns the evidence of the industry, its factors, and the two levels of intensity. */
 export function evidenceOfRanks(facts: RankFacts): EvidenceEntry[] {
   return [
     evidenceOfClass(facts),

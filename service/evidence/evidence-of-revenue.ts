@@ -11,11 +11,11 @@ import { otherRevenues, whyChosen } from './why-chosen'
 import { whyNoRevenue } from './why-missing'
 import { researchedBefore, sayCell, type YearFacts } from './year-facts'
 
-/** The conversion of an answer with the published rates that it is computed from: none for the dollar itself. */
+/** Returns a conversion with the published rates that it is computed from; the US dollar itself has none. */
 export function explainConversion(
   conversion: YearFacts['shown']['currency_conversion'],
   reference: Reference,
-  /** False where the rate is the mean of some months, which no published annual rate explains. */
+  /** False if the rate is the mean of some months, so that annual rates do not explain it. */
   isOfYear = true,
 ): EvidenceConversion | null {
   if (conversion === null) return null
@@ -62,7 +62,7 @@ function convertedBy(
   }
 }
 
-/** Revenue that a person verified in a report; what public sources have differs from it or says the same. */
+/** Evidence of revenue that a person verified in a report, with differing revenue of public sources. */
 function evidenceOfVerified(facts: YearFacts, extraction: StoredExtraction, value: Known): Known {
   const { revenue } = facts.stored
   const others = otherRevenues(facts, null).filter(
@@ -78,7 +78,7 @@ function evidenceOfVerified(facts: YearFacts, extraction: StoredExtraction, valu
   }
 }
 
-/** Revenue of one year; `currency` is the one asked for. */
+/** Returns the evidence of the revenue of one year; `currency` is the requested one. */
 export function evidenceOfRevenue(facts: YearFacts, currency: string): EvidenceEntry {
   const { shown, stored, chosen } = facts
   const label = sayCell('revenue', { year: shown.year, region: 'GLOBAL' })

@@ -7,7 +7,7 @@ import { type Missing, makeEntry } from './make-entry'
 import { readBack, type Said, say } from './say'
 import { researchedBefore } from './year-facts'
 
-/** While research goes on nobody has looked yet; after it nobody was found to look at. */
+/** Returns why nothing is known: research is in progress, or no company was matched. */
 export function whyNothingFound(answer: Organization): Missing {
   if (!isSettled(answer.status)) {
     return { reason: 'not_in_our_sources', because: [say('not_looked_up')] }
@@ -70,7 +70,7 @@ function evidenceOfPercentile(answer: Organization, standing: IndustryStanding |
   })
 }
 
-/** The score and where it stands among its industry. */
+/** Returns the evidence of the score and of its percentile in the industry. */
 export function evidenceOfScore(answer: Organization, standing: IndustryStanding | null): EvidenceEntry[] {
   return [evidenceOfTotal(answer), evidenceOfPercentile(answer, standing)]
 }

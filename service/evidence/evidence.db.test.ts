@@ -69,12 +69,12 @@ beforeAll(async () => {
     takeUpEditions: async () => undefined,
   }
   await database.query(`insert into project (name, created_at) values ('test', now())`)
-  // The release is loaded here where no other file has: minutes on a busy machine.
+  // Loads the release if no other test file has, which can take minutes on a busy machine.
 }, 600_000)
 
 afterAll(() => database.close())
 
-/** A choice that looks random and is always the same: the companies whose hashed id is smallest. */
+/** A reproducible sample: the companies whose hashed ids are smallest. */
 async function chooseCompanies(source: string, count: number): Promise<number[]> {
   const rows = await queryRows(
     database,
@@ -120,7 +120,7 @@ function at(value: unknown, pointer: string): unknown {
     .reduce((inner, key) => Reflect.get(Object(inner), key), value)
 }
 
-/** Years and the parts of a conversion are no figures of their own. */
+/** Years and the parts of a conversion have no evidence of their own. */
 const notFigures = new Set(['year', 'currency_conversion'])
 
 function numbersIn(value: unknown, pointer: string): string[] {
@@ -148,7 +148,7 @@ function figuresOf(answer: Organization): string[] {
   ]
 }
 
-/** What is wrong with a figure's evidence, in words; nothing where it leads to its source. */
+/** Returns what is wrong with a figure's evidence, in words; null if it leads to its source. */
 function faultOf(entry: EvidenceEntry | undefined, value: unknown, sources: ReadonlySet<string>): string | null {
   if (!entry) return 'has no evidence'
   if (entry.value !== value) return `has evidence for ${entry.value}, not ${value}`
@@ -221,10 +221,10 @@ describe('evidence of real companies', () => {
   }, 300_000)
 })
 
-/** Words that no sentence of the other languages has, and an English one can hardly do without. */
+/** Words that almost every English sentence contains, and sentences of the other languages do not. */
 const english = /\b(the|of|and|is|are|has|have|with|which|this|that|not|none|by|from|its|companies|year|disclosed)\b/i
 
-/** Names that stand in every language as they are. */
+/** Names that are not translated. */
 const names =
   /CC BY|The Climate Pledge|Business Ambition for 1\.5 °C|Science Based Targets initiative|Companies taking action|Race to Zero participants|\([^)]*\)|„[^“]*“|«[^»]*»|”[^”]*”|「[^」]*」/g
 
@@ -270,7 +270,7 @@ describe('the drawer of real companies in another language', () => {
   }, 300_000)
 
   it.each(['de', 'fr', 'sv', 'ja'] as const)(
-    'has no English sentence left in %s',
+    'contains no English sentence in %s',
     async (language) => {
       const format = createFormat(language, compileCatalog(language))
       const left: string[] = []
@@ -301,7 +301,7 @@ describe('the drawer of real companies in another language', () => {
               view.chosenBecause,
               view.statement?.licence,
               ...(view.conversion?.rates ?? []),
-              // A sector or a word of a name stands as the list has it.
+              // A sector or a word of a name is shown in the words of the list.
               ...view.inputs.flatMap(({ label, text }) => (/\d/.test(text) ? [label, text] : [label])),
             ].filter((text) => text !== undefined && text !== null)
             texts += shown.length

@@ -1,7 +1,7 @@
 import type { EvidenceSource } from '@/service/contract/organization/evidence'
 import type { privateSource, productFootprintSource } from '@/service/reference/private-source'
 
-/** What an organization gave to the project and not to the public, as a source; `days`: on which it gave any of it. */
+/** Returns as a source what an organization gave to the project but did not publish. `days`: the days on which it gave something. */
 export function givenSource(
   id: string,
   { title, publisher, licence, urlOf }: typeof privateSource | typeof productFootprintSource,

@@ -3,11 +3,11 @@ import { inEnglish, type Said } from './say'
 
 export type Missing = { reason: MissingReason; because: readonly Said[] }
 
-/** An input with its label still as a code. */
+/** An input whose label is still a code. */
 export type KnownInput = Omit<EvidenceInput, 'label' | 'label_codes'> & { label: Said }
 export type Computation = { formula: Said; inputs: readonly KnownInput[] }
 
-/** The evidence of a figure, its sentences still as codes. */
+/** The evidence of a figure whose sentences are still codes. */
 export type Known = { path: string; label: Said } & Partial<
   Pick<EvidenceEntry, 'value' | 'unit' | 'method' | 'statement' | 'conversion' | 'others'> & {
     basis: readonly Said[]
@@ -25,7 +25,7 @@ function toComputation({ formula, inputs }: Computation): EvidenceEntry['computa
   return { formula: inEnglish([formula]), formula_codes: [formula], inputs: inputs.map(toInput) }
 }
 
-/** An entry with every field, its sentences in English and in codes; what is not given is null or empty. */
+/** Returns an entry with every field, its sentences in English and as codes; absent fields become null or empty. */
 export function makeEntry(known: Known): EvidenceEntry {
   const { path, label, basis = [], chosenBecause = null, computation = null, missing = null } = known
   return {

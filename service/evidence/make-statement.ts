@@ -16,15 +16,15 @@ function presentPrinted({ printed, unit, place, share, sharePlace, label }: Prin
   }
 }
 
-/** The printed figures behind one field. */
+/** Returns the printed figures of one field. */
 function printedBehind(disclosure: Disclosure, field: string): PrintedFigure[] {
   return disclosure.printed.filter((figure) => figure.field === field)
 }
 
-/** What a publisher says of `field` ("scope1Kg", "scope3CategoriesKg.6", "revenue") of one year. */
+/** Returns what a publisher states for `field` ("scope1Kg", "scope3CategoriesKg.6", "revenue") of one year. */
 export function stateDisclosed(disclosure: Disclosure, field: string): EvidenceStatement {
   const printed = printedBehind(disclosure, field)
-  // The figure's own page before all pages of the year.
+  // The figure's own page, if known, replaces the pages of the whole year.
   const page = printed.length === 1 ? printed[0]?.page : undefined
   return {
     source: disclosure.source,
@@ -34,7 +34,7 @@ export function stateDisclosed(disclosure: Disclosure, field: string): EvidenceS
   }
 }
 
-/** What a public list says of a company: its row is the evidence. */
+/** Returns what a public list says about a company: its row is the evidence. */
 export function stateListed(commitment: Commitment): EvidenceStatement {
   const { source, nameAsListed, recordId, place } = commitment
   return {

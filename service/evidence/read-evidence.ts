@@ -17,7 +17,7 @@ async function findStanding(database: Context['database'], outcome: Outcome | nu
   return findIndustryStanding(database, industry.id, { score, knownShare: assessment.knownShare })
 }
 
-/** What the evidence of an organization is made of, as the database has it now. */
+/** Loads the facts that the evidence of an organization is made from. */
 export async function loadEvidenceFacts(
   ctx: Pick<Context, 'database' | 'industryFigures' | 'publicUrl' | 'reference'>,
   organization: OrganizationRow,
@@ -43,8 +43,8 @@ export async function loadEvidenceFacts(
 }
 
 /**
- * Where each figure of an organization's answer comes from, as JSON text with its strong ETag. Made at each request: few
- * ask, and not often. ServiceError `organization_not_found`, also for another project's organization.
+ * Returns where each figure of an organization's answer comes from, as JSON text with its strong ETag. Computed at each request,
+ * because requests are rare. ServiceError `organization_not_found`, also for another project's organization.
  */
 export async function readEvidence(
   ctx: Pick<Context, 'database' | 'industryFigures' | 'publicUrl' | 'reference'>,

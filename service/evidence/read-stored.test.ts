@@ -29,7 +29,7 @@ function reasonsOf(disclosures: Disclosure[], industryKgPerUsd: number | null = 
   return checkDisclosures(disclosures, { toUsd: (amount) => amount, industryKgPerUsd }).map(({ reason }) => reason)
 }
 
-it('reads back every reason that a check of plausibility writes', () => {
+it('recognises every reason that a plausibility check writes', () => {
   const kt = 1_000_000
   const reasons = [
     ...reasonsOf([disclosure(2020, { totalKg: 1_234_500, scope1Kg: 9 * kt })]),
@@ -65,7 +65,7 @@ it('reads back every reason that a check of plausibility writes', () => {
   expect(read.map((said) => inEnglish([said]))).toEqual(reasons)
 })
 
-it('reads back every judgement of a person in the code', () => {
+it('recognises every reason of a person that is part of the program', () => {
   const path = fileURLToPath(new URL('../compile/companies/held-back.ts', import.meta.url))
   const written = [...readFileSync(path, 'utf8').matchAll(/because: '([^']+)'/g)].map(([, because = '']) => because)
   expect(written.length).toBeGreaterThan(5)
@@ -74,13 +74,13 @@ it('reads back every judgement of a person in the code', () => {
   expect(read.map((said) => inEnglish([said]))).toEqual(written)
 })
 
-it('reads back what every reviewed industry rests on', () => {
+it('recognises the basis of every reviewed industry', () => {
   const read = REVIEWED_INDUSTRIES.map(({ basis }) => readReviewedBasis(basis))
   expect(read.filter(({ code }) => code === 'quoted')).toEqual([])
   expect(read.map((said) => inEnglish([said]))).toEqual(REVIEWED_INDUSTRIES.map(({ basis }) => `${basis}.`))
 })
 
-it('reads back how every rate of the release was made, and leaves another maker’s words', () => {
+it('recognises the method of every rate of the release, and quotes unknown ones', () => {
   const methods = [...new Set(JSON.stringify(readReference(directory).rates).match(/(?<="method":")[^"]+/g) ?? [])]
   expect(methods.length).toBeGreaterThan(20)
   expect(methods.filter((method) => readRateMethod(method).some(({ code }) => code === 'quoted'))).toEqual([])

@@ -2,7 +2,7 @@ import { readHeldReason as readHeld } from '@/service/reference/held-reasons'
 import { readBack, type Said, say } from './say'
 import type { SentenceCode } from './sentences'
 
-/** Why a figure is held back, from the sentence that the edition stores. */
+/** Returns the code of a stored English reason why a figure is held back; unknown reasons are quoted. */
 export function readHeldReason(reason: string): Said {
   return readHeld(reason) ?? say('quoted', { text: reason })
 }
@@ -14,7 +14,7 @@ const reviewedCodes: readonly SentenceCode[] = [
   'reviewed_jpx',
 ]
 
-/** Reads the basis of a reviewed industry back from the words of the review. */
+/** Returns the code of the stored English basis of a reviewed industry; unknown ones are quoted. */
 export function readReviewedBasis(basis: string): Said {
   const { code, values } = readBack(`${basis}.`, reviewedCodes)
   const { month } = values
@@ -23,7 +23,7 @@ export function readReviewedBasis(basis: string): Said {
   return { code, values: { ...values, month: new Date(written).toISOString().slice(0, 7) } }
 }
 
-/** "fixed at 3.6725 per EUR since 1999 (…); EUR: mean of 257 daily cross rates": how a rate was made, in its parts. */
+/** Returns the codes of a rate's stored method: "fixed at 3.6725 per EUR since 1999 (…); EUR: mean of 257 daily cross rates". */
 export function readRateMethod(method: string): Said[] {
   return method.split(/(?<=\)|rates); /).flatMap((part) => {
     const anchor = /^([A-Z]{3}): (.+)$/.exec(part)

@@ -2,12 +2,12 @@ import { readSentence } from '@/service/reference/read-sentence'
 import { cellNames } from './emission-cells'
 import { type SentenceCode, sentences } from './sentences'
 
-/** One sentence by its code, with what fills its gaps. */
+/** One sentence: its code, and the values of its placeholders. */
 export type Said = { code: SentenceCode; values: Readonly<Record<string, string>> }
 
-/** The names in braces of a text. */
+/** The names of the placeholders of a text: the words in braces. */
 type Gaps<Text extends string> = Text extends `${string}{${infer Gap}}${infer Rest}` ? Gap | Gaps<Rest> : never
-/** `region` may come along with a country's name, for a program to name it in another language. */
+/** `region` may be added to a country's name, so that a program can name the country in another language. */
 type Values<Code extends SentenceCode> = Readonly<
   Record<Gaps<(typeof sentences)[Code]>, string | number> & { region?: string; indicator?: string }
 >
@@ -19,7 +19,7 @@ export function say<Code extends SentenceCode>(
   return { code, values: Object.fromEntries(Object.entries(values ?? {}).map(([gap, value]) => [gap, String(value)])) }
 }
 
-// Made once: making one costs a hundred times what using it does.
+// Created once: creating a format takes a hundred times longer than using it.
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 function writeMonth(month: string): string {
@@ -47,14 +47,14 @@ function fill(gap: string, value: string): string {
   }
 }
 
-/** The sentences in English, as the answer's own text has them. */
+/** Returns the sentences in English, as in the text fields of the answer. */
 export function inEnglish(said: readonly Said[]): string {
   return said
     .map(({ code, values }) => sentences[code].replace(/\{(\w+)\}/g, (_, gap: string) => fill(gap, values[gap] ?? '')))
     .join(' ')
 }
 
-/** A stored English sentence with its code again: the first of `codes` whose words it has, else as it stands. */
+/** Returns the code and values of a stored English sentence: the first of `codes` that matches, otherwise the quoted text. */
 export function readBack(text: string, codes: readonly SentenceCode[]): Said {
   for (const code of codes) {
     const values = readSentence(text, sentences[code])

@@ -1,11 +1,11 @@
 import { heldReasons } from '@/service/reference/held-reasons'
 
 /**
- * The sentences of the evidence, each with its code, so that a program can say it in another language (decision 0034). What a
- * gap holds is told by its name: `{cell}` the code of a figure (emission-cells.ts), `{part}` the same within a sentence,
- * `{cells}` codes with a blank between them, `{region}` an ISO code, `{day}` and `{month}` "2026-05-07" and "2026-08",
- * `{publishers}` names with " | " between them, `{tonnes}` a number; all else is a name, a year or a number as it stands.
- * The dashboard has all of them in its languages (lib/messages/en/provenance.json and its neighbours).
+ * The sentences of the evidence by their codes, so that a program can show them in another language (decision 0034). The name of
+ * a placeholder says what fills it: `{cell}` the code of a figure (emission-cells.ts), `{part}` the same in lower case, `{cells}`
+ * codes separated by spaces, `{region}` an ISO code, `{day}` and `{month}` "2026-05-07" and "2026-08", `{publishers}` names
+ * separated by " | ", `{tonnes}` a number; others are a name, a year or a number. The dashboard has all sentences in its
+ * languages (lib/messages/en/provenance.json and its neighbours).
  */
 export const sentences = {
   named: '{name}',
@@ -72,48 +72,49 @@ export const sentences = {
   sum_of_points: 'points of all indicators of 100, not below 0 and not above 100',
   percentile_of:
     '100 × companies of its industry with a lower score ÷ those with a score, of which at least as much is known',
-  divisions_of_sectors: 'divisions that the sectors of public lists stand for',
-  division_by_name: 'of the divisions of its sector, the one that a word of its name stands for',
+  divisions_of_sectors: 'divisions that correspond to the sectors of public lists',
+  division_by_name: 'of the divisions of its sector, the one that a word of its name indicates',
   division_in_common: 'the one division that the sectors of the lists have in common',
-  division_of_sector: 'division that the sector of a public list stands for',
+  division_of_sector: 'division that corresponds to the sector of a public list',
   mean_of_epa: 'mean of the EPA’s supply-chain factors with margins over the NAICS codes linked to the division',
   median_of_disclosed: 'median of the emissions per dollar of revenue that companies of the division disclose',
   mean_of_scores: 'mean of the scores of its companies of which at least as much is known',
-  fifth_of_industries: 'the fifth of all industries that its emission factor lies in',
-  fifth_of_countries: 'the fifth of all countries that its carbon intensity, fossil CO2 ÷ GDP, lies in',
+  fifth_of_industries: 'the fifth of all industries that its emission factor is in',
+  fifth_of_countries: 'the fifth of all countries that its carbon intensity, fossil CO2 ÷ GDP, is in',
 
   researched_before:
-    'The sources were replaced since this organization was researched; it is researched again, and then this says where the figure stands.',
-  no_rate: 'No rate from {from} to {to} is known for {year}: it stays in the currency its source gives it in.',
-  as_given: 'As the project gave it when it registered the organization.',
+    'The sources changed since this organization was researched. It is being researched again; then this will name the place of the figure.',
+  no_rate: 'No rate from {from} to {to} is known for {year}: it stays in the currency of its source.',
+  as_given: 'As stated by the project when it registered the organization.',
   confidence: 'Confidence: {confidence}.',
-  in_words_of_list: 'In the words of the list, which has a scheme of its own.',
-  epa_boundary: 'The supply chain of US production up to the buyer: it compares with scopes 1, 2 and upstream 3.',
+  in_words_of_list: 'In the words of the list, which has its own classification.',
+  epa_boundary: 'The supply chain of US production up to the buyer: comparable with scopes 1, 2 and upstream 3.',
   no_epa_factor: 'The EPA has no factor for this division, or for less than half of its codes.',
   levels: 'Levels are fifths by nearest rank: very high is the fifth with the highest intensity.',
   not_among_participants:
-    'Not among the participants of {day} under its name in its country: the list has no identifiers, and many have joined since. This does not mean that it takes no part.',
+    'Not among the participants of {day} under its name in its country: the list has no identifiers, and many have joined since. This does not mean that it is not a participant.',
   day_of_joining: '{name}: day of joining',
   not_named: '{title} of {day} does not name the matched company.',
   stated_to_you: 'Stated to you by the organization, not public. Given by {person} on {day}.',
   stated_to_you_unnamed: 'Stated to you by the organization, not public. Given on {day}.',
-  stated_assured_none: 'Nobody independent has assured it, as it says.',
-  stated_assured_unspecified: 'Assured by an independent third party, as it says; the level is not said.',
-  stated_assured_limited: 'With limited assurance by an independent third party, as it says.',
-  stated_assured_reasonable: 'With reasonable assurance by an independent third party, as it says.',
+  stated_assured_none: 'According to the organization, no independent third party has assured it.',
+  stated_assured_unspecified:
+    'According to the organization, assured by an independent third party; the level is not stated.',
+  stated_assured_limited: 'According to the organization, with limited assurance by an independent third party.',
+  stated_assured_reasonable: 'According to the organization, with reasonable assurance by an independent third party.',
   stated_method: 'Method, in its words: “{quote}”',
   not_stated_to_you: 'The organization has not stated such a figure to you.',
   product_factor: 'One unit of the product “{product}”',
   product_footprint:
-    'As its maker states it in a product footprint (PACT) that was shared with this project on {day}, not public.',
+    'Stated by the manufacturer in a product footprint (PACT) that was shared with this project on {day}; not public.',
   product_period: 'Reference period: {from} to {until}.',
   product_boundary:
-    'Up to the gate of its maker, without what plants took up; the footprint has it with uptake as well.',
-  covers_more_scopes: 'It covers all scopes that public sources have of this year, and more.',
+    'Cradle to gate, excluding biogenic CO2 uptake; the product footprint also states the value with uptake.',
+  covers_more_scopes: 'It covers all scopes that public sources have for this year, and more.',
   verified: 'Extracted, verified by {person} on {day}.',
   corrected: 'Extracted from the report and corrected by {person} on {day}.',
   read_unchecked:
-    'Read from its report on {day}; a sum that the report prints bears it out. Not yet checked by a person.',
+    'Read from its report on {day}; a sum printed in the report confirms it. Not yet checked by a person.',
   report_says: 'The report: “{quote}”',
   reviewed_sp500: 'The sector that the list of the S&P 500 has for it, {month}, row of CIK {cik}.',
   reviewed_sp500_name: 'The sector that the list of the S&P 500 has for it, {month}, row of its name.',
@@ -121,30 +122,29 @@ export const sentences = {
     'Japan Exchange Group, {count} industries, {month}: {sector}, its bank and its insurer listed apart as Banks and Insurance.',
   reviewed_jpx: 'Japan Exchange Group, {count} industries, {month}: {sector}.',
 
-  two_records: 'The publisher has two records of this year; the first of its file stands.',
+  two_records: 'The publisher has two records of this year; the first one in its file is used.',
   whole_before_newer:
-    '{publisher} states scopes 1 and 2, and the newer report on the year only a part: figures of one year come from one report.',
-  newest_report: '{publisher} has it out of a report of {year}, and the newest report on a year speaks.',
+    '{publisher} states scopes 1 and 2, and the newer report only a part of them: figures of one year are taken from one report.',
+  newest_report: '{publisher} took it from a report of {year}, and the newest report on a year is used.',
   order_of_sources:
-    '{publisher} comes before {publishers} in the order of sources; of several reports on a year the newest speaks.',
+    '{publisher} comes before {publishers} in the order of sources; of several reports on a year the newest is used.',
   person_verified: 'A person verified it in a report of the organization.',
   person_verified_scopes: 'A person verified it in a report of the organization, which covers the same scopes.',
 
   held_back: 'Held back, in {publisher}:',
   other_publisher:
-    '{publisher} has this figure. The emissions of one year come from one publisher whole, here {chosen}, because boundaries differ between publishers.',
-  no_emissions: 'No source of ours has worldwide emissions of {year}.',
-  no_emissions_in: 'No source of ours has emissions of {year} in {region}.',
-  method_stated: 'Scope 2 is stated with its method: see location or market based.',
+    '{publisher} has this figure. All emissions of one year are taken from one publisher, here {chosen}, because boundaries differ between publishers.',
+  no_emissions: 'Our sources have no worldwide emissions of {year}.',
+  no_emissions_in: 'Our sources have no emissions of {year} in {region}.',
+  method_stated: 'Scope 2 is stated with its method: see location-based or market-based.',
   found_none: '{publisher}, who compiled the figures of {year}, found none or none that could be carried over.',
   found_none_in:
     '{publisher}, who compiled the figures of {year} in {region}, found none or none that could be carried over.',
   not_in_list: 'The figures of {year} are those of {publisher}, whose list does not have {part}.',
   not_in_list_in: 'The figures of {year} in {region} are those of {publisher}, whose list does not have {part}.',
-  revenue_worldwide:
-    'Revenue is worldwide, and these figures cover {region} only: the two must not stand side by side.',
-  no_revenue: 'No source of ours has the revenue of {year} for this company.',
-  no_sure_revenue: '{publisher} gives no revenue of {year}, or none whose currency and unit are sure.',
+  revenue_worldwide: 'Revenue is worldwide, but these figures cover {region} only: the two must not be combined.',
+  no_revenue: 'Our sources have no revenue of {year} for this company.',
+  no_sure_revenue: '{publisher} states no revenue of {year}, or none with a certain currency and unit.',
   lists_sites: 'The source lists sites. Their figures are added up, and the company states no such total there.',
   needs_part: 'Needs {part}.',
   needs_category: 'Needs at least one category of scope 3.',
@@ -156,22 +156,24 @@ export const sentences = {
   not_looked_up: 'Not looked up yet: its research is in progress.',
   no_company: 'No company of our sources was matched to this organization.',
   not_scored: 'Not scored: we know {known} of 100 points, and give a score from {from}.',
-  too_little_known: 'Too little is known to judge by.',
+  too_little_known: 'Too little is known for a score.',
   percentile_needs:
     'Needs a score, an industry, and at least {count} companies of that industry with a score of which we know as much.',
-  no_division: 'No list names a sector of the matched company that stands for one division, and none was given.',
-  wide_sector: 'What lists call its industry is wider than one division. It may be in one of {count}: {divisions}.',
+  no_division:
+    'No list names a sector of the matched company that corresponds to one division, and no industry was given.',
+  wide_sector:
+    'The sector in the lists covers more than one division. The organization may belong to one of {count}: {divisions}.',
   no_industry_factor: 'No factor of this industry is known.',
   country_not_known: 'Its country is not known.',
   no_country_intensity: 'No carbon intensity of this country is known.',
   near_row:
-    '{title} of {day} has no row under this name, and one under a name that comes near: a person can say whether it is this company.',
+    '{title} of {day} has no row with this name, but one with a similar name: a person can decide whether it is this company.',
   near_rows:
-    '{title} of {day} has no row under this name, and {count} under names that come near: a person can say whether it is this company.',
-  no_such_target: 'The entry has no such target, or names no such thing of it.',
+    '{title} of {day} has no row with this name, but {count} with similar names: a person can decide whether one is this company.',
+  no_such_target: 'The entry has no such target, or does not state this detail.',
   not_in_pledge:
     'Not in the list of {day}, which is older than some signatures: this does not mean that it has not signed.',
-  no_cdp: 'CDP does not allow its scores and its list to be given on, so we hold none.',
+  no_cdp: 'CDP does not allow its scores and its list to be passed on, so we have none.',
 
   ...heldReasons,
 

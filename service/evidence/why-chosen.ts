@@ -7,7 +7,7 @@ import { stateDisclosed } from './make-statement'
 import { type Said, say } from './say'
 import { publisherOfYear, type YearFacts } from './year-facts'
 
-/** What other disclosures of the same year and region say of the same cell, where it differs. */
+/** Returns the differing figures of other disclosures for the same year, region and term. */
 export function otherEmissions(facts: YearFacts, used: Disclosure | null, term: EmissionTerm): EvidenceEntry['others'] {
   const own = used === null ? null : amountOf(used.emissions, term)
   return (facts.chosen?.all ?? []).flatMap((disclosure) => {
@@ -27,7 +27,7 @@ export function otherRevenues(facts: YearFacts, used: Disclosure | null): Eviden
   })
 }
 
-/** By the order of docs/data/figures.md; null where nobody else spoke otherwise. */
+/** Returns why a disclosure was preferred, by the order of docs/data/figures.md; null if no other source differs. */
 export function whyChosen(facts: YearFacts, used: Disclosure, others: EvidenceEntry['others']): Said | null {
   if (others.length === 0) return null
   const sources = new Set(others.map(({ statement }) => statement.source))

@@ -16,7 +16,7 @@ function findHeldBack(facts: YearFacts, field: string): Missing | null {
   return { reason: 'held_back', because }
 }
 
-/** A publisher that has the figure but does not speak for this year, because another one does. */
+/** Returns that a publisher has the figure but another one was chosen for this year; null if none has it. */
 function findUnused(facts: YearFacts, used: Disclosure, term: EmissionTerm): Missing | null {
   const other = facts.chosen?.all.find(({ emissions }) => amountOf(emissions, term) !== null)
   if (!other) return null
@@ -37,7 +37,7 @@ function isOtherMethodStated({ emissions }: Disclosure, term: EmissionTerm): boo
   return term === 'scope2Kg' && scope2Methods.some((method) => amountOf(emissions, method) !== null)
 }
 
-/** Why a figure that a publisher could state is not in the answer. */
+/** Returns why a figure that a publisher could state is not in the answer. */
 export function whyNotStated(facts: YearFacts, term: EmissionTerm): Missing {
   const { chosen, shown } = facts
   const held = findHeldBack(facts, term)
@@ -69,7 +69,7 @@ export function whyNotStated(facts: YearFacts, term: EmissionTerm): Missing {
   return { reason: 'not_in_our_sources', because: [lacks] }
 }
 
-/** Why there is no revenue of this year. */
+/** Returns why there is no revenue of this year. */
 export function whyNoRevenue(facts: YearFacts): Missing {
   const { chosen, shown } = facts
   if (shown.region !== 'GLOBAL') {

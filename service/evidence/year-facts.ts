@@ -7,18 +7,18 @@ import type { CellCode } from './emission-cells'
 import type { HeldBack } from './held-back'
 import { type Said, say } from './say'
 
-/** All that the evidence of one performance is made of. */
+/** Everything that the evidence of one performance is made from. */
 export type YearFacts = {
   /** Pointer to the performance: "/performances/3". */
   base: string
-  /** As answered, in the currency asked for. */
+  /** As answered, in the requested currency. */
   shown: Performance
   /** As stored, in the currency it was published in. */
   stored: StoredPerformance
-  /** Null where the sources were replaced since the organization was researched. */
+  /** Null if the sources changed since the organization was researched. */
   chosen: ChosenDisclosures | null
   heldBack: readonly HeldBack[]
-  /** Year of a constant rate; null where the money stands at the year's own. */
+  /** Year whose exchange rates are used for all years; null if each year's rates are used. */
   ratesYear: number | null
   reference: Reference
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { checkUrl, type Reach } from './connect-guard'
 import { fetchFile } from './fetch-file'
 
-/** What stands for a service inside the network; nothing here may ever reach it. */
+/** Represents a service inside the network; no request of these tests may reach it. */
 const inside = createServer((_, response) => {
   asked += 1
   response.end('secret')
@@ -54,7 +54,7 @@ test.each([
   await expect(get(url, {})).rejects.toThrow(/not an address of the public internet|Only|password/)
 })
 
-test('a public address with a usual port is', () => {
+test('a public address with a usual port is allowed', () => {
   for (const url of [
     'https://example.com/a',
     'http://1.1.1.1/',
@@ -65,7 +65,7 @@ test('a public address with a usual port is', () => {
   }
 })
 
-test('a name that leads inside is refused by the address it resolves to', async () => {
+test('a name that resolves to an internal address is refused', async () => {
   for (const addresses of [['127.0.0.1'], ['93.184.216.34', '127.0.0.1'], ['::ffff:10.0.0.1'], ['fd00::1']]) {
     const reach = { anyPort: true, resolve: async () => addresses }
     await expect(get(`http://files.example:${port}/`, reach)).rejects.toThrow(
@@ -75,22 +75,22 @@ test('a name that leads inside is refused by the address it resolves to', async 
   expect(asked).toBe(0)
 })
 
-test('a name that answers publicly once and privately at the connection is not connected to', async () => {
+test('a name that resolves to a public address first and to a private one at the connection is not connected to', async () => {
   let questions = 0
   const resolve = async () => (++questions === 1 ? ['93.184.216.34'] : ['127.0.0.1'])
-  // Someone looked it up before, as a check ahead of the request would.
+  // The first look-up, as a check before the request would do it.
   expect(await resolve()).toEqual(['93.184.216.34'])
   await expect(get(`http://rebind.example:${port}/`, { anyPort: true, resolve })).rejects.toThrow('not an address')
   expect([questions, asked]).toEqual([2, 0])
 })
 
-test('a redirect that leads inside is not followed, by address or by name', async () => {
+test('a redirect to an internal address or name is not followed', async () => {
   for (const target of [`http://127.0.0.2:${port}/`, `http://inside.example:${port}/`, 'file:///etc/passwd']) {
     const outside = createServer((_, response) => response.writeHead(302, { location: target }).end())
     await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve))
     const reach: Reach = {
       anyPort: true,
-      // The outside of this test has to be on this machine; the inside has another address of it.
+      // The public server of this test is on this machine, too; the internal one has another of its addresses.
       mayConnect: (address) => address === '127.0.0.1',
       resolve: async (name) => (name === 'outside.example' ? ['127.0.0.1'] : ['127.0.0.2']),
     }
@@ -102,6 +102,6 @@ test('a redirect that leads inside is not followed, by address or by name', asyn
   expect(asked).toBe(0)
 })
 
-test('a name without any address is a failure', async () => {
+test('a name without any address fails', async () => {
   await expect(get('http://nobody.example/', { resolve: async () => [] })).rejects.toThrow('has no address')
 })

@@ -3,33 +3,33 @@ import type { LookupFunction } from 'node:net'
 import { FetchFailure } from './fetch-failure'
 import { isPublicAddress } from './is-public-address'
 
-/** Where a request may go. What is left out is as strict as it can be. */
+/** Where a request may go. The defaults are the strictest possible. */
 export type Reach = {
-  /** Whether to connect to this address. */
+  /** Whether to connect to this IP address; by default only public ones. */
   mayConnect?: (address: string) => boolean
-  /** All addresses of a name. */
+  /** Returns all IP addresses of a name; by default asks DNS. */
   resolve?: (hostname: string) => Promise<string[]>
-  /** Other ports than the usual ones of http and https are those of a machine's own services. */
+  /** Allows ports other than 80 and 443, which are often used by internal services. */
   anyPort?: boolean
 }
 
 /** Names that only mean something inside a network (RFC 6761, 6762, 8375, and .internal of ICANN). */
 const closedNames = /(^|\.)(local|localhost|internal|intranet|lan|home|corp|private|home\.arpa)$/
 
-/** Throws FetchFailure, in words, for an address that is not to be asked, as far as the text tells. */
+/** Throws FetchFailure for an address that may not be requested, as far as its text shows. */
 export function checkUrl(url: URL, reach: Reach): void {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new FetchFailure('Only http and https are fetched')
   if (url.username !== '' || url.password !== '') throw new FetchFailure('An address with a password is not fetched')
-  if (url.port !== '' && reach.anyPort !== true) throw new FetchFailure('Only the usual ports 80 and 443 are asked')
+  if (url.port !== '' && reach.anyPort !== true) throw new FetchFailure('Only the usual ports 80 and 443 are allowed')
   const host = hostOf(url)
-  // An address in figures is connected to without being looked up.
+  // An IP address is connected to without a look-up.
   if (isAddress(host)) requireAllowed(host, [host], reach)
   else if (!host.includes('.') || closedNames.test(host)) throw notPublic(host)
 }
 
 /**
- * Looks a name up and gives only what may be connected to: the very addresses that are checked are those the socket is
- * opened to, so a name that changes its answer between two questions gains nothing.
+ * Returns a look-up that yields only addresses that may be connected to. The socket is opened to the checked addresses themselves,
+ * so a name that resolves differently a moment later cannot bypass the check.
  */
 export function createGuardedLookup(reach: Reach): LookupFunction {
   return (hostname, options, callback) => {
@@ -52,7 +52,7 @@ export function createGuardedLookup(reach: Reach): LookupFunction {
   }
 }
 
-/** All of them: of a name with a public and a private address nobody knows which one is meant. */
+/** Throws FetchFailure unless all addresses are allowed: if a name has public and private ones, either could be used. */
 function requireAllowed(host: string, addresses: readonly string[], reach: Reach): void {
   const mayConnect = reach.mayConnect ?? isPublicAddress
   if (!addresses.every((address) => mayConnect(address))) throw notPublic(host)

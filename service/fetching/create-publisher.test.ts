@@ -34,7 +34,7 @@ afterEach(() => {
   server.close()
 })
 
-it('asks below its base, with the key, and gives JSON with its validators', async () => {
+it('requests a path below its base with the key, and returns JSON with its validators', async () => {
   await start((request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', etag: '"1"' })
     response.end(JSON.stringify({ url: request.url, key: request.headers['x-api-key'] }))
@@ -47,7 +47,7 @@ it('asks below its base, with the key, and gives JSON with its validators', asyn
   })
 })
 
-it('tries what may pass so often and no oftener, and what will not pass once', async () => {
+it('repeats temporary failures a limited number of times, and other failures not at all', async () => {
   let asked = 0
   let status = 503
   await start((_, response) => {
@@ -63,7 +63,7 @@ it('tries what may pass so often and no oftener, and what will not pass once', a
   }
 })
 
-it('ends where it is asked to stay away for long', async () => {
+it('fails if the publisher asks for a long pause', async () => {
   let asked = 0
   await start((_, response) => {
     asked += 1
@@ -73,7 +73,7 @@ it('ends where it is asked to stay away for long', async () => {
   expect(asked).toBe(1)
 })
 
-it('gives up a slow answer, and one that is too large', async () => {
+it('aborts a slow answer, and one that is too large', async () => {
   await start(
     (request, response) => {
       if (request.url === '/base/large')
@@ -85,7 +85,7 @@ it('gives up a slow answer, and one that is too large', async () => {
   await expect(publisher.askJson('/large')).rejects.toThrow('more than 1 KiB')
 })
 
-it('sends its key nowhere else, and asks no private address', async () => {
+it('sends its key to no other host, and requests no private address', async () => {
   const keys: unknown[] = []
   const other = createServer((request, response) => {
     keys.push(request.headers['x-api-key'])
@@ -110,7 +110,7 @@ it('sends its key nowhere else, and asks no private address', async () => {
   await expect(guarded.askJson('/')).rejects.toThrow(/ports 80 and 443|public internet/)
 })
 
-it('begins questions apart from each other', async () => {
+it('begins requests at intervals', async () => {
   const at: number[] = []
   await start(
     (_, response) => {
@@ -123,7 +123,7 @@ it('begins questions apart from each other', async () => {
   expect((at[2] ?? 0) - (at[0] ?? 0)).toBeGreaterThan(100)
 })
 
-it('does no more at once than it may, and ends with the first failure', async () => {
+it('makes no more requests at once than allowed, and ends with the first failure', async () => {
   let running = 0
   let most = 0
   const done: number[] = []
@@ -150,7 +150,7 @@ it.each([
   expect(readRetryAfter(header, Date.parse('2026-10-21T07:28:00Z'))).toBe(expected)
 })
 
-it('names whom to write to, in characters of a header', () => {
+it('names the contact, limited to characters that a header can contain', () => {
   expect(userAgentOf(null)).not.toContain('undefined')
   expect(userAgentOf(' Ops <ops@example.org>\r\nX: y ')).toMatch(/ Ops <ops@example.org>X: y$/)
 })

@@ -5,17 +5,17 @@ import type { Reach } from './connect-guard'
 import { FetchFailure } from './fetch-failure'
 import { type FetchedFile, fetchFile } from './fetch-file'
 
-/** What is sent back so that an answer that has not changed costs one short one. */
+/** Validators of the last answer: sent back, so that an unchanged answer needs only a short response. */
 export type Validators = { etag: string | null; lastModified: string | null }
 
 const noValidators: Validators = { etag: null, lastModified: null }
 
-/** An answer read as JSON; `unchanged` only where validators were sent. */
+/** An answer parsed as JSON; `unchanged` only if validators were sent. */
 export type JsonAnswer = { kind: 'unchanged' } | ({ kind: 'answered'; json: unknown } & Validators)
 
-/** One publisher that is asked many times, politely. `close` lets go of its connections. */
+/** A client for many requests to one publisher. `close` closes its connections. */
 export type Publisher = {
-  /** `path` is below the base URL, with its query. Throws FetchFailure, in words. */
+  /** Requests `path`, with its query, below the base URL. Throws FetchFailure. */
   askJson: (path: string, validators?: Validators) => Promise<JsonAnswer>
   close: () => void
 }
@@ -25,24 +25,24 @@ export type PublisherSettings = Reach & {
   baseUrl: string
   contact: string | null
   headers?: Readonly<Record<string, string>>
-  /** Connections at the same time; callers ask no more at once. */
+  /** Connections at the same time. Callers must not make more requests at once. */
   atOnce: number
-  /** Between the beginnings of two questions. */
+  /** Time between the beginnings of two requests. */
   leastIntervalMs: number
   timeoutMs: number
   maxBytes: number
   signal: AbortSignal
-  /** Tries of one question; more only where nothing, or not all, came, or the publisher asks to wait. */
+  /** Attempts of one request. Only temporary failures are repeated. */
   attempts?: number
   firstPauseMs?: number
 }
 
-/** A publisher that asks to be left alone for longer is left alone: the fetch ends, and goes on another time. */
+/** If a publisher asks for a longer pause, the request fails, and the query can be repeated later. */
 const longestPauseMs = 5 * 60_000
 
 /**
- * Asks one publisher: connections are kept, questions begin `leastIntervalMs` apart, a Retry-After holds all of them, and what
- * may pass (429, 5xx, a broken or slow answer) is asked again with doubled pauses.
+ * Returns a client for one publisher: connections are reused, requests begin `leastIntervalMs` apart, a Retry-After delays all of
+ * them, and temporary failures (429, 5xx, a broken or slow answer) are repeated after pauses that double.
  */
 export function createPublisher(settings: PublisherSettings): Publisher {
   const { baseUrl, leastIntervalMs, signal, attempts = 6, firstPauseMs = 1_000, atOnce } = settings
@@ -99,6 +99,8 @@ function toJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new FetchFailure("The publisher's address answered with what is no JSON", { body: text.slice(0, 200) })
+    throw new FetchFailure("The publisher's address answered with something that is no JSON", {
+      body: text.slice(0, 200),
+    })
   }
 }

@@ -15,7 +15,7 @@ export type JsonExchange = Reach & {
 
 export type JsonExchanged = {
   status: number
-  /** Null: the answer is no JSON. */
+  /** The parsed answer; null if it is no JSON. */
   json: unknown
   /** The header Link (RFC 8288). */
   link: string | null
@@ -23,9 +23,9 @@ export type JsonExchanged = {
 }
 
 /**
- * One question to an address of the public internet, or of `mayConnect`, with credentials in its headers: name, address and port are
- * checked as the socket is opened, and a redirect is an answer like another, so that credentials go nowhere else. Throws FetchFailure,
- * in words, where there is no answer, or more than `maxBytes`.
+ * Sends one request, with credentials in its headers, to an address of the public internet or one that `mayConnect` allows. Name,
+ * address and port are checked when the socket is opened. Redirects are not followed, so that credentials go nowhere else. Throws
+ * FetchFailure if there is no answer, or more than `maxBytes`.
  */
 export async function exchangeJson({
   url,
@@ -35,7 +35,7 @@ export async function exchangeJson({
   ...exchange
 }: JsonExchange): Promise<JsonExchanged> {
   const limit = AbortSignal.timeout(timeoutMs)
-  // What comes in is then what is counted: a small packed answer cannot become a large one.
+  // Uncompressed, so that a small answer cannot expand beyond the limit.
   const headers = { accept: 'application/json', 'accept-encoding': 'identity', ...exchange.headers }
   try {
     const request = { ...exchange, headers, signal: AbortSignal.any([limit, signal]) }

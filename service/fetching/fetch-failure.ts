@@ -1,17 +1,17 @@
-/** What is known of an answer that was not the one asked for. */
+/** What is known about a failed request. */
 export type FailureFacts = {
-  /** Status of the answer, where there was one. */
+  /** Status of the answer, if there was one. */
   status?: number
-  /** How long the publisher asks not to be asked. */
+  /** How long the publisher asks to wait (Retry-After). */
   retryAfterMs?: number | null
-  /** Media type of the answer, and the beginning of what it says. */
+  /** Media type of the answer, and the beginning of its body. */
   type?: string | null
   body?: string
-  /** Nothing came, or not all of it: the same question may be answered in a moment. */
+  /** Temporary: there was no complete answer, so the same request may succeed later. */
   isPassing?: boolean
 }
 
-/** A publisher's address did not give the file; the message says why, for a person. */
+/** An address did not answer as required. The message says why, for a person. */
 export class FetchFailure extends Error {
   readonly facts: FailureFacts
 

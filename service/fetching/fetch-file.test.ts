@@ -5,7 +5,7 @@ import { type FetchFile, fetchFile } from './fetch-file'
 
 let server: Server | null = null
 
-/** The servers of these tests are on this machine, where nothing may be fetched from. */
+/** Allows requests to this machine, where the servers of these tests run. */
 const local = { mayConnect: () => true, anyPort: true }
 
 afterEach(() => {
@@ -22,7 +22,7 @@ async function ask(answer: RequestListener, more: Partial<FetchFile> = {}) {
   return fetchFile({ url, etag: null, lastModified: null, maxBytes: 1000, timeoutMs: 5000, ...local, ...more })
 }
 
-test('a fresh file comes with its validators', async () => {
+test('a new file is returned with its validators', async () => {
   const fetched = await ask((_, response) => {
     response.setHeader('etag', '"a"').setHeader('last-modified', 'Sun, 01 Mar 2026 00:00:00 GMT').end('name\nEni\n')
   })
@@ -56,7 +56,7 @@ test('an empty file is a failure', async () => {
   await expect(ask((_, response) => response.end())).rejects.toThrow('an empty file')
 })
 
-test('an answer that is cut is a failure', async () => {
+test('a truncated answer is a failure', async () => {
   const cut: RequestListener = (_, response) => {
     response.writeHead(200, { 'content-length': '500' })
     response.write('half')
@@ -65,7 +65,7 @@ test('an answer that is cut is a failure', async () => {
   await expect(ask(cut)).rejects.toThrow('could not be read')
 })
 
-test('more than the limit is not read to its end', async () => {
+test('an answer larger than the limit is not read completely', async () => {
   const endless: RequestListener = (_, response) => {
     response.writeHead(200)
     const more = setInterval(() => response.write('x'.repeat(400)), 1)
@@ -74,7 +74,7 @@ test('more than the limit is not read to its end', async () => {
   await expect(ask(endless)).rejects.toThrow('more than 1 KiB')
 })
 
-test('a slow answer ends with words', async () => {
+test('a slow answer fails with a message', async () => {
   const slow: RequestListener = (_, response) => {
     response.writeHead(200)
     response.write('x')
@@ -82,12 +82,12 @@ test('a slow answer ends with words', async () => {
   await expect(ask(slow, { timeoutMs: 100 })).rejects.toThrow('no whole answer within 0.1 s')
 })
 
-test('nobody there is a failure that says so', async () => {
+test('an unreachable server is a failure that says so', async () => {
   const request = { url: 'http://127.0.0.1:9', etag: null, lastModified: null, maxBytes: 10, timeoutMs: 1000, ...local }
   await expect(fetchFile(request)).rejects.toThrow('could not be read')
 })
 
-test('what comes is described, with the address it was at in the end', async () => {
+test('the result has the media type, and the address after redirects', async () => {
   const fetched = await ask((request, response) => {
     if (request.url === '/list.csv') response.writeHead(302, { location: '/b?c=1' }).end()
     else response.writeHead(200, { 'content-type': 'Application/PDF; a=b' }).end('%PDF')
@@ -104,12 +104,12 @@ test.each([
   await expect(ask(answer, { types: ['application/pdf'] })).rejects.toThrow(words)
 })
 
-test('an answer that was packed without being asked is not unpacked', async () => {
+test('an answer that is compressed although that was not requested is refused', async () => {
   const answer: RequestListener = (request, response) => {
     expect(request.headers['accept-encoding']).toBe('identity')
     response.writeHead(200, { 'content-encoding': 'gzip' }).end('x')
   }
-  await expect(ask(answer)).rejects.toThrow('answered packed (gzip)')
+  await expect(ask(answer)).rejects.toThrow('answered in a compressed form (gzip)')
 })
 
 test('a circle of redirects ends', async () => {

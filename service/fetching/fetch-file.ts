@@ -7,20 +7,20 @@ import { userAgentOf } from './user-agent'
 
 export type FetchFile = Reach & {
   url: string
-  /** Validators of the last answer (RFC 9110, 13): sent back, so that an unchanged file costs one short answer. */
+  /** Validators of the last answer (RFC 9110, 13): sent back, so that an unchanged file needs only a short response. */
   etag: string | null
   lastModified: string | null
   maxBytes: number
   timeoutMs: number
-  /** Media types that are taken, without parameters; left out: every type but a web page. */
+  /** Accepted media types, without parameters; if absent, every type except a web page. */
   types?: readonly string[]
-  /** Ends the request early: its failure is then the caller's own doing. */
+  /** Aborts the request, which then fails. */
   signal?: AbortSignal
-  /** The address that a publisher may write to; left out: the User-Agent names nobody. */
+  /** Contact address for the publisher; if absent, the User-Agent names none. */
   contact?: string | null
-  /** Further headers (a key): sent to the origin of `url` alone, not to where it leads. */
+  /** Further headers, such as a key: sent only to the origin of `url`, not to redirects. */
   headers?: Readonly<Record<string, string>>
-  /** Connections that are kept between many questions to one publisher; left out: one for each. */
+  /** Reusable connections for many requests to one publisher; if absent, one connection per request. */
   agents?: Agents
 }
 
@@ -31,22 +31,22 @@ export type FetchedFile =
       bytes: Uint8Array
       etag: string | null
       lastModified: string | null
-      /** As the server says, in small letters without parameters; null where it does not. */
+      /** Media type stated by the server, in lower case without parameters; null if it states none. */
       type: string | null
-      /** Where the file was in the end, after redirects. */
+      /** The address of the file after redirects. */
       url: string
     }
 
 const mostRedirects = 5
 
-/** Of an answer that says no: enough for the publisher's own words. */
+/** How much of a refusal is read: enough for the publisher's message. */
 const mostRefusalBytes = 4096
 
 /**
- * The file at `url`, unless the publisher says that it is the one we have. Only of the public internet: name, address and
- * port are checked at every redirect, the address as it is connected to. Throws FetchFailure, in words, for anything
- * else, any other status, a type that is not taken, an empty or cut answer, more than `maxBytes`, or more than
- * `timeoutMs` in all.
+ * Fetches the file at `url`; `unchanged` if the publisher says that it is the file of the validators. Only addresses of the public
+ * internet are allowed: name, address and port are checked at every redirect, the IP address when it is connected to. Throws
+ * FetchFailure for any other status, an unaccepted type, an empty or truncated answer, more than `maxBytes`, or more than
+ * `timeoutMs` in total.
  */
 export async function fetchFile(request: FetchFile): Promise<FetchedFile> {
   const limit = AbortSignal.timeout(request.timeoutMs)
@@ -90,12 +90,12 @@ async function refusalOf(response: IncomingMessage, status: number, type: string
       if (body.length > mostRefusalBytes) break
     }
   } catch {
-    // What it says is a help, and no more.
+    // The publisher's message is optional.
   }
   return { ...facts, body: body.slice(0, mostRefusalBytes) }
 }
 
-/** The first answer that is no redirect. */
+/** Follows redirects and returns the first other answer. */
 async function follow(request: FetchFile, signal: AbortSignal): Promise<{ url: URL; response: IncomingMessage }> {
   let url = parse(request.url)
   for (let hop = 0; hop <= mostRedirects; hop++) {
@@ -105,10 +105,10 @@ async function follow(request: FetchFile, signal: AbortSignal): Promise<{ url: U
     if (!isRedirect || location === undefined) return { url, response }
     response.destroy()
     const next = parse(location, url)
-    if (url.protocol === 'https:' && next.protocol === 'http:') throw unreachable('leads from https to http')
+    if (url.protocol === 'https:' && next.protocol === 'http:') throw unreachable('redirects from https to http')
     url = next
   }
-  throw unreachable(`leads on more than ${mostRedirects} times`)
+  throw unreachable(`redirects more than ${mostRedirects} times`)
 }
 
 function parse(text: string, base?: URL): URL {
@@ -124,7 +124,7 @@ function headersOf(request: FetchFile, url: URL): Record<string, string> {
   return {
     ...(url.origin === parse(request.url).origin ? headers : {}),
     'user-agent': userAgentOf(contact),
-    // What comes in is then what is counted: a small packed answer cannot become a large one.
+    // Uncompressed, so that a small answer cannot expand beyond the limit.
     'accept-encoding': 'identity',
     ...(etag === null ? {} : { 'if-none-match': etag }),
     ...(lastModified === null ? {} : { 'if-modified-since': lastModified }),
@@ -142,7 +142,8 @@ function requireType(type: string | null, types: readonly string[] | undefined):
 
 function requireUncompressed(response: IncomingMessage): void {
   const encoding = response.headers['content-encoding']
-  if (encoding !== undefined && encoding !== 'identity') throw unreachable(`answered packed (${encoding}), unasked`)
+  if (encoding !== undefined && encoding !== 'identity')
+    throw unreachable(`answered in a compressed form (${encoding}) that was not requested`)
 }
 
 function unreachable(words: string, facts: FailureFacts = {}): FetchFailure {

@@ -1,6 +1,6 @@
 /**
- * Calls `work` for each item, up to `atOnce` at the same time, in the order of the items. The first failure ends it: what is
- * under way is waited for, nothing further begins, and it is thrown.
+ * Calls `work` for each item in order, up to `atOnce` at the same time. After a failure no further call begins; when the running
+ * ones have ended, the first failure is thrown.
  */
 export async function forEachAtOnce<Item>(
   items: Iterable<Item>,

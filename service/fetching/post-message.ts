@@ -11,12 +11,12 @@ export type PostMessage = Reach & {
   signal?: AbortSignal
 }
 
-/** What an address answered; its words are of no use to us and are not read. */
+/** Status of the answer; its body is not read. */
 export type PostAnswer = { status: number; retryAfterMs: number | null }
 
 /**
- * Sends a JSON message to an address of the public internet, or of `mayConnect`: name, address and port are checked as the socket is
- * opened. A redirect is an answer like another and is not followed. Throws FetchFailure, in words, where there is no answer.
+ * Sends a JSON message to an address of the public internet, or one that `mayConnect` allows. Name, address and port are checked
+ * when the socket is opened. Redirects are not followed. Throws FetchFailure if there is no answer.
  */
 export async function postMessage(message: PostMessage): Promise<PostAnswer> {
   const limit = AbortSignal.timeout(message.timeoutMs)

@@ -1,4 +1,4 @@
-/** The header Retry-After (RFC 9110, 10.2.3), seconds or a day, in milliseconds from `now`; null where it says neither. */
+/** Parses the header Retry-After (RFC 9110, 10.2.3), seconds or a date, to milliseconds from `now`; null if it is neither. */
 export function readRetryAfter(header: string | undefined, now: number): number | null {
   if (header === undefined) return null
   if (/^\d+$/.test(header.trim())) return Number(header) * 1000

@@ -2,7 +2,7 @@ import { type Agent as HttpAgent, type IncomingMessage, request as requestHttp }
 import { type Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import { checkUrl, createGuardedLookup, type Reach } from './connect-guard'
 
-/** Connections that are kept between many questions to one address. */
+/** Reusable connections for many requests to one address. */
 export type Agents = { http: HttpAgent; https: HttpsAgent }
 
 type Request = Reach & {
@@ -10,13 +10,13 @@ type Request = Reach & {
   headers: Readonly<Record<string, string>>
   body?: string
   signal: AbortSignal
-  /** Left out: one connection for each question. */
+  /** If absent, one connection per request. */
   agents?: Agents
 }
 
 /**
- * Sends one request and resolves to the head of its answer, a redirect among them: name, address and port are checked as the socket is
- * opened. Rejects where there is none, with FetchFailure for an address that is not to be asked.
+ * Sends one request and resolves to its answer, which may be a redirect. Name, address and port are checked when the socket is
+ * opened. Rejects if there is no answer, with FetchFailure for an address that may not be requested.
  */
 export async function sendRequest(url: URL, request: Request): Promise<IncomingMessage> {
   checkUrl(url, request)
@@ -34,7 +34,7 @@ export async function sendRequest(url: URL, request: Request): Promise<IncomingM
   })
 }
 
-/** Counted while it comes in: a Content-Length may be missing, or false. Null: it is more. */
+/** Reads an answer; null if it has more than `maxBytes`. Counted while reading, because Content-Length may be missing or wrong. */
 export async function readAtMost(response: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let size = 0
@@ -46,7 +46,7 @@ export async function readAtMost(response: IncomingMessage, maxBytes: number): P
   return Buffer.concat(chunks)
 }
 
-/** Why no answer came, as the system says it. */
+/** Returns the system's message why there is no answer. */
 export function causeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return cause instanceof Error ? cause.message : String(cause)

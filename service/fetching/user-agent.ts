@@ -1,6 +1,6 @@
 /**
- * Publishers ask programs to say what they are, and some to say whom to write to (OPERATOR_CONTACT). Characters that
- * a header cannot carry are left out.
+ * Returns the User-Agent. Publishers ask programs to identify themselves, and some require a contact (OPERATOR_CONTACT).
+ * Characters that a header cannot contain are removed.
  */
 export function userAgentOf(contact: string | null): string {
   const program = 'carbon-register (open carbon data service; refresh of published lists)'

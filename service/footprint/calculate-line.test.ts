@@ -13,7 +13,7 @@ const factor: Factor = {
   organizations: null,
 }
 
-/** 100 kt of scopes 1 and 2 and 300 kt upstream on a billion dollars: 0.1 and 0.3 kg per dollar. */
+/** 100 kt of scopes 1 and 2 and 300 kt upstream for a billion dollars of revenue: 0.1 and 0.3 kg per dollar. */
 const own: OwnFigures = {
   year: 2023,
   scope1And2Kg: 100_000_000,
@@ -36,7 +36,7 @@ const known: SupplierBasis = {
 const spend = { usd: 1_000, year: 2023 }
 
 describe('a line of the footprint', () => {
-  it('multiplies the spend with the supplier’s own scopes 1, 2 and upstream 3 where it discloses purchased goods', () => {
+  it('multiplies the spend by the supplier’s own scopes 1, 2 and upstream 3 if it discloses purchased goods', () => {
     expect(calculateLine(known, spend)).toMatchObject({
       method: 'supplier_specific',
       kg: 400,
@@ -49,7 +49,7 @@ describe('a line of the footprint', () => {
     })
   })
 
-  it('adds the upstream of its industry to its own scopes 1 and 2 where it discloses no more', () => {
+  it('adds the upstream of its industry to its own scopes 1 and 2 if it discloses only these', () => {
     // 0.1 of its own, and 0.5 of the industry less the 0.2 that the industry emits itself.
     expect(
       calculateLine({ ...known, own: [{ ...own, upstreamKg: null, upstreamCategories: [] }] }, spend),
@@ -63,7 +63,7 @@ describe('a line of the footprint', () => {
     })
   })
 
-  it('fills an upstream that is not whole by its industry, and rates it lower', () => {
+  it('fills an incomplete upstream from its industry, and rates it lower', () => {
     // 0.1 of scopes 1 and 2, 0.1 of purchased goods alone, and 0.2 more to the 0.3 that its industry buys.
     const part = { ...own, upstreamKg: 100_000_000, upstreamCategories: [1] }
     expect(calculateLine({ ...known, own: [part] }, spend)).toMatchObject({
@@ -75,7 +75,7 @@ describe('a line of the footprint', () => {
       quality: 3.3,
       isAtLeast: false,
     })
-    // What is known of it is more than the industry's mean: that is its least, and not taken off.
+    // Its known upstream exceeds the industry's mean, so it stays as a minimum.
     const much = { ...own, upstreamKg: 400_000_000, upstreamCategories: [1, 3, 4] }
     expect(calculateLine({ ...known, own: [much] }, spend)).toMatchObject({
       kg: 500,
@@ -85,7 +85,7 @@ describe('a line of the footprint', () => {
     })
   })
 
-  it('takes what it discloses for the least of it where nothing is known of its industry, or somebody chose so', () => {
+  it('uses what it discloses as a minimum if nothing is known about its industry, or a person chose so', () => {
     const part = { ...own, upstreamKg: 100_000_000, upstreamCategories: [1] }
     const open = { method: 'supplier_specific', kg: 200, quality: 4, isAtLeast: true, notPossible: null }
     expect(calculateLine({ ...known, own: [part], factor: null }, spend)).toMatchObject(open)
@@ -97,7 +97,7 @@ describe('a line of the footprint', () => {
     expect(calculateLine(known, spend)?.isAtLeast).toBe(false)
   })
 
-  it('takes what the supplier allocated to us before what its revenue would give, best where it is assured', () => {
+  it('prefers what the supplier allocated to us to figures by its revenue, with the best quality if it is assured', () => {
     const allocated = { kg: 250, covers: 'cradle_to_gate' as const, isAssured: false }
     expect(calculateLine({ ...known, allocated: [allocated] }, spend)).toMatchObject({
       method: 'supplier_specific',
@@ -135,7 +135,7 @@ describe('a line of the footprint', () => {
     })
   })
 
-  it('leaves what was allocated aside where somebody chose the industry’s average', () => {
+  it('ignores allocated emissions if a person chose the industry’s average', () => {
     const allocated = { kg: 250, covers: 'cradle_to_gate' as const, isAssured: true }
     const chosenMethod = 'industry_average' as const
     expect(calculateLine({ ...known, allocated: [allocated], chosenMethod }, spend)).toMatchObject({
@@ -145,12 +145,12 @@ describe('a line of the footprint', () => {
     })
   })
 
-  it('is no hybrid where the industry’s own emissions leave nothing of its factor for what it buys', () => {
+  it('is no hybrid if the industry’s own emissions are as large as its factor', () => {
     const heavy = { ...known, own: [{ ...own, upstreamKg: null }], directMedian: { kgPerUsd: 0.5, organizations: 9 } }
     expect(calculateLine(heavy, spend)).toMatchObject({ method: 'industry_average', kg: 500, primaryKg: 0 })
   })
 
-  it('takes the industry’s average with its spread where it knows nothing of the supplier itself', () => {
+  it('uses the industry’s average with its spread if nothing is known about the supplier itself', () => {
     expect(calculateLine({ ...known, own: [] }, spend)).toMatchObject({
       method: 'industry_average',
       kg: 500,
@@ -161,11 +161,11 @@ describe('a line of the footprint', () => {
     expect(calculateLine({ ...known, own: [], industryConfidence: 'low' }, spend)?.quality).toBe(5)
   })
 
-  it('is null where neither figures nor a factor are known, and never 0', () => {
+  it('is null if neither figures nor a factor are known, never 0', () => {
     expect(calculateLine({ ...known, own: [], factor: null }, spend)).toBeNull()
   })
 
-  it('keeps to the method somebody chose, and says where that is not possible', () => {
+  it('uses the method that a person chose, and says if that is not possible', () => {
     expect(calculateLine({ ...known, chosenMethod: 'industry_average' }, spend)).toMatchObject({
       method: 'industry_average',
       notPossible: null,
@@ -176,7 +176,7 @@ describe('a line of the footprint', () => {
     })
   })
 
-  it('takes the year of the spend, else the newest before it, else the first after it', () => {
+  it('uses figures of the year of the spend, otherwise of the newest earlier year, otherwise of the first later year', () => {
     const years = [2019, 2021, 2023].map((year) => ({ ...own, year }))
     const yearOf = (year: number | null) => calculateLine({ ...known, own: years }, { usd: 1, year })?.own?.year
     expect([2021, 2022, 2024, 2018, null].map(yearOf)).toEqual([2021, 2021, 2023, 2019, 2023])
@@ -184,7 +184,7 @@ describe('a line of the footprint', () => {
 })
 
 describe('a mean quality', () => {
-  it('weighs and keeps one decimal', () => {
+  it('is weighted and rounded to one decimal', () => {
     expect(
       weighted([
         [300, 2],

@@ -2,29 +2,29 @@ import { type Amount, estimateEmissions, type Factor, tidy } from '@/service/est
 import type { Confidence } from '@/service/reference/records'
 import { chooseOwnFigures, hasWholeUpstream, type OwnFigures } from './own-figures'
 
-/** The methods of GHG Protocol's scope 3 guidance for category 1 that what we know allows, the best first. */
+/** The methods of GHG Protocol's scope 3 guidance for category 1 that our data allow, the best first. */
 export const footprintMethods = ['supplier_specific', 'hybrid', 'industry_average'] as const
 export type FootprintMethod = (typeof footprintMethods)[number]
 
-/** Median of what an industry's companies emit in scopes 1 and 2, in kg CO2e per US dollar of revenue. */
+/** Median of the scopes 1 and 2 of an industry's companies, in kg CO2e per US dollar of revenue. */
 export type DirectMedian = { kgPerUsd: number; organizations: number }
 
 /**
- * What a supplier states that its deliveries to the project emitted in the year of the spend, in kilograms CO2e: scopes 1, 2 and
- * upstream 3, or scopes 1 and 2 alone.
+ * Emissions of a supplier's deliveries to the project in the year of the spend, as the supplier states them, in kilograms CO2e:
+ * scopes 1, 2 and upstream 3, or only scopes 1 and 2.
  */
 export type Allocated = { kg: number; covers: 'cradle_to_gate' | 'scopes_1_and_2'; isAssured: boolean }
 
-/** All that is known of one supplier for its lines. */
+/** Everything that is known about one supplier for its lines. */
 export type SupplierBasis = {
   own: readonly OwnFigures[]
-  /** Stated by the supplier for this very year and project; none for a spend of another year. */
+  /** Stated by the supplier for this year and project; empty for a spend of another year. */
   allocated: readonly Allocated[]
   factor: Factor | null
-  /** Of the supplier's industry; null where too few of its companies disclose. */
+  /** Of the supplier's industry; null if too few of its companies disclose. */
   directMedian: DirectMedian | null
   industryConfidence: Confidence | null
-  /** The method that somebody chose for this supplier; null: the best there is. */
+  /** The method that a person chose for this supplier; null: the best one available. */
   chosenMethod: FootprintMethod | null
 }
 
@@ -32,9 +32,9 @@ export type SupplierBasis = {
 export type SpendInUsd = { usd: number; year: number | null }
 
 /**
- * One supplier's share of the footprint, in kilograms CO2e. `low` and `high` are the ends of what the same method gives with
- * the spread of its factors; own figures come without one. `primaryKg` is the part that stands on the supplier's own figures.
- * `quality` runs from 1 (best) to 5 after PCAF's table for business loans (docs/footprint.md).
+ * One supplier's share of the footprint, in kilograms CO2e. `low` and `high` are the results of the same method at the ends of the
+ * spread of its factors; own figures have no spread. `primaryKg` is the part computed from the supplier's own figures.
+ * `quality` is from 1 (best) to 5, after PCAF's table for business loans (docs/footprint.md).
  */
 export type FootprintLine = {
   method: FootprintMethod
@@ -43,32 +43,32 @@ export type FootprintLine = {
   high: number
   primaryKg: number
   quality: number
-  /** Own figures without some of what the supplier buys, and nothing in its place: it emits as much or more. */
+  /** True: the own figures lack some purchases and nothing replaces them, so the emissions are this much or more. */
   isAtLeast: boolean
-  /** kg CO2e per US dollar that the spend was multiplied with. */
+  /** kg CO2e per US dollar by which the spend was multiplied. */
   kgPerUsd: number
   own: OwnFigures | null
-  /** What the supplier stated, where the line stands on it instead of on `own`. */
+  /** What the supplier stated, if the line is computed from that instead of `own`. */
   allocated: Allocated | null
   factor: Factor | null
   directMedian: DirectMedian | null
-  /** The method somebody chose, where what we know does not allow it. */
+  /** The chosen method, if the known data do not allow it. */
   notPossible: FootprintMethod | null
 }
 
-/** PCAF option 1a: the company's own figures, which an independent third party verified. */
+/** PCAF option 1a: the company's own figures, verified by an independent third party. */
 const qualityOfAssured = 1
-/** PCAF option 1b: the company's own figures, of which we do not know whether somebody verified them. */
+/** PCAF option 1b: the company's own figures, of which we do not know whether they were verified. */
 const qualityOfOwn = 2
 
-/** Own figures of which a part is missing, between the reported and the average: with the part filled, and without. */
+/** Incomplete own figures, between reported figures and the average: with the missing part filled from the industry, and without. */
 const qualityOfIncomplete = { filled: 3, open: 4 }
-/** PCAF option 3a: the sector's factor per unit of money, for a sector that is known; 5 where it is a weak guess. */
+/** PCAF option 3a: the sector's factor per unit of money, for a known sector; 5 if the sector is uncertain. */
 const qualityOfAverage = { known: 4, guessed: 5 }
 
 /**
- * The line of one supplier by the method chosen or the best possible one; null where no method is. Own figures that are not whole
- * stand alone where somebody chose it, or nothing is known of the industry.
+ * Returns the line of one supplier by the chosen method or the best possible one; null if no method is possible. Incomplete own
+ * figures are used without an addition if a person chose so, or if nothing is known about the industry.
  */
 export function calculateLine(basis: SupplierBasis, spend: SpendInUsd): FootprintLine | null {
   const { chosenMethod } = basis
@@ -91,7 +91,7 @@ const calculations: Record<FootprintMethod, Calculation> = {
   industry_average: byIndustry,
 }
 
-/** What it allocated to the project itself comes first: revenue says nothing of how much of its emissions one customer causes. */
+/** Emissions allocated to the project come first, because revenue does not show how much of its emissions one customer causes. */
 function bySupplier({ own: figures, allocated }: SupplierBasis, { usd, year }: SpendInUsd): ReturnType<Calculation> {
   const stated = allocated.find(({ covers }) => covers === 'cradle_to_gate')
   if (stated !== undefined) {
@@ -103,7 +103,7 @@ function bySupplier({ own: figures, allocated }: SupplierBasis, { usd, year }: S
   return ownLine(chooseOwnFigures(figures.filter(hasWholeUpstream), year), usd, qualityOfOwn, false)
 }
 
-/** The supplier's own figures as far as they go: a lower bound. */
+/** The supplier's own figures although incomplete: a lower bound. */
 function byIncomplete({ own: figures }: SupplierBasis, { usd, year }: SpendInUsd): ReturnType<Calculation> {
   const own = chooseOwnFigures(
     figures.filter(({ upstreamKg }) => upstreamKg !== null),
@@ -130,8 +130,8 @@ function qualityOf({ isAssured }: Allocated): number {
 }
 
 /**
- * What the supplier's own scopes 1 and 2 come to for the spend, as it allocated them, else by its revenue; `upstreamKg`: its own
- * upstream of the same year, as far as it is disclosed.
+ * Returns the supplier's own scopes 1 and 2 for the spend: as it allocated them, otherwise in proportion to its revenue. `upstreamKg`:
+ * its own upstream of the same year, as far as it is disclosed.
  */
 function directOf(basis: SupplierBasis, spend: SpendInUsd) {
   const allocated = basis.allocated.find(({ covers }) => covers === 'scopes_1_and_2') ?? null
@@ -145,9 +145,9 @@ function directOf(basis: SupplierBasis, spend: SpendInUsd) {
 }
 
 /**
- * The supplier's scopes 1 and 2, and for what it buys in turn its industry's factor less what the industry itself emits, or its
- * own upstream where that is more although a part of it is missing. Where the industry's companies emit as much as the factor
- * holds, nothing would be left for what they buy: then the two figures do not belong together and there is no hybrid.
+ * The supplier's scopes 1 and 2, plus for its purchases its industry's factor minus the industry's own scopes 1 and 2, or its
+ * own incomplete upstream if that is more. If the industry's scopes 1 and 2 are as large as the factor, nothing would remain for
+ * purchases: the two figures are not comparable, and there is no hybrid.
  */
 function byHybrid(basis: SupplierBasis, spend: SpendInUsd): ReturnType<Calculation> {
   const { factor, directMedian } = basis
@@ -197,7 +197,7 @@ function averageQuality({ industryConfidence }: SupplierBasis): number {
   return isKnown ? qualityOfAverage.known : qualityOfAverage.guessed
 }
 
-/** Mean of qualities by their weight, to one decimal. All weights zero: the last quality. */
+/** Returns the weighted mean of qualities, rounded to one decimal. If all weights are zero: the last quality. */
 export function weighted(parts: readonly (readonly [weight: number, quality: number])[]): number {
   const total = parts.reduce((sum, [weight]) => sum + weight, 0)
   if (total <= 0) return parts.at(-1)?.[1] ?? qualityOfAverage.guessed

@@ -13,7 +13,7 @@ const food: Factor = {
 }
 const services: Factor = { ...food, kgPerUsd: 0.1, spread: null, naicsCodes: null, priceYear: 2021 }
 
-it('weighs the factors of several categories by what was spent', () => {
+it('weighs the factors of several categories by spend', () => {
   const factor = categoryFactor([
     { usd: 300, factor: food },
     { usd: 100, factor: services },
@@ -25,7 +25,7 @@ it('weighs the factors of several categories by what was spent', () => {
   expect(factor?.priceYear).toBe(2021)
 })
 
-it('stands on the published factor where only one of them is published, in whatever order', () => {
+it('names the published factor as its basis if only one of them is published, in whatever order', () => {
   const median: Factor = { ...services, basis: 'median_of_disclosed', organizations: 12 }
   const basisOf = (...factors: Factor[]) => categoryFactor(factors.map((factor) => ({ usd: 1, factor })))?.basis
   expect([basisOf(food, median), basisOf(median, food), basisOf(median, median)]).toEqual([
@@ -35,7 +35,7 @@ it('stands on the published factor where only one of them is published, in whate
   ])
 })
 
-it('gives none where a part of the spend has no factor, and none of nothing', () => {
+it('is null if a part of the spend has no factor, and for no spend', () => {
   expect(
     categoryFactor([
       { usd: 300, factor: food },

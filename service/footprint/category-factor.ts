@@ -1,12 +1,12 @@
 import type { Factor } from '@/service/estimates/estimate-emissions'
 
-/** A positive amount spent, in US dollars, and the factor of the industry that its category was said to come from. */
+/** A positive spend in US dollars, and the factor of the industry that is assigned to its category. */
 export type CategorySpend = { usd: number; factor: Factor | null }
 
 /**
- * The factor of a spend whose categories somebody gave industries: the mean of theirs, weighed by spend, and so for both ends of its range.
- * Null where any of the spend has no factor: a part of a supplier's spend says nothing of the rest. Prices are those of the earliest year
- * among them, so that what is said of later money holds for all of it.
+ * Returns the factor of a supplier's spend from the industries assigned to its categories: the mean of their factors and of both
+ * ends of their ranges, weighted by spend. Null if a part of the spend has no factor, because one part says nothing about the rest.
+ * The price year is the earliest of them, so that statements about later money are true for all of it.
  */
 export function categoryFactor(spends: readonly CategorySpend[]): Factor | null {
   const total = spends.reduce((sum, { usd }) => sum + usd, 0)
@@ -22,10 +22,10 @@ export function categoryFactor(spends: readonly CategorySpend[]): Factor | null 
       low: mean(({ kgPerUsd, spread }) => Math.min(spread?.low ?? kgPerUsd / 2, kgPerUsd)),
       high: mean(({ kgPerUsd, spread }) => Math.max(spread?.high ?? kgPerUsd * 2, kgPerUsd)),
     },
-    // Of several bases the published one: a line names its source.
+    // The published basis takes precedence, because a line names its source.
     basis: known.some(({ factor }) => factor.basis === 'epa_supply_chain') ? 'epa_supply_chain' : first.factor.basis,
     priceYear: Math.min(...known.map(({ factor }) => factor.priceYear)),
-    // So many that the spread above is used as the range (service/estimates/estimate-emissions.ts).
+    // At least 3, so that the spread above is used as the range (service/estimates/estimate-emissions.ts).
     naicsCodes: 3 + known.reduce((sum, { factor }) => sum + (factor.naicsCodes ?? 0), 0),
   }
 }

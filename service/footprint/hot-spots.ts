@@ -1,7 +1,7 @@
-/** One supplier, industry or country, with what it adds to the footprint. */
+/** One supplier, industry or country, with its emissions and its share of the footprint. */
 export type Share = { key: string; kg: number; share: number; cumulativeShare: number }
 
-/** Keys by what they add up to, the largest first, each with its share and the share of all down to it. */
+/** Adds up emissions by key. Returns the largest first, each with its share and the cumulative share including those before it. */
 export function rankShares(parts: readonly { key: string; kg: number }[]): Share[] {
   const sums = new Map<string, number>()
   for (const { key, kg } of parts) sums.set(key, (sums.get(key) ?? 0) + kg)
@@ -16,7 +16,7 @@ export function rankShares(parts: readonly { key: string; kg: number }[]): Share
     })
 }
 
-/** How many of the largest it takes until they make up `goal` (0 to 1) of all; null where there are none. */
+/** Returns how many of the largest together make up `goal` (0 to 1) of all; null if there are none. */
 export function countUntil(shares: readonly Share[], goal: number): number | null {
   const at = shares.findIndex(({ cumulativeShare }) => cumulativeShare >= goal - 1e-9)
   return at === -1 ? null : at + 1

@@ -30,17 +30,17 @@ describe('the sum of a footprint', () => {
   ]
   const sum = sumFootprint(spends)
 
-  it('says what it covers, and counts what it does not cover apart', () => {
+  it('says what it covers, and counts separately what it does not cover', () => {
     expect(sum).toMatchObject({ kg: 800, low: 400, high: 1600, spendUsd: 500, coveredUsd: 400 })
     expect(sum.notCovered).toMatchObject({ industry_unknown: { lines: 1, usd: 100 }, no_rate: { lines: 1, usd: 0 } })
   })
 
-  it('gives the share that stands on suppliers’ own figures, and the quality weighed by spend', () => {
+  it('has the share computed from suppliers’ own figures, and the quality weighted by spend', () => {
     expect(sum).toMatchObject({ primaryShare: 0.75, quality: 2.5 })
     expect(sum.methods.supplier_specific).toEqual({ lines: 1, usd: 300, kg: 600 })
   })
 
-  it('knows no share and no quality of nothing', () => {
+  it('has no share and no quality without spend', () => {
     expect(sumFootprint([])).toMatchObject({ kg: 0, primaryShare: null, quality: null })
   })
 })
@@ -53,7 +53,7 @@ describe('hot spots', () => {
     { key: 'c', kg: 10 },
   ])
 
-  it('add up what has one key and come largest first with the share down to each', () => {
+  it('add up emissions by key, the largest first, with cumulative shares', () => {
     expect(shares.map(({ key, share, cumulativeShare }) => [key, share, cumulativeShare])).toEqual([
       ['b', 0.6, 0.6],
       ['a', 0.3, 0.9],
@@ -61,7 +61,7 @@ describe('hot spots', () => {
     ])
   })
 
-  it('say how many it takes to a goal', () => {
+  it('say how many of the largest reach a goal', () => {
     expect([countUntil(shares, 0.6), countUntil(shares, 0.67), countUntil(shares, 1), countUntil([], 0.5)]).toEqual([
       1,
       2,
@@ -72,7 +72,7 @@ describe('hot spots', () => {
 })
 
 describe('the coverage by targets', () => {
-  it('counts suppliers, spend and emissions by state, and never counts unknown among the noes', () => {
+  it('counts suppliers, spend and emissions by state, and counts unknown separately from none', () => {
     const coverage = coverTargets([
       { state: 'validated', spendUsd: 60, kg: 100 },
       { state: 'none', spendUsd: 20, kg: 300 },
@@ -80,7 +80,7 @@ describe('the coverage by targets', () => {
     ])
     expect(coverage.validated).toEqual({ suppliers: 1, spendShare: 0.6, emissionShare: 0.25 })
     expect(coverage.none).toEqual({ suppliers: 1, spendShare: 0.2, emissionShare: 0.75 })
-    // Its emissions were not computed: that is no share of nothing.
+    // Its emissions were not computed, so its share is null, not 0.
     expect(coverage.unknown).toEqual({ suppliers: 1, spendShare: 0.2, emissionShare: null })
     expect(coverage.expired).toEqual({ suppliers: 0, spendShare: 0, emissionShare: 0 })
   })

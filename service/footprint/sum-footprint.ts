@@ -1,25 +1,24 @@
 import { tidy } from '@/service/estimates/estimate-emissions'
 import { type FootprintLine, type FootprintMethod, footprintMethods, weighted } from './calculate-line'
 
-/** Why a spend is in no line. */
+/** Why a spend has no line. */
 export const notCoveredReasons = ['no_rate', 'not_positive', 'industry_unknown', 'industry_group', 'no_factor'] as const
 export type NotCoveredReason = (typeof notCoveredReasons)[number]
 
-/** A spend and what it became: a line, or the reason why not. `usd` is null where no rate is known for its currency and year. */
+/** A spend and its line, or the reason why it has none. `usd` is null if no rate is known for its currency and year. */
 export type CalculatedSpend = { usd: number | null; line: FootprintLine | null; reason: NotCoveredReason | null }
 
 /**
- * The footprint of all spends, kilograms CO2e and US dollars. What no method covers is not in `kg`, and stands in
- * `notCovered` instead, so that nobody takes the sum for the whole. Spends without a rate have no dollars to add: they are
- * counted only.
+ * The footprint of all spends, in kilograms CO2e and US dollars. Spend that no method covers is not in `kg` but in `notCovered`, so
+ * that nobody mistakes the sum for the whole. Spends without an exchange rate are only counted.
  */
 export type FootprintSum = {
   kg: number
   low: number
   high: number
-  /** Share of `kg` that stands on suppliers' own figures; null where there is no line. */
+  /** Share of `kg` that is computed from suppliers' own figures; null if there is no line. */
   primaryShare: number | null
-  /** Mean data quality by spend, as PCAF weighs it by what is outstanding; null where there is no line. */
+  /** Mean data quality weighted by spend, as PCAF weights it by outstanding amounts; null if there is no line. */
   quality: number | null
   spendUsd: number
   coveredUsd: number

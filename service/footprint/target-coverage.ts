@@ -1,6 +1,6 @@
 /**
- * What the SBTi list says of a supplier. "expired": validated, and the year of its near-term target has passed. "unknown":
- * nobody knows which company it is, or a row that may be its own is not decided, so that the list says nothing about it.
+ * What the SBTi list says about a supplier. "expired": validated, but the year of its near-term target has passed. "unknown": no
+ * company is matched, or a person has not yet decided whether a row belongs to it.
  */
 export const targetStates = ['validated', 'committed', 'removed', 'expired', 'none', 'unknown'] as const
 export type TargetState = (typeof targetStates)[number]
@@ -10,8 +10,8 @@ export type CoveredSupplier = { state: TargetState; spendUsd: number; kg: number
 export type Coverage = Record<TargetState, { suppliers: number; spendShare: number; emissionShare: number | null }>
 
 /**
- * Share of spend and of emissions by what suppliers have committed to; emissions of suppliers without a line are in none of
- * the shares, and the emission share of a state is null where none of its suppliers has one. Shares are 0 where nothing was spent at all.
+ * Returns the shares of spend and of emissions by target state. Suppliers without a line have no emissions and are in no emission
+ * share; the emission share of a state is null if none of its suppliers has a line. Shares are 0 if there is no spend at all.
  */
 export function coverTargets(suppliers: readonly CoveredSupplier[]): Coverage {
   const spend = suppliers.reduce((sum, { spendUsd }) => sum + spendUsd, 0)

@@ -8,7 +8,7 @@ function past(fields: Partial<SbtiPast>): SbtiPast {
 const near = (on: string, change: SbtiPast['changes'][number]['change']) => ({ on, part: 'near_term' as const, change })
 
 describe('targetOn', () => {
-  it('is what the row says where it is older than the first list, or than the day', () => {
+  it('is the state in the row if the row is older than the first list or the day', () => {
     const old = past({ nearTerm: 'set', nearTermYear: 2030 })
     expect(targetOn('2024-05-06', 'validated', old)).toEqual({ state: 'validated', mayBeValidated: true })
     expect(targetOn('2025-03-01', 'committed', past({ nearTerm: 'committed', updatedOn: '2025-02-01' })).state).toBe(
@@ -16,7 +16,7 @@ describe('targetOn', () => {
     )
   })
 
-  it('leaves open what a newer row was before: as it is, or not there', () => {
+  it('is open before the day of a newer row, which may have been listed or not', () => {
     const newer = { updatedOn: '2025-07-10' }
     expect(targetOn('2025-07-01', 'validated', past({ nearTerm: 'set', ...newer }))).toEqual({
       state: 'unknown',
@@ -29,7 +29,7 @@ describe('targetOn', () => {
     expect(targetOn('2025-07-10', 'validated', past({ nearTerm: 'set', ...newer })).state).toBe('validated')
   })
 
-  it('follows the changes, and says before the first only what it can have come from', () => {
+  it('follows the changes, and before the first one allows every state that it can have changed from', () => {
     const row = past({
       nearTerm: 'removed',
       changes: [near('2025-01-10', 'set'), near('2026-01-20', 'removed')],
@@ -46,7 +46,7 @@ describe('targetOn', () => {
     ).toEqual({ state: 'unknown', mayBeValidated: true })
   })
 
-  it('takes the stronger of near and long term', () => {
+  it('is the stronger of near and long term', () => {
     const row = past({
       nearTerm: 'committed',
       longTerm: 'set',
@@ -56,7 +56,7 @@ describe('targetOn', () => {
     expect(targetOn('2025-03-01', 'validated', row)).toEqual({ state: 'committed', mayBeValidated: false })
   })
 
-  it('lets a near-term target expire with its year, but not by the year of a later one', () => {
+  it('expires with the year of the near-term target, but not with the year of a later target', () => {
     const row = past({ nearTerm: 'set', nearTermYear: 2024 })
     expect(targetOn('2024-12-01', 'expired', row).state).toBe('validated')
     expect(targetOn('2025-01-01', 'expired', row)).toEqual({ state: 'expired', mayBeValidated: false })
@@ -64,14 +64,14 @@ describe('targetOn', () => {
     expect(targetOn('2026-01-01', 'expired', renewed).state).toBe('validated')
   })
 
-  it('knows nothing of a supplier of which nothing is known, nor of one whose row is another', () => {
+  it('is unknown for a supplier about which nothing is known, or without a row of its own', () => {
     expect(targetOn('2025-01-01', 'unknown', null)).toEqual({ state: 'unknown', mayBeValidated: true })
     expect(targetOn('2025-01-01', 'validated', null)).toEqual({ state: 'unknown', mayBeValidated: true })
     expect(targetOn('2025-01-01', 'none', null)).toEqual({ state: 'none', mayBeValidated: false })
   })
 })
 
-it('counts months from the first list to the last day, each once', () => {
+it('lists months from the first list to the last day, each once', () => {
   expect(monthsUntil('2024-07-01')).toEqual(['2024-05-06', '2024-06-01', '2024-07-01'])
   expect(monthsUntil('2024-07-15')).toEqual(['2024-05-06', '2024-06-01', '2024-07-01', '2024-07-15'])
   expect(monthsUntil('2024-05-20')).toEqual(['2024-05-06', '2024-05-20'])

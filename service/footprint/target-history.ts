@@ -1,17 +1,17 @@
 import type { TargetState } from './target-coverage'
 
-/** The first state of SBTi's list whose changes a release brings along (docs/changes.md). */
+/** Day of the first state of SBTi's list whose changes are part of a release (docs/changes.md). */
 export const firstListOn = '2024-05-06'
 
 type Status = 'set' | 'committed' | 'removed' | 'none'
 
-/** What the row of a company says of its near- and long-term targets today, and of what changed before, oldest first. */
+/** The near- and long-term targets in a company's row today, and their earlier changes, oldest first. */
 export type SbtiPast = {
   nearTerm: Status
   longTerm: Status
-  /** Of the near-term target of today. */
+  /** Year of today's near-term target. */
   nearTermYear: number | null
-  /** The list's own day of the row. */
+  /** Day of the row as the list states it. */
   updatedOn: string
   changes: readonly {
     on: string
@@ -20,15 +20,15 @@ export type SbtiPast = {
   }[]
 }
 
-/** `state`: unknown where it may be any of several. `mayBeValidated`: one of them is. */
+/** `state`: unknown if several states are possible. `mayBeValidated`: validated is one of them. */
 export type PastState = { state: TargetState; mayBeValidated: boolean }
 
 const strongestFirst = ['set', 'committed', 'removed', 'none'] as const
 
 /**
- * What the list said of a supplier on a day from `firstListOn` on. `today`: what is known of it now; `past`: null where the list has
- * no row of it. What the list does not tell stays open: a row that is newer than the day, of which nothing changed while it was listed,
- * was as it is or was not there; before the first change it was anything that this change can have come from.
+ * Returns a supplier's state in the list on a day from `firstListOn` on. `today`: its state now; `past`: null if the list has no row
+ * of it. Several states can be possible: a row newer than the day and without known changes was the same or not listed; before
+ * the first known change every state is possible that it can have changed from.
  */
 export function targetOn(day: string, today: TargetState, past: SbtiPast | null): PastState {
   if (today === 'unknown') return { state: 'unknown', mayBeValidated: true }
@@ -43,7 +43,7 @@ export function targetOn(day: string, today: TargetState, past: SbtiPast | null)
 
 const open: PastState = { state: 'unknown', mayBeValidated: true }
 
-/** All that a part can have been on the day. */
+/** Returns every status that a part can have had on the day. */
 function statusesOn(day: string, past: SbtiPast, part: 'near_term' | 'long_term'): readonly Status[] {
   const now = part === 'near_term' ? past.nearTerm : past.longTerm
   const changes = past.changes.filter((one) => one.part === part)
@@ -64,13 +64,13 @@ const before = {
 function stateOf(near: Status, long: Status, day: string, past: SbtiPast): TargetState {
   const strongest = strongestFirst.find((status) => status === near || status === long) ?? 'none'
   if (strongest !== 'set') return strongest
-  // The list says the year of today's target alone; one that was renewed since had another.
+  // The list states only the year of today's target; a target that was changed since had another year.
   const isOfToday = !past.changes.some(({ on, part }) => part === 'near_term' && on > day)
   const { nearTermYear: year } = past
   return near === 'set' && isOfToday && year !== null && year < Number(day.slice(0, 4)) ? 'expired' : 'validated'
 }
 
-/** The first list, the first day of each month after it, and `last`: ISO days, oldest first. */
+/** Returns the day of the first list, the first day of each month after it, and `last`: ISO days, oldest first. */
 export function monthsUntil(last: string): string[] {
   const days = [firstListOn]
   const month = new Date(`${firstListOn.slice(0, 7)}-01T00:00:00Z`)

@@ -199,7 +199,7 @@ describe('a change that is noted', () => {
     await deliver()
     expect(received).toHaveLength(1)
     await project.ask('POST', `/organizations/${organizationId}/restore`)
-    expect(await deliveries(id)).toMatchObject([{ state: 'dead', failure: 'The organization was taken back' }])
+    expect(await deliveries(id)).toMatchObject([{ state: 'dead', failure: 'The organization was removed' }])
   })
 })
 

@@ -6,12 +6,12 @@ export type IndustryPageRequest = { page: number; perPage: number; currency: str
 export type IndustryContext = Pick<Context, 'reference' | 'industryFigures' | 'publicUrl'>
 export type IndustryPage = { industries: Industry[]; pages: number }
 
-/** One page of all industries, by id. A page past the last is empty. */
+/** Returns one page of all industries, ordered by id. A page past the last is empty. */
 export function listIndustries(ctx: IndustryContext, request: IndustryPageRequest): IndustryPage {
   return pageOf(ctx, ctx.reference.industries.all, request)
 }
 
-/** Pages count from 1; there is always at least one, which may be empty. */
+/** Returns one page of industries, and the number of pages. Pages count from 1; there is always at least one, which may be empty. */
 export function pageOf(
   ctx: IndustryContext,
   industries: Context['reference']['industries']['all'],

@@ -2,7 +2,7 @@ import type { IndustryFigures } from '@/service/context'
 import { type IndustryFactorRow, listIndustryFactors, listIndustryMeans } from '@/service/storage/companies/companies'
 import type { Queryable } from '@/service/storage/engine/database'
 
-/** Reads the figures. Call it after the known companies are loaded. */
+/** Reads factors and mean scores of all industries. To be called after the known companies are loaded. */
 export async function loadIndustryFigures(db: Queryable): Promise<IndustryFigures> {
   const [factors, means] = await Promise.all([listIndustryFactors(db), listIndustryMeans(db)])
   const byIndustry = new Map<string, IndustryFactorRow[]>()

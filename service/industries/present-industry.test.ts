@@ -34,7 +34,7 @@ const lookups = {
 }
 
 describe('presentIndustry', () => {
-  it('has null for a mean nobody computed, and no factors', () => {
+  it('has null for a missing mean, and no factors', () => {
     const empty = { ...lookups, industryFigures: { means: new Map(), factors: new Map() } }
     expect(presentIndustry(empty, power, 'USD')).toEqual({
       id: '35',
@@ -46,14 +46,14 @@ describe('presentIndustry', () => {
     })
   })
 
-  it('gives a dearer currency a larger factor, and leaves a year without a rate in dollars', () => {
+  it('has a larger factor in a more valuable currency, and leaves a year without a rate in dollars', () => {
     const industry = presentIndustry(lookups, power, 'GBP')
     expect(industry.mean_score).toBe(0.4)
     expect(industry.performances[0]).toMatchObject({ year: 2022, emission_factor: 2.5, currency: 'GBP' })
     expect(industry.performances[1]).toMatchObject({ year: 2019, emission_factor: 3, currency: 'USD' })
   })
 
-  it('uses the rate of one year for the factors of every year where that is asked for', () => {
+  it('uses the rate of one year for the factors of every year on request', () => {
     const industry = presentIndustry(lookups, power, 'GBP', 2022)
     expect(industry.performances.map(({ emission_factor: factor }) => factor)).toEqual([2.5, 3.75])
     expect(presentIndustry(lookups, power, 'GBP', 2021).performances[0]).toMatchObject({ currency: 'USD' })
@@ -72,14 +72,14 @@ describe('presentIndustry', () => {
     })
   })
 
-  it('names the publisher of a factor, or explains a median of ours', () => {
+  it('links to the publisher of a factor, or to the explanation of our median', () => {
     const [epa, median] = presentIndustry(lookups, power, 'USD').performances
     expect(epa?.source.url).toBe('https://epa-supply-chain.example/')
     expect(median?.source.url).toBe('https://register.example/docs#industry-factors')
     expect(median?.organizations).toBe(7)
   })
 
-  it('keeps the contract', () => {
+  it('matches the schema of the contract', () => {
     expect(IndustryContract.strict().safeParse(presentIndustry(lookups, power, 'USD')).success).toBe(true)
   })
 })

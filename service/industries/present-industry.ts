@@ -6,7 +6,7 @@ import { findRate, type Rates } from '@/service/reference/read-rates'
 import type { Industry as IndustryRecord } from '@/service/reference/records'
 import type { IndustryFactorRow } from '@/service/storage/companies/companies'
 
-/** Where the docs page says how a median of ours was made; see service/http/docs. */
+/** Path of the documentation that explains our medians; see service/http/docs. */
 const medianExplained = '/docs#industry-factors'
 
 export type IndustryLookups = {
@@ -16,8 +16,8 @@ export type IndustryLookups = {
 }
 
 /**
- * One industry with its factors in `currency` (ISO 4217), at the rates of their years or of `ratesYear`; a year without a
- * rate stays in USD and says so.
+ * Returns one industry with its factors in `currency` (ISO 4217), at the rates of their years or of `ratesYear`. A factor of a
+ * year without a rate stays in USD, which its `currency` says.
  */
 export function presentIndustry(
   lookups: IndustryLookups,
@@ -37,7 +37,7 @@ export function presentIndustry(
   }
 }
 
-/** The mean over the scored companies of the division; null of fewer than ten. */
+/** Returns the mean score of the division's scored companies; null for fewer than ten. */
 function findMean({ means }: IndustryFigures, { id, name }: IndustryRecord) {
   const mean = means.get(id)
   if (mean === undefined || mean.scored < fewestWithAScore) return null
@@ -55,7 +55,7 @@ function presentFactor(
   return {
     year: factor.year,
     region: factor.region,
-    // A dollar buys `perUsd` units, so one unit carries that much less: dearer currencies have larger factors.
+    // One dollar is `perUsd` units, so the factor per unit is the factor per dollar divided by `perUsd`.
     emission_factor: rate === null ? factor.kgPerUsd : factor.kgPerUsd / rate.perUsd,
     currency: rate === null ? 'USD' : currency,
     basis: factor.basis,

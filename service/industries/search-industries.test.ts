@@ -4,7 +4,7 @@ import { readReference } from '@/service/reference/read-reference'
 import { referenceOf } from '@/service/testing/data/small-reference'
 import { searchIndustries } from './search-industries'
 
-// The files in the repository, as `npm run build -- data` last wrote them.
+// The compiled data in the repository.
 const reference = readReference(fileURLToPath(new URL('../reference/data', import.meta.url)))
 const industryFigures = { factors: new Map(), means: new Map() }
 const known = { reference, industryFigures, publicUrl: null }
@@ -39,15 +39,15 @@ describe('searchIndustries', () => {
     expect(search(q)[0]).toBe(id)
   })
 
-  it('finds classes of ISIC and industries of NAICS by their titles, and by words of descriptions after those', () => {
+  it('finds classes of ISIC and industries of NAICS by their titles first, then by words of their descriptions', () => {
     expect(search('casting of iron')).toContain('24')
     expect(search('soybean')[0]).toBe('01')
     expect(search('unincorporated banks')).toContain('64')
     expect(search('ferroalloys vanadium')).toEqual(['24'])
   })
 
-  it('asks that every word begins a word of one text, and finds nothing by what leads nowhere', () => {
-    // "iron" is within "environmental" and begins no word of it.
+  it('requires that every word begins a word of the same text, and finds nothing otherwise', () => {
+    // "iron" is inside "environmental" but begins none of its words.
     expect(search('nvironment')).toEqual([])
     expect(search('steel xylophone')).toEqual([])
     // Division 20 has paint and division 10 has bakery: no text has both.
@@ -56,14 +56,14 @@ describe('searchIndustries', () => {
     expect(search('as')).not.toContain('99')
   })
 
-  it('finds a division by its id, its own name before all others', () => {
+  it('finds a division by its id, and lists a division whose name matches before all others', () => {
     expect(search('24')).toEqual(['24'])
     expect(search('Manufacture of basic metals')[0]).toBe('24')
     expect(search('Telecommunications')[0]).toBe('61')
     expect(new Set(search('manufacture')).size).toBe(search('manufacture').length)
   })
 
-  it('does without activities', () => {
+  it('works without activities', () => {
     const all = reference.industries.all.slice(0, 3)
     expect(search('fishing', { ...known, reference: referenceOf({ industries: [...all] }) })).toEqual([
       '03',

@@ -2,19 +2,19 @@ import { foldText } from '@/service/matching/names/fold-text'
 import type { Activity } from '@/service/reference/records'
 import { type IndustryContext, type IndustryPage, type IndustryPageRequest, pageOf } from './list-industries'
 
-/** Where the words were found: the lower, the earlier in the list. */
+/** Rank of the place where the words were found: lower ranks come first. */
 const ranks = { isTerm: 0, begins: 1, holds: 2, title: 3, section: 4, description: 5 } as const
 
 type Text = { text: string; place: 'term' | 'title' | 'description'; industries: readonly string[] }
 
-/** By the activities of a reference, which never change: folding them takes longer than a search. */
+/** Folded activities. Cached, because folding them takes longer than a search and they do not change. */
 const foldedActivities = new WeakMap<readonly Activity[], Text[]>()
 
 /**
- * Industries by words in any of the five languages, or by their id. Every word of `q` must begin a word of the same text.
- * First come those that have `q` as one of their reviewed terms, then whose name or a term of which begins with it or holds it, then by titles of the classes of
- * ISIC and of the NAICS industries linked to them, by the section, and by descriptions; within those, the industry that
- * more texts speak for comes first.
+ * Finds industries by words in any of the five languages, or by their id. Every word of `q` must begin a word of the same text.
+ * First come industries with `q` as a reviewed term, then those whose name or term begins with it or contains it, then matches in
+ * titles of ISIC classes and linked NAICS industries, in the section, and in descriptions. Among equals, industries with more
+ * matching texts come first.
  */
 export function searchIndustries(ctx: IndustryContext, request: IndustryPageRequest & { q: string }): IndustryPage {
   const words = wordsOf(request.q)
@@ -24,14 +24,14 @@ export function searchIndustries(ctx: IndustryContext, request: IndustryPageRequ
     const weight = weightOf(industry.id)
     return weight === undefined ? [] : [{ industry, ...weight }]
   })
-  // Stable: among equals the order of the list stays.
+  // The sort is stable: equals keep the order of the list.
   const ordered = ranked.toSorted((a, b) => a.rank - b.rank || b.texts - a.texts).map(({ industry }) => industry)
   return pageOf(ctx, ordered, request)
 }
 
 type Weight = { rank: number; texts: number }
 
-/** Of each industry that any text speaks for: the best rank of those texts, and how many have it. */
+/** Returns for each industry with a matching text the best rank, and how many texts have it. */
 function weigh({ reference }: IndustryContext, words: readonly string[]): Map<string, Weight> {
   const start = ` ${words.join(' ')}`
   const weights = new Map<string, Weight>()
@@ -52,7 +52,7 @@ function weigh({ reference }: IndustryContext, words: readonly string[]): Map<st
   return weights
 }
 
-/** Of a name or reviewed term that holds all words. */
+/** Returns the rank of a name or reviewed term that contains all words. */
 function rankOf(text: string, start: string): number {
   if (text === `${start} `) return ranks.isTerm
   return text.startsWith(start) ? ranks.begins : ranks.holds
@@ -65,7 +65,7 @@ function foldActivities(activities: readonly Activity[]): Text[] {
     if (source === 'reviewed')
       return title.split('; ').map((term) => ({ text: spaced(term), place: 'term', industries }))
     const text = spaced(title)
-    // Words of a title count with those of its description, but not for it alone.
+    // The words of a title also count as words of its description.
     const description: Text = { text: `${text}${words} `, place: 'description', industries }
     return [{ text, place: 'title', industries }, ...(words === '' ? [] : [description])]
   })
@@ -73,13 +73,13 @@ function foldActivities(activities: readonly Activity[]): Text[] {
   return texts
 }
 
-/** Chinese and Japanese are written without blanks: there a word may stand anywhere. */
+/** Chinese and Japanese are written without spaces, so a word may be anywhere in the text. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 function holds(text: string, words: readonly string[]): boolean {
   return words.every((word) => {
     if (unspaced.test(word)) return text.includes(word)
-    // "banks" finds "bank" and "banking"; three letters are left at least.
+    // "banks" finds "bank" and "banking"; at least three letters must remain.
     return (
       text.includes(` ${word}`) || (/[^s]s$/.test(word) && word.length > 3 && text.includes(` ${word.slice(0, -1)}`))
     )
@@ -92,7 +92,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** The words of a text with a blank before, between and after them. */
+/** Returns the words of a text with a space before, between and after them. */
 function spaced(text: string): string {
   return ` ${wordsOf(text).join(' ')} `
 }

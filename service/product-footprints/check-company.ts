@@ -2,23 +2,23 @@ import { isLei } from '@/service/check-digits'
 import { compareNames, strength } from '@/service/matching/names/compare-names'
 import type { ProductFootprint } from './pact/product-footprint'
 
-/** What is known of the organization that a footprint is given for. Names: its own, and those of the company it is matched to. */
+/** What is known about the organization of a footprint. Names: its own, and those of the matched company. */
 export type KnownCompany = {
   names: readonly string[]
   leis: readonly string[]
   dunsNumbers: readonly string[]
-  /** The project's own number of it. */
+  /** The project's own identifier of it. */
   externalId: string | null
 }
 
 export type CompanyCheck =
   | { knownBy: 'identifier' | 'name' }
-  /** Why it seems to be another company's, in words. */
+  /** Why it seems to belong to another company, in words. */
   | { knownBy: null; detail: string }
 
 /**
- * Whether the company of a footprint is this organization. An LEI or DUNS number among its ids decides where the organization has
- * one too; else the number that the buyer gave it, then its name.
+ * Checks whether the company of a footprint is this organization. If both have an LEI or DUNS number, that decides; otherwise the
+ * number assigned by the buyer, then the name.
  */
 export function checkCompany(
   { companyName, companyIds }: Pick<ProductFootprint, 'companyName' | 'companyIds'>,
@@ -41,7 +41,7 @@ export function checkCompany(
 function asks(companyName: string, why: string): CompanyCheck {
   return {
     knownBy: null,
-    detail: `It is a footprint of ${quote(companyName)}, and ${why}. It is taken where somebody confirms that it is right nevertheless (confirms_company).`,
+    detail: `It is a footprint of ${quote(companyName)}, and ${why}. It is stored if a person confirms that it is right nevertheless (confirms_company).`,
   }
 }
 

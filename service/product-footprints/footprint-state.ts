@@ -2,8 +2,8 @@ import type { FootprintState } from '@/service/contract/product-footprints/produ
 import type { CountingRow } from '@/service/storage/engagement/product-footprints'
 
 /**
- * Whether a footprint counts at `now`, and if not why. `all` are those of its organization: one that another names as its preceding
- * one has been replaced, in whichever order they came. None names itself (`ProductFootprint`).
+ * Returns whether a footprint counts at `now`, or why not. `all` are the footprints of its organization: one that another names as
+ * its predecessor is replaced, in whichever order they were added. No footprint names itself (`ProductFootprint`).
  */
 export function stateOfFootprint(row: CountingRow, all: readonly CountingRow[], now: Date): FootprintState {
   if (row.status === 'Deprecated') return 'deprecated'
@@ -12,7 +12,7 @@ export function stateOfFootprint(row: CountingRow, all: readonly CountingRow[], 
   return row.validUntil > now ? 'counts' : 'expired'
 }
 
-/** The next moment at which `stateOfFootprint` changes by time alone; null where it never does. */
+/** Returns the next time at which `stateOfFootprint` changes without a change of data; null if there is none. */
 export function nextChange(
   { validFrom, validUntil }: Pick<CountingRow, 'validFrom' | 'validUntil'>,
   now: Date,

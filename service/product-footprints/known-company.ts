@@ -2,10 +2,10 @@ import type { OrganizationRow } from '@/service/storage/organizations/organizati
 import { Outcome } from '@/service/storage/research/outcome'
 import type { KnownCompany } from './check-company'
 
-/** The last part of a link to the register of LEIs. */
+/** Matches the LEI at the end of a link to the register of LEIs. */
 const leiOfLink = /([0-9A-Z]{18}[0-9]{2})$/
 
-/** What is known of an organization that tells it from others: its own registration, and the company it is matched to. */
+/** Returns what identifies an organization: its registration, and the matched company. */
 export function toKnownCompany(organization: OrganizationRow): KnownCompany {
   const company = organization.outcome === null ? null : Outcome.parse(organization.outcome).company
   const lei = leiOfLink.exec(company?.link ?? '')?.[1]

@@ -8,7 +8,7 @@ import { readInPages } from './read-in-pages'
 
 export type CountingFactor = StoredProductFactor & { year: number }
 
-/** What the footprints of an organization that count at `now` say of one unit of their products, in the order they were given. */
+/** Returns the factors (kg CO2e per unit of product) of an organization's footprints that count at `now`, in the order they were added. */
 export async function loadCountingFactors(db: Batched, organizationId: number, now: Date): Promise<CountingFactor[]> {
   const rows = await lookUpCountingRows(db, organizationId)
   const counting = rows.filter((row) => stateOfFootprint(row, rows, now) === 'counts').map(({ id }) => id)

@@ -4,7 +4,7 @@ import { stateOfFootprint } from './footprint-state'
 import { ProductFootprint } from './pact/product-footprint'
 import { toProductFactor } from './product-factor'
 
-/** A kept footprint in wire names. `all` are those of its organization. */
+/** Returns a footprint in the shape of the interface. `all` are the footprints of its organization. */
 export function presentProductFootprint(
   row: ProductFootprintRow,
   all: readonly CountingRow[],

@@ -6,7 +6,7 @@ import { makeFootprint } from './testing/make-footprint'
 
 const factorOf = (pcf: Record<string, unknown> = {}) => toProductFactor(ProductFootprint.parse(makeFootprint({}, pcf)))
 
-it('divides what is stated of 12 liter by 12, and by their mass', () => {
+it('divides the emissions of 12 liter by 12, and by their mass', () => {
   expect(factorOf()).toMatchObject({
     year: 2024,
     product: 'Green Ethanol',
@@ -18,7 +18,7 @@ it('divides what is stated of 12 liter by 12, and by their mass', () => {
   })
 })
 
-it('knows no factor per kilogram where no mass is stated, and takes a kilogram for a kilogram', () => {
+it('has no factor per kilogram if no mass is stated, and needs no mass for a unit of kilograms', () => {
   expect(
     factorOf({ declaredUnitOfMeasurement: 'kilowatt hour', declaredUnitAmount: '1', productMassPerDeclaredUnit: '0' }),
   ).toMatchObject({ unit: 'kilowatt hour', factor: 24, factorPerKilogram: null })
@@ -29,13 +29,13 @@ it('knows no factor per kilogram where no mass is stated, and takes a kilogram f
   expect(factorOf({ declaredUnitOfMeasurement: 'piece', declaredUnitAmount: '0.3' }).factor).toBe(80)
 })
 
-it('is of the year of the last day of its period, whose end is not part of it', () => {
+it('belongs to the year of the last day of its period, whose end is exclusive', () => {
   expect(factorOf().year).toBe(2024)
   expect(factorOf({ referencePeriodEnd: '2025-01-01T00:00:01Z' }).year).toBe(2025)
   expect(factorOf({ referencePeriodEnd: '2025-01-01T02:00:00+02:00' }).year).toBe(2024)
 })
 
-it('is valid for three years from the end of its period where it does not say', () => {
+it('is valid for three years from the end of its period if it states no validity', () => {
   const of = (changed: Record<string, unknown>) => validityOf(ProductFootprint.parse(makeFootprint(changed)))
   expect(of({})).toEqual({ from: null, until: new Date('2028-01-01T00:00:00Z') })
   expect(of({ validityPeriodStart: '2025-06-01T00:00:00Z', validityPeriodEnd: '2026-06-01T00:00:00Z' })).toEqual({
@@ -44,7 +44,7 @@ it('is valid for three years from the end of its period where it does not say', 
   })
 })
 
-it('counts while it is valid, is not withdrawn, and nobody names it as preceding, whichever came first', () => {
+it('counts while it is valid, not withdrawn and not replaced, in whichever order they were added', () => {
   const row = {
     pactId: 'a',
     precedingIds: [] as string[],

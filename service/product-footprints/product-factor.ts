@@ -4,9 +4,8 @@ import type { ProductFootprint } from './pact/product-footprint'
 type Factor = Omit<StoredProductFactor, 'footprintId' | 'organizationId' | 'givenOn'> & { year: number }
 
 /**
- * What a footprint says of one unit of its product, kg CO2e. PACT states kg per declared unit, which is an amount of a unit ("12
- * liter"): divided by the amount it is per liter. Per kilogram only where the mass is stated; null else, for a mass of 0 stands for
- * "means nothing here".
+ * Returns the factor of a footprint, kg CO2e per unit of product. PACT states kg per declared unit, which is an amount of a unit ("12
+ * liter"), so it is divided by this amount. Per kilogram only if a mass is stated; a mass of 0 means that the product has none.
  */
 export function toProductFactor({ pcf, productNameCompany, productIds, ...footprint }: ProductFootprint): Factor {
   const amount = Number(pcf.declaredUnitAmount)
@@ -27,24 +26,24 @@ export function toProductFactor({ pcf, productNameCompany, productIds, ...footpr
 }
 
 function perKilogram(pcf: ProductFootprint['pcf'], kilogramsCo2e: number, amount: number): number | null {
-  // A declared unit of kilograms is its own mass, whatever is written as the mass.
+  // For a declared unit of kilograms its amount is the mass, whatever mass is stated.
   const mass = pcf.declaredUnitOfMeasurement === 'kilogram' ? amount : Number(pcf.productMassPerDeclaredUnit)
   return mass > 0 ? divide(kilogramsCo2e, mass) : null
 }
 
-/** Binary fractions after the fifteenth digit are noise of the division. */
+/** Rounded to 15 digits, because the division of binary fractions is inexact. */
 function divide(dividend: number, divisor: number): number {
   return Number((dividend / divisor).toPrecision(15))
 }
 
-/** The year of the last day of the reference period, whose end is not part of it. */
+/** Returns the year of the last day of the reference period, whose end is exclusive. */
 function yearOf({ referencePeriodEnd }: ProductFootprint['pcf']): number {
   return new Date(Date.parse(referencePeriodEnd) - 1).getUTCFullYear()
 }
 
 const yearsWithoutPeriod = 3
 
-/** From when and until when (not included) it may be used; three years from the end of the reference period where it does not say. */
+/** Returns the validity period (its end is exclusive); if not stated, until three years after the end of the reference period. */
 export function validityOf({
   validityPeriodStart,
   validityPeriodEnd,

@@ -79,7 +79,7 @@ const ids = [
   '0d9a1f3e-0000-4000-8000-000000000003',
 ]
 
-it('answers [] in every year of an organization without footprints', async () => {
+it('answers an empty list in every year of an organization without footprints', async () => {
   const id = await editions.register({ name: 'Aldgate Brewing', hq_region: 'GB' })
   const { performances } = await editions.answer(id)
   expect(performances.map(({ year, production_emission_factors }) => [year, production_emission_factors])).toEqual([
@@ -89,7 +89,7 @@ it('answers [] in every year of an organization without footprints', async () =>
   expect(ProductFootprintList.strict().parse(body)).toEqual({ organization_id: id, footprints: [] })
 })
 
-it('shows a footprint with its evidence, and its factor in the year beside the figures that were there', async () => {
+it('shows a footprint with its evidence, and its factor in the year together with the existing figures', async () => {
   const id = await editions.register({ name: 'Aldgate Brewing', hq_region: 'GB' })
   const before = await editions.answer(id)
   const taken = await give(id, makeFootprint(), { file_name: 'ethanol.json', by: 'Ada' })
@@ -141,7 +141,7 @@ it('shows a footprint with its evidence, and its factor in the year beside the f
       licence: expect.stringMatching(/not public/),
     }),
   )
-  // It is the project's alone, and no score counts it.
+  // It belongs to this project, and no score counts it.
   expect([after.score, after.known_share]).toEqual([before.score, before.known_share])
   const { body } = await ask('GET', `/organizations/${id}/product-footprints/${footprint}`)
   expect(ProductFootprintDocument.parse(body).document).toEqual(makeFootprint())
@@ -164,7 +164,7 @@ it('shows a footprint with its evidence, and its factor in the year beside the f
   )
 })
 
-it('gives a year of which nothing else is known an entry without figures', async () => {
+it('adds a performance without emissions for a year about which nothing else is known', async () => {
   const id = await editions.register({ name: 'Nobody Knows Works' })
   await give(id, makeFootprint({ companyName: 'Nobody Knows Works' }))
   expect(await factorsOf(id)).toEqual([[2024, 'GLOBAL', 'Green Ethanol', 2]])
@@ -173,7 +173,7 @@ it('gives a year of which nothing else is known an entry without figures', async
   expect(score).toBeNull()
 })
 
-it('asks about a footprint of another company, and takes it where a person says so, which stays visible', async () => {
+it('asks about a footprint of another company, and stores it if a person confirms it, which stays visible', async () => {
   const id = await editions.register({
     name: 'Bishopsgate Metals',
     hq_region: 'GB',
@@ -192,7 +192,7 @@ it('asks about a footprint of another company, and takes it where a person says 
   ])
 })
 
-it('lets a newer footprint replace the one it names, in whichever order they come, and heeds a withdrawal', async () => {
+it('replaces the footprint that a newer one names, in whichever order they are added, and respects a withdrawal', async () => {
   const id = await editions.register({ name: 'Cornhill Paper' })
   const make = makerOf('Cornhill Paper')
   const older = make({ id: ids[0] })
@@ -207,12 +207,12 @@ it('lets a newer footprint replace the one it names, in whichever order they com
   expect(await factorsOf(id)).toEqual([[2024, 'GLOBAL', 'Green Ethanol', 1]])
   expect((await give(id, { ...newer, status: 'Deprecated' })).outcomes).toMatchObject([{ result: 'taken' }])
   expect(await factorsOf(id)).toEqual([])
-  // PACT 3 gives a changed footprint another id.
+  // In PACT 3 a changed footprint has another id.
   const changed = await give(id, make({ id: ids[0] }, { pcfExcludingBiogenicUptake: '13' }))
   expect(changed.outcomes).toMatchObject([{ result: 'refused', detail: expect.stringMatching(/with other content/) }])
 })
 
-it('does not count what has expired, and ceases to count on the day', async () => {
+it('does not count an expired footprint, and stops counting one on its last day', async () => {
   const id = await editions.register({ name: 'Moorgate Glass' })
   const make = makerOf('Moorgate Glass')
   const expired = make({ id: ids[0], validityPeriodEnd: '2026-11-21T12:00:00Z' })
@@ -235,14 +235,14 @@ it('does not count what has expired, and ceases to count on the day', async () =
   expect(await editions.work()).toEqual([id])
 })
 
-it('takes each of a list by itself, and refuses what holds none, too many, or is too large', async () => {
+it('stores each footprint of a list independently, and refuses documents without any, with too many, or too large', async () => {
   const id = await editions.register({ name: 'Ludgate Textiles' })
   const make = makerOf('Ludgate Textiles')
   const gallon = make({ id: ids[1] }, { declaredUnitOfMeasurement: 'gallon' })
   const mixed = await give(id, [gallon, make({ id: ids[0] }), 'x', make({ id: ids[0] })])
   expect(mixed.outcomes.map(({ result }) => result)).toEqual(['refused', 'taken', 'refused', 'known'])
   expect(mixed.outcomes[0]?.detail).toMatch(/"gallon" is no unit/)
-  // So that it is found in a list of many.
+  // The product's name is returned so that it can be found in a long list.
   expect(mixed.outcomes.map(({ product }) => product)).toEqual([
     'Green Ethanol',
     'Green Ethanol',
@@ -251,12 +251,12 @@ it('takes each of a list by itself, and refuses what holds none, too many, or is
   ])
   expect((await give(id, {})).status).toBe(400)
   expect((await give(id, { data: [] })).status).toBe(400)
-  expect((await give(id, Array(501).fill({}))).body['detail']).toMatch(/may hold 500 footprints, and has 501/)
+  expect((await give(id, Array(501).fill({}))).body['detail']).toMatch(/may contain 500 footprints, and has 501/)
   expect((await give(id, [{ filler: 'x'.repeat(5 * 1024 * 1024) }])).status).toBe(413)
   expect((await give(id, [], { is_public: true })).status).toBe(422)
 })
 
-it('is 404 for another project, and forgets a footprint that is removed', async () => {
+it('is 404 for another project, and deletes a footprint that is removed', async () => {
   const id = await editions.register({ name: 'Newgate Ceramics' })
   const make = makerOf('Newgate Ceramics')
   const { footprints } = await give(id, make())
@@ -276,7 +276,7 @@ it('is 404 for another project, and forgets a footprint that is removed', async 
   expect(await factorsOf(id)).toEqual([])
 })
 
-it('has room for 2,000 of one organization: those that are kept already need none', async () => {
+it('stores at most 2,000 footprints of one organization, not counting those stored already', async () => {
   const id = await editions.register({ name: 'Shadwell Rope' })
   const make = makerOf('Shadwell Rope')
   await give(id, make({ id: ids[0] }))
@@ -292,7 +292,7 @@ it('has room for 2,000 of one organization: those that are kept already need non
   })
 })
 
-it('has room for 32 MB of one organization, and counts and lists what is more than a page', async () => {
+it('stores at most 32 MB of one organization, and counts and lists more than one page', async () => {
   const id = await editions.register({ name: 'Wapping Chandlery' })
   const make = makerOf('Wapping Chandlery')
   await give(id, make({ id: ids[0] }))
@@ -322,6 +322,6 @@ it('has room for 32 MB of one organization, and counts and lists what is more th
     status: 400,
     detail: expect.stringMatching(/may have 32 MB together: remove/),
   })
-  // What is kept already needs no room.
+  // Footprints that are stored already need no space.
   expect((await give(id, make({ id: ids[0] }))).outcomes).toMatchObject([{ result: 'known' }])
 })

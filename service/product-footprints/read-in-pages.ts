@@ -1,10 +1,10 @@
 import { listFootprintsByIds, type ProductFootprintRow } from '@/service/storage/engagement/product-footprints'
 import type { Queryable } from '@/service/storage/engine/database'
 
-/** Documents that are in memory at once: each may have 256 KB. */
+/** Documents that are in memory at the same time. Each may have 256 KB. */
 const pageLength = 50
 
-/** What `present` makes of each of an organization's footprints with these ids, which are in the order they were given. */
+/** Returns `present` applied to each of an organization's footprints with these ids, in the order they were added. */
 export async function readInPages<Presented>(
   db: Queryable,
   organizationId: number,

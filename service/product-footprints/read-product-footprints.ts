@@ -11,7 +11,7 @@ import { readInPages } from './read-in-pages'
 
 type Reading = Pick<Context, 'clock' | 'database'>
 
-/** The product footprints of an organization, newest year first. ServiceError `organization_not_found`, also for another project's. */
+/** Returns the product footprints of an organization, newest year first. ServiceError `organization_not_found`, also for another project's. */
 export async function readProductFootprints(ctx: Reading, request: MatchRequest): Promise<ProductFootprintList> {
   const { id } = await requireSurvivor(ctx.database, request)
   const all = await listCountingRows(ctx.database, id)
@@ -24,7 +24,7 @@ export async function readProductFootprints(ctx: Reading, request: MatchRequest)
   }
 }
 
-/** One of them with the document it was given as. ServiceError as `readProductFootprints`, and `not_found`. */
+/** Returns a product footprint with its document as it was sent. ServiceError as `readProductFootprints`, and `not_found`. */
 export async function readProductFootprintDocument(
   ctx: Reading,
   { footprintId, ...request }: MatchRequest & { footprintId: number },

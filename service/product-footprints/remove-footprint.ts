@@ -6,7 +6,7 @@ import { deleteProductFootprint } from '@/service/storage/engagement/product-foo
 import { type Actor, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
 import { lockProject } from '@/service/storage/projects/projects'
 
-/** Forgets a product footprint; research runs again without it. ServiceError `organization_not_found` or `not_found`. */
+/** Deletes a product footprint; research runs again without it. ServiceError `organization_not_found` or `not_found`. */
 export async function removeFootprint(
   ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
   { footprintId, ...request }: MatchRequest & { footprintId: number },

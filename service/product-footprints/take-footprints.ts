@@ -21,10 +21,10 @@ import type { ProductFootprint } from './pact/product-footprint'
 import { type ReadProductFootprint, readProductFootprint } from './pact/read-product-footprint'
 import { validityOf } from './product-factor'
 
-/** Of one organization; a client that runs wild must not fill the disk. */
+/** The most footprints of one organization, so that a faulty client cannot fill the disk. */
 export const mostKept = 2_000
 
-/** Of all their documents: 16 KB for each, where a whole one has some 3. */
+/** The most characters of all its documents: 16 KB each, while a complete one has about 3. */
 export const mostCharactersKept = 32 * 1024 * 1024
 
 export type Given = {
@@ -36,8 +36,8 @@ export type Given = {
 }
 
 /**
- * Keeps the product footprints of a document, each taken or refused by itself, and has research run again where one is new.
- * ServiceError `organization_not_found`; `bad_request` for a document without footprints, with too many, or where there is no room.
+ * Stores the product footprints of a document, each accepted or refused independently, and enqueues research if one is new.
+ * ServiceError `organization_not_found`; `bad_request` for a document without footprints or with too many, or if there is no space.
  */
 export async function takeFootprints(
   ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
@@ -68,14 +68,17 @@ function requireFootprints(document: unknown): unknown[] {
   if (entries === null || entries.length === 0)
     throw new ServiceError(
       'bad_request',
-      'document: holds no product footprint. It may be a ProductFootprint of PACT 3, a list of them, or what a PACT host answered',
+      'document: contains no product footprint. It may be a ProductFootprint of PACT 3, a list of them, or the answer of a PACT host',
     )
   if (entries.length > mostFootprints)
-    throw new ServiceError('bad_request', `document: may hold ${mostFootprints} footprints, and has ${entries.length}`)
+    throw new ServiceError(
+      'bad_request',
+      `document: may contain ${mostFootprints} footprints, and has ${entries.length}`,
+    )
   return entries
 }
 
-/** ServiceError `bad_request` where those that are not kept already would be too many, or too large, with the ones that are. */
+/** Throws ServiceError `bad_request` if new footprints would be too many or too large together with the stored ones. */
 async function requireRoom(db: Transaction, id: number, read: readonly ReadProductFootprint[]): Promise<void> {
   const kept = new Set((await listCountingRows(db, id)).map(({ pactId }) => pactId))
   const sizes = new Map<string, number>()
@@ -108,7 +111,7 @@ async function takeOne(
   if (read.footprint === null) return { pact_id: null, product: read.product, result: 'refused', detail: read.detail }
   const { footprint, document } = read
   const named = { pact_id: footprint.id, product: footprint.productNameCompany }
-  // Also one that was taken before, of the same document.
+  // It may also have been stored before, or be a duplicate in the same document.
   const known = await findFootprintDocument(transaction, place.organizationId, footprint.id)
   if (known !== null) {
     if (isSame(known, document)) return { ...named, result: 'known', detail: null }
@@ -117,7 +120,7 @@ async function takeOne(
         ...named,
         result: 'refused',
         detail:
-          'A footprint with this id is kept, with other content. PACT 3 gives a changed footprint an id of its own: ask for it, or remove the one that is kept.',
+          'A footprint with this id is stored with other content. In PACT 3 a changed footprint has its own id: ask for it, or remove the stored one.',
       }
   }
   const check = checkCompany(footprint, place.known)
@@ -149,12 +152,12 @@ async function store(transaction: Transaction, { footprint, document, knownBy }:
   })
 }
 
-/** Only its status may change under the same id. */
+/** A document without its status, the only property that may change under the same id. */
 function withoutStatus(document: object): object {
   return { ...document, status: null }
 }
 
-/** Equal content; the order of properties is none of it. */
+/** Whether two documents have the same content, regardless of the order of properties. */
 function isSame(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other)
 }

@@ -9,7 +9,7 @@ const atOnce = 100
 
 type Watching = Pick<Context, 'clock' | 'database' | 'log' | 'queue'>
 
-/** Has organizations researched again of which a footprint begins or ceases to be valid. Resolves to a function that stops it. */
+/** Enqueues research of organizations when one of their footprints becomes valid or expires. Returns a function that stops it. */
 export function watchValidity(ctx: Watching): () => Promise<void> {
   return lookEvery(
     everyMs,
@@ -22,7 +22,7 @@ export function watchValidity(ctx: Watching): () => Promise<void> {
   )
 }
 
-/** Returns how many were due, at most 100. */
+/** Enqueues research for footprints whose validity changed, and returns how many there were, at most 100. */
 export async function renewDue(ctx: Watching): Promise<number> {
   return ctx.database.transaction(async (transaction) => {
     const now = ctx.clock()

@@ -7,12 +7,12 @@ import { generateKey, hashKey, prefixOf } from './hash-key'
 import { presentKey } from './present-key'
 import { requireProject } from './require-project'
 
-/** `scopes` null: both. */
+/** `scopes` null or absent: both. */
 export type KeyRequest = { projectId: number; expiresAt: Date | null; scopes?: readonly KeyScope[] | null }
 
 /**
- * One more key for a project: to rotate, create one, move the clients over, revoke the other. The key is shown in this
- * answer and never again. ServiceError('not_found') for an unknown project, `bad_request` for a key that has expired.
+ * Creates another key for a project. To rotate keys, create one, change the clients, and revoke the old one. The key is shown only
+ * in this answer. ServiceError `not_found` for an unknown project, `bad_request` if the expiry is in the past.
  */
 export async function createKey(
   ctx: Pick<Context, 'clock' | 'database'>,
@@ -45,7 +45,7 @@ export async function createKey(
   return { ...presentKey(row), api_key: key }
 }
 
-/** A key that is over before it is made was asked for by mistake. */
+/** Throws ServiceError `bad_request` if the expiry is in the past. */
 export function requireFuture(expiresAt: Date | null, now: Date): void {
   if (expiresAt !== null && expiresAt <= now) throw new ServiceError('bad_request', 'expires_at: is in the past')
 }

@@ -5,7 +5,7 @@ import { type Actor, insertAuditEvent, operator } from '@/service/storage/projec
 import { insertProject } from '@/service/storage/projects/projects'
 import { generateKey, hashKey, prefixOf } from './hash-key'
 
-/** A new project with its first key, which is shown in this answer and never again. */
+/** Creates a project with its first key, which is shown only in this answer. */
 export async function createProject(
   ctx: Pick<Context, 'clock' | 'database'>,
   input: ProjectRegistration,

@@ -7,8 +7,8 @@ import { generateKey, hashKey, prefixOf } from './hash-key'
 import { presentTeamKey } from './present-team-key'
 
 /**
- * One more team key beside those there are: to rotate, create one, set it wherever the old one is used, revoke the old
- * one. Shown in this answer and never again. ServiceError `bad_request` for a key that has expired.
+ * Creates another team key. To rotate keys, create one, set it wherever the old one is used, and revoke the old one. The key is
+ * shown only in this answer. ServiceError `bad_request` if the expiry is in the past.
  */
 export async function createTeamKey(
   ctx: Pick<Context, 'clock' | 'database'>,

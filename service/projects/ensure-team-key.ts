@@ -18,11 +18,10 @@ const ownForm = /^crt_[0-9a-f]{48}$/
 type StartContext = Pick<Context, 'database' | 'clock' | 'log'>
 
 /**
- * Sees to it at start that there is a team key. A `teamKey` (TEAM_KEY) that the database knows changes nothing, so that
- * several services can be moved to a new key one after the other; one that it does not know becomes the only one.
- * Otherwise, where the database has none, the key of `<dataDirectory>/team-key` is taken, or a new one written there,
- * readable by its owner only. Throws Error when `teamKey` is too short to be safe, revoked or expired, or the file cannot
- * be written.
+ * Makes sure at start-up that there is a team key. A `teamKey` (TEAM_KEY) that the database knows changes nothing, so that several
+ * services can be moved to a new key one after the other; an unknown one becomes the only team key. Without `teamKey`, and if the
+ * database has none, the key in `<dataDirectory>/team-key` is used, or a new one is written there, readable only by its owner.
+ * Throws Error if `teamKey` is too short to be safe, revoked or expired, or if the file cannot be written.
  */
 export async function ensureTeamKey(
   ctx: StartContext,
@@ -46,7 +45,7 @@ async function takeGiven(ctx: StartContext, transaction: Transaction, teamKey: s
   const now = ctx.clock()
   const known = await findTeamKeyByHash(transaction, hashKey(teamKey))
   if (known === null) return takeNew(ctx, transaction, teamKey)
-  // A service that was left behind with the old key must not bring it back.
+  // A service that still has the old key must not make it valid again.
   if (known.revokedAt !== null) {
     throw new Error(`This TEAM_KEY was revoked on ${known.revokedAt.toISOString()}: set the one in use, or a new one`)
   }
@@ -55,7 +54,7 @@ async function takeGiven(ctx: StartContext, transaction: Transaction, teamKey: s
   }
 }
 
-/** Makes it the only team key: this is how an operator recovers from a key that is lost or in wrong hands. */
+/** Makes a key the only team key: this is how an operator recovers from a lost or stolen key. */
 async function takeNew(ctx: StartContext, transaction: Transaction, key: string): Promise<void> {
   const at = ctx.clock()
   const hash = hashKey(key)
@@ -75,14 +74,14 @@ async function warnWhenMissing(ctx: Pick<Context, 'log'>, path: string): Promise
   )
 }
 
-/** The key of the file, unless the database knows it as one that has ended; else a new one, written there. */
+/** Returns the key of the file, unless the database knows it as revoked or expired; otherwise writes and returns a new one. */
 async function keyOfFile(transaction: Transaction, path: string): Promise<string> {
   const key = await readKey(path)
   const hasEnded = key !== null && (await findTeamKeyByHash(transaction, hashKey(key))) !== null
   return key === null || hasEnded ? writeKey(path) : key
 }
 
-/** The key of the file; null when there is no file, or none that we wrote. */
+/** Returns the key of the file; null if there is no file, or not one that this program wrote. */
 async function readKey(path: string): Promise<string | null> {
   try {
     const key = (await readFile(path, 'utf8')).trim()
@@ -96,7 +95,7 @@ async function readKey(path: string): Promise<string | null> {
 async function writeKey(path: string): Promise<string> {
   const key = generateKey('team')
   await writeFile(path, `${key}\n`, { mode: 0o600 })
-  // The mode above counts only for a file that did not exist.
+  // The mode above applies only to a new file.
   await chmod(path, 0o600)
   return key
 }

@@ -15,7 +15,7 @@ export async function findProjectByKey(ctx: FindKey, key: string): Promise<KeyHo
   return isRecent ? unlessExpired(cached.holder, now) : lookUp(ctx, key, hash, now)
 }
 
-/** Whether this key was accepted in this process not long ago; it may have been revoked since. */
+/** Whether this process accepted the key recently; it may have been revoked since then. */
 export function isKnownKey(ctx: Pick<Context, 'keyCache'>, key: string): boolean {
   return ctx.keyCache.has(hashKey(key))
 }

@@ -4,8 +4,8 @@ import { hashKey, matchesHash } from './hash-key'
 import { noteKeyUse } from './note-key-use'
 
 /**
- * The id of a team key, which creates projects and their keys; null for one that is unknown, revoked or expired. Rare, so
- * not cached: a revoked one ends at once in every process.
+ * Returns the id of a team key, which creates projects and their keys; null for a key that is unknown, revoked or expired. Not
+ * cached, because it is rarely used; so a revoked key stops working immediately in every process.
  */
 export async function findTeamKey(
   ctx: Pick<Context, 'database' | 'clock' | 'log'>,

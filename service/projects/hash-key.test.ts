@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { generateKey, hashKey, matchesHash, prefixOf } from './hash-key'
 
 describe('keys', () => {
-  it('do not match a hash of another key or something that is no hash', () => {
+  it('do not match the hash of another key or a text that is no hash', () => {
     expect(matchesHash('a', hashKey('b'))).toBe(false)
     expect(matchesHash('a', '')).toBe(false)
     expect(matchesHash('a', 'ca978112')).toBe(false)
@@ -13,7 +13,7 @@ describe('keys', () => {
     expect(matchesHash('abc', hashKey('abc'))).toBe(true)
   })
 
-  it('are new each time and tell a project key from the team key', () => {
+  it('are new each time, and a project key looks different from a team key', () => {
     expect(generateKey('project')).toMatch(/^cr_[0-9a-f]{48}$/)
     expect(generateKey('team')).toMatch(/^crt_[0-9a-f]{48}$/)
     expect(generateKey('project')).not.toBe(generateKey('project'))

@@ -1,6 +1,6 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** SHA-256 in hex. Keys are random, so a slow hash would protect nothing (docs: keys carry 192 random bits). */
+/** Returns SHA-256 in hex. Keys have 192 random bits, so a slow hash would not make guessing harder. */
 export function hashKey(key: string): string {
   return hash('sha256', key, 'hex')
 }
@@ -15,14 +15,14 @@ export function matchesHash(key: string, hash: string): boolean {
 const starts = { project: 'cr_', 'read-only': 'cr_read_', 'write-only': 'cr_write_', team: 'crt_' } as const
 
 /**
- * A new key: a start that says what it is for (`cr_`, `cr_read_` or `cr_write_` for projects, `crt_` for the team), and 24
- * random bytes in hex. The start is for people and for programs that look for leaked keys; what a key may do is stored.
+ * Returns a new key: a prefix that says what it is for (`cr_`, `cr_read_` or `cr_write_` for projects, `crt_` for the team), and 24
+ * random bytes in hex. The prefix is for people and for programs that search for leaked keys; what a key may do is stored.
  */
 export function generateKey(kind: keyof typeof starts): string {
   return `${starts[kind]}${randomBytes(24).toString('hex')}`
 }
 
-/** The part of a key that may be shown again, to tell keys apart: its start and eight random characters. */
+/** Returns the part of a key that may be shown again, to distinguish keys: its prefix and eight random characters. */
 export function prefixOf(key: string): string {
   return key.slice(0, key.lastIndexOf('_') + 9)
 }

@@ -4,8 +4,8 @@ import type { KeyCache } from '@/service/context'
 export const keyCacheMilliseconds = 5_000
 
 /**
- * Keys by their hash, for a few seconds: a key revoked in another process works there for at most that long. In this
- * process revoking clears the cache. Unknown keys are not kept, so guessing cannot push known ones out.
+ * Caches keys by their hash for a few seconds. A key that another process revokes works in this one for at most that time;
+ * revoking in this process clears the cache. Unknown keys are not cached, so guessing cannot displace known ones.
  */
 export function createKeyCache(): KeyCache {
   return new LRUCache({ max: 10_000 })

@@ -2,7 +2,7 @@ import type { Context } from '@/service/context'
 import type { ProjectSummary } from '@/service/contract/project'
 import { selectProjects } from '@/service/storage/projects/projects'
 
-/** All projects, oldest first. */
+/** Returns all projects, oldest first. */
 export async function listProjects(ctx: Pick<Context, 'database'>): Promise<ProjectSummary[]> {
   const projects = await selectProjects(ctx.database)
   return projects.map((project) => ({

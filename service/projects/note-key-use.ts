@@ -1,9 +1,9 @@
 import type { Context } from '@/service/context'
 
-/** To the minute: a write for every request would cost more than the figure is worth. */
+/** Times of use are stored to the minute, because a write for every request would be too expensive. */
 const precision = 60_000
 
-/** Keeps when a key was last used, without anybody waiting for it; a failure is only logged. */
+/** Stores when a key was last used, without waiting for the write; a failure is only logged. */
 export function noteKeyUse(
   ctx: Pick<Context, 'log'>,
   lastUsedAt: Date | null,
@@ -12,6 +12,6 @@ export function noteKeyUse(
 ): void {
   if (lastUsedAt !== null && now - lastUsedAt.getTime() < precision) return
   write(new Date(now)).catch((error: unknown) => {
-    ctx.log.warn({ error }, 'When a key was last used could not be kept')
+    ctx.log.warn({ error }, 'The time of the last use of a key could not be stored')
   })
 }

@@ -28,7 +28,7 @@ function team(method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown) {
 }
 
 describe('POST /projects', () => {
-  it('refuses what it cannot take', async () => {
+  it('refuses invalid bodies', async () => {
     for (const [body, status] of [
       [{}, 400],
       [{ name: ' ' }, 400],
@@ -70,7 +70,7 @@ describe('POST /projects', () => {
 })
 
 describe('the keys of a project', () => {
-  it('are 404 for a project or key that there is not', async () => {
+  it('are 404 for an unknown project or key', async () => {
     const { id } = await service.project()
     const { id: other } = await service.project()
     const keys = JSON.parse((await team('GET', `/projects/${other}/keys`)).text)
@@ -86,14 +86,14 @@ describe('the keys of a project', () => {
     }
   })
 
-  it('refuse an expiry that is no time, and unknown keys', async () => {
+  it('refuse an invalid expiry, and unknown fields', async () => {
     const { id } = await service.project()
     expect((await team('POST', `/projects/${id}/keys`, { expires_at: 'soon' })).status).toBe(400)
     expect((await team('POST', `/projects/${id}/keys`, { days: 1 })).status).toBe(422)
     expect((await team('POST', `/projects/${id}/keys`, [])).status).toBe(400)
   })
 
-  it('rotate: a new one works beside the old one until that is revoked', async () => {
+  it('can be rotated: a new one works beside the old one until that is revoked', async () => {
     const project = await service.project()
     const made = await team('POST', `/projects/${project.id}/keys`, { expires_at: '2027-01-01T01:00:00+01:00' })
     expect(made.status).toBe(201)
@@ -116,7 +116,7 @@ describe('the keys of a project', () => {
     expect((await send(service.app, { method: 'GET', url: '/organizations', headers })).status).toBe(200)
   })
 
-  it('can be made without a body, with or without naming its type', async () => {
+  it('can be created without a body, with or without a content type', async () => {
     const { id } = await service.project()
     expect((await team('POST', `/projects/${id}/keys`)).body).toMatchObject({ expires_at: null })
     expect((await team('POST', `/projects/${id}/keys`, {})).status).toBe(201)
@@ -140,13 +140,13 @@ describe('ensureTeamKey', () => {
     }
   })
 
-  it('leaves a known key alone and says so when its file is missing', async () => {
+  it('keeps a known key, and logs a warning if its file is missing', async () => {
     await ensureTeamKey(service.ctx, { dataDirectory: directory, teamKey: null })
     expect(service.logged.at(-1)).toContain('its file is not here')
     expect(await findTeamKey(service.ctx, teamKey)).toEqual(expect.any(Number))
   })
 
-  it('writes a new key, readable by its owner only, where the database knows none', async () => {
+  it('writes a new key, readable only by its owner, if the database has none', async () => {
     await service.database.query('delete from team_key')
     await writeFile(path(), 'not ours', { mode: 0o644 })
     await Promise.all([1, 2].map(() => ensureTeamKey(service.ctx, { dataDirectory: directory, teamKey: null })))
@@ -157,14 +157,14 @@ describe('ensureTeamKey', () => {
     expect(service.logged.join()).not.toContain(key)
   })
 
-  it('takes the key of the file for a new database, so that clients keep theirs', async () => {
+  it('uses the key of the file for a new database, so that clients can keep theirs', async () => {
     const key = (await readFile(path(), 'utf8')).trim()
     await service.database.query('delete from team_key')
     await ensureTeamKey(service.ctx, { dataDirectory: directory, teamKey: null })
     expect(await findTeamKey(service.ctx, key)).toEqual(expect.any(Number))
   })
 
-  it('makes TEAM_KEY the only one', async () => {
+  it('makes TEAM_KEY the only team key', async () => {
     const key = (await readFile(path(), 'utf8')).trim()
     await ensureTeamKey(service.ctx, { dataDirectory: directory, teamKey })
     expect([await findTeamKey(service.ctx, teamKey), await findTeamKey(service.ctx, key)]).toEqual([

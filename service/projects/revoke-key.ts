@@ -3,7 +3,7 @@ import { ServiceError } from '@/service/errors'
 import { markRevoked } from '@/service/storage/projects/api-keys'
 import { type Actor, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
 
-/** Ends a key for good; revoking it again changes nothing. ServiceError('not_found') when the project has no such key. */
+/** Revokes a key; revoking it again changes nothing. ServiceError `not_found` if the project has no such key. */
 export async function revokeKey(
   ctx: Pick<Context, 'clock' | 'database' | 'keyCache'>,
   { projectId, keyId }: { projectId: number; keyId: number },

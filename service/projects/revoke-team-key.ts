@@ -4,8 +4,8 @@ import { type Actor, insertAuditEvent } from '@/service/storage/projects/audit-e
 import { hasLastingTeamKeyBeside, lockTeamKeys, markTeamKeyRevoked } from '@/service/storage/projects/team-keys'
 
 /**
- * Ends a team key at once, in every process. ServiceError `not_found` where there is none of this id, `bad_request` where
- * no other key without an end would be left: nobody could make keys any more.
+ * Revokes a team key, immediately in every process. ServiceError `not_found` for an unknown id, `bad_request` if no other key
+ * without an expiry would remain, because then nobody could create keys any more.
  */
 export async function revokeTeamKey(ctx: Pick<Context, 'clock' | 'database'>, keyId: number, by: Actor): Promise<void> {
   const at = ctx.clock()

@@ -8,14 +8,14 @@ import {
 } from '@/service/storage/organizations/changes'
 import { type WrittenDigest, writeDigest } from './write-digest'
 
-/** More than anybody reads; the page has the rest. */
+/** The most changes listed in one summary; the changes page of the dashboard shows the rest. */
 const mostListed = 300
 
 type Asked = { projectId: number; language: Language; noted: { after: number } | { since: string } }
 
 export type BuiltDigest = WrittenDigest & { changes: number; organizations: number }
 
-/** The summary of what a project's organizations changed: of news, noted after a change or from an instant on. */
+/** Builds the summary of a project's changes without history: those noted after a change id, or from a day on. */
 export async function buildDigest(
   { database, dashboardUrl }: Pick<Context, 'database' | 'dashboardUrl'>,
   { projectId, language, noted }: Asked,

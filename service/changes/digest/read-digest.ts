@@ -8,7 +8,7 @@ import { nextDigest } from './next-digest'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The summary of the last days, and whether and to whom it is sent. */
+/** Returns the summary of the last days, and whether and to whom it is sent. */
 export async function readDigest(
   ctx: Pick<Context, 'clock' | 'database' | 'dashboardUrl' | 'mail'>,
   { projectId, query }: { projectId: number; query: DigestQuery },

@@ -9,14 +9,14 @@ import { nextDigest } from './next-digest'
 
 export type DigestContext = Pick<Context, 'clock' | 'database' | 'dashboardUrl' | 'log' | 'mail'>
 
-/** Longer than sending one can take. */
+/** How long a process reserves a summary: longer than sending one can take. */
 const claimMs = 5 * 60_000
 const hourMs = 60 * 60 * 1000
 /** How many times a failed summary is tried, once an hour; after that the next summary covers its changes. */
 const mostAttempts = 12
 const everyMs = 60_000
 
-/** Sends one summary that is due; false where none is. Any number of processes may. Nothing is sent where nothing changed. */
+/** Sends one summary that is due; returns false if none is. Several processes may call it. Nothing is sent if nothing changed. */
 export async function sendNextDigest(ctx: DigestContext): Promise<boolean> {
   if (ctx.mail === null) return false
   const now = ctx.clock()
@@ -56,7 +56,7 @@ async function send(ctx: DigestContext, digest: DigestRow, now: Date): Promise<D
   }
 }
 
-/** Sends what is due, and looks again every minute. Resolves to a function that stops it. */
+/** Sends due summaries and checks again every minute. Returns a function that stops it. */
 export function watchDigests(ctx: DigestContext): () => Promise<void> {
   async function round(signal: AbortSignal): Promise<void> {
     while (!signal.aborted && (await sendNextDigest(ctx))) {

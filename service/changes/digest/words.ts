@@ -1,7 +1,7 @@
 import type { ChangeKind, TargetPart } from '@/service/change-kinds'
 import type { Language } from '@/service/contract/language'
 
-/** What a summary says. `{…}` is filled in. */
+/** Texts of a summary. `{…}` is a placeholder. */
 type Words = {
   subject: { one: string; other: string; organizations: { one: string; other: string } }
   nothing: string

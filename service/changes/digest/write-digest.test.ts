@@ -18,7 +18,7 @@ const removed: DigestedChange = {
 }
 const dashboardUrl = 'https://register.example.org'
 
-it('tells what was lost first, by kind, with the day and the way to the organization', () => {
+it('lists losses first, by kind, each with its day and a link to the organization', () => {
   const written = writeDigest({
     changes: [set, removed],
     total: { changes: 2, organizations: 2 },
@@ -37,7 +37,7 @@ it('tells what was lost first, by kind, with the day and the way to the organiza
   expect(written.html).not.toContain('<Sons>')
 })
 
-it('says how many it leaves out, and has no links where nobody said where the dashboard is', () => {
+it('says how many changes it leaves out, and has no links without the address of the dashboard', () => {
   const { text, html } = writeDigest({
     changes: [set],
     total: { changes: 301, organizations: 1 },
@@ -49,7 +49,7 @@ it('says how many it leaves out, and has no links where nobody said where the da
   expect(html).not.toContain('<a ')
 })
 
-it('says of each kind what tells it from another, and of what it cannot read nothing', () => {
+it('shows for each kind the detail that distinguishes changes, and nothing for unreadable details', () => {
   const about = (kind: DigestedChange['kind'], details: DigestedChange['details']) =>
     writeDigest({
       changes: [{ ...set, name: 'A', kind, details }],
@@ -64,7 +64,7 @@ it('says of each kind what tells it from another, and of what it cannot read not
   expect(about('target_set', { part: 'sideways' })).toBe('A, 20 May 2026')
 })
 
-it.each(languages)('has a subject, a reason and no gap in %s', (language) => {
+it.each(languages)('has a subject, a reason and no unfilled placeholder in %s', (language) => {
   const { subject, text } = writeDigest({
     changes: [set, removed],
     total: { changes: 2, organizations: 1 },

@@ -15,7 +15,7 @@ export type WrittenDigest = { subject: string; text: string; html: string }
 
 type Input = {
   changes: readonly DigestedChange[]
-  /** How many there are in all, and of how many organizations: more than are listed, perhaps. */
+  /** How many changes and organizations there are in all, including changes that are not listed. */
   total: { changes: number; organizations: number }
   language: Language
   /** "https://register.example.org"; null: without links. */
@@ -30,7 +30,7 @@ const locales: Readonly<Record<Language, string>> = {
   ja: 'ja-JP',
 }
 
-/** The summary of changes as text and as a page for e-mail: by kind, those that a reader acts on first. */
+/** Writes the summary of changes as text and as HTML for e-mail, grouped by kind; losses come first. */
 export function writeDigest({ changes, total, language, dashboardUrl }: Input): WrittenDigest {
   const words = digestWords[language]
   const subject = `Carbon Register: ${subjectOf(total, language)}`
@@ -96,7 +96,7 @@ function fill(text: string, values: Readonly<Record<string, string | number>>): 
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }
 
-/** The part of a target, the years of figures, the list, the report, or the score: what tells one change from another. */
+/** What distinguishes changes of one kind: the part of a target, years of figures, a list, a report, or the score. Null if not readable. */
 function aboutOf({ kind, details }: DigestedChange, language: Language): string | null {
   const { parts } = digestWords[language]
   const { part, years, name, before, after } = details

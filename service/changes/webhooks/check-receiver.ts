@@ -3,8 +3,8 @@ import { checkUrl, type Reach } from '@/service/fetching/connect-guard'
 import { FetchFailure } from '@/service/fetching/fetch-failure'
 
 /**
- * Throws FetchFailure, in words, for an address that nothing is sent to, as far as the text tells; what its name leads to is
- * checked at each message. Without TLS only where an operator allows addresses of their own network.
+ * Throws FetchFailure for an address that may not receive messages, as far as its text shows; the IP address behind its name is
+ * checked at each message. Addresses without TLS are allowed only where an operator allows addresses of their own network.
  */
 export function checkReceiver(text: string, reach: Reach): void {
   const url = new URL(text)
@@ -12,7 +12,7 @@ export function checkReceiver(text: string, reach: Reach): void {
   checkUrl(url, reach)
 }
 
-/** The same of an address that somebody gives. ServiceError `bad_request`. */
+/** Checks the address of a request in the same way. ServiceError `bad_request`. */
 export function requireReceiver(text: string, reach: Reach): void {
   try {
     checkReceiver(text, reach)

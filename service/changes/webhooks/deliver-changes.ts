@@ -23,12 +23,12 @@ import { openSecret, type WebhookContext } from './webhook-context'
 export type DeliverContext = WebhookContext & Pick<Context, 'log'>
 
 const timeoutMs = 15_000
-/** Longer than an attempt can take. */
+/** How long a process reserves a delivery: longer than an attempt can take. */
 const claimMs = 2 * 60_000
 const atOnce = 10
 const changesAtOnce = 1_000
 
-/** Queues changes noted since the last round and sends deliveries that are due. Any number of processes may. Returns whether it did anything. */
+/** Queues changes noted since the last round and sends due deliveries. Several processes may call it. Returns whether more may be due. */
 export async function deliverChanges(ctx: DeliverContext, signal: AbortSignal): Promise<boolean> {
   if (!(await hasWebhooks(ctx.database))) return false
   const at = ctx.clock()
@@ -62,10 +62,10 @@ async function attempt(
   signal: AbortSignal,
 ): Promise<Attempt> {
   const change = await findChange(ctx.database, delivery.changeId)
-  if (change === null) return { failure: 'The organization was taken back', isFinal: true }
+  if (change === null) return { failure: 'The organization was removed', isFinal: true }
   const secrets = await secretsOf(ctx, webhook)
   if (secrets.length === 0) {
-    const failure = 'The secret was sealed with another LIVE_KEYS_SECRET than this process has: make a new secret'
+    const failure = 'The secret was encrypted with another LIVE_KEYS_SECRET than this process has: make a new secret'
     return { failure, isFinal: true }
   }
   const presented = presentChange(change)
@@ -106,11 +106,15 @@ async function note(ctx: DeliverContext, { id, webhookId, attempts }: ClaimedDel
   const state = pause === null ? 'dead' : 'waiting'
   await endAttempt(ctx.database, id, { state, status, failure, at, nextAt: new Date(at.getTime() + (pause ?? 0)) })
   if (isGone) await markGone(ctx.database, webhookId)
-  if (state === 'dead') ctx.log.warn({ webhook: webhookId, delivery: id, failure }, 'A webhook message is given up')
+  if (state === 'dead')
+    ctx.log.warn(
+      { webhook: webhookId, delivery: id, failure },
+      'A webhook message could not be delivered and is not tried again',
+    )
 }
 
 function wordsOf(status: number): string {
-  if (status === 410) return 'The address answered 410: it wants no more'
+  if (status === 410) return 'The address answered 410: it accepts no more messages'
   const isRedirect = status >= 300 && status < 400
   return `The address answered with status ${status}${isRedirect ? ', and redirects are not followed' : ''}`
 }

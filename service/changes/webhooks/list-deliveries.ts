@@ -3,12 +3,12 @@ import { type ListedDelivery, listDeliveries, replayDeliveries } from '@/service
 import { requireWebhook, type WebhookRequest } from './manage-webhooks'
 import type { WebhookContext } from './webhook-context'
 
-/** The same for every attempt, and for a replay. */
+/** Returns the webhook-id of a delivery: the same for every attempt, and for a replay. */
 export function messageId(deliveryId: number): string {
   return `msg_${deliveryId}`
 }
 
-/** What was and is to be sent to one address, the newest first. ServiceError `not_found`. */
+/** Returns a page of a webhook's deliveries, the newest first. ServiceError `not_found`. */
 export async function readDeliveries(
   ctx: WebhookContext,
   { query, ...request }: WebhookRequest & { query: DeliveryQuery },
@@ -16,7 +16,7 @@ export async function readDeliveries(
   const { id } = await requireWebhook(ctx.database, request)
   const { state = null, cursor, limit } = query
   const before = cursor === undefined ? null : Number(cursor)
-  // One more tells whether there is another page.
+  // One more than the limit shows whether there is another page.
   const found = await listDeliveries(ctx.database, id, { state, before, limit: limit + 1 })
   const rows = found.slice(0, limit)
   const last = found.length > limit ? rows.at(-1) : undefined

@@ -45,7 +45,7 @@ export async function readWebhooks(ctx: WebhookContext, projectId: number): Prom
   }
 }
 
-/** Creates a webhook for changes noted from now on. ServiceError `bad_request` for an address that is not allowed, or one too many. */
+/** Creates a webhook for changes noted from now on. ServiceError `bad_request` for an address that is not allowed, or if the project has the most webhooks already. */
 export async function makeWebhook(
   ctx: WebhookContext,
   { projectId, webhook }: { projectId: number; webhook: NewWebhook },
@@ -67,7 +67,7 @@ export async function makeWebhook(
   })
 }
 
-/** ServiceError `not_found`, and `bad_request` for an address that may not be. */
+/** Changes the given fields of a webhook. ServiceError `not_found`, and `bad_request` for an address that is not allowed. */
 export async function changeWebhook(
   ctx: WebhookContext,
   { change, ...request }: WebhookRequest & { change: WebhookChange },
@@ -95,7 +95,7 @@ export async function changeWebhook(
   })
 }
 
-/** Removes a webhook with its queued messages. Returns what it was. ServiceError `not_found`. */
+/** Removes a webhook with its queued messages, and returns it. ServiceError `not_found`. */
 export async function removeWebhook(
   ctx: WebhookContext,
   request: WebhookRequest,
@@ -149,7 +149,7 @@ async function audit(
   by: Actor,
   at: Date,
 ): Promise<void> {
-  // Of the address only whose it is: a path may hold a secret.
+  // Only the host of the address: its path may contain a secret.
   const details = { project_id: projectId, webhook_id: id, host: new URL(url).host }
   await insertAuditEvent(transaction, { kind, by, details, at })
 }

@@ -11,7 +11,7 @@ it('waits longer after each failed attempt, for three days and three hours in al
   expect(nextPause(mostAttempts, null, exactly)).toBeNull()
 })
 
-it('does not ask all at once, nor sooner than the receiver wants, nor later than a day because of it', () => {
+it('spreads attempts, waits as long as the receiver asks, but at most a day because of that', () => {
   expect(nextPause(1, null, () => 1)).toBe(5_500)
   expect(nextPause(1, 60_000, exactly)).toBe(60_000)
   expect(nextPause(2, 60_000, exactly)).toBe(300_000)

@@ -1,7 +1,7 @@
 import type { Webhook } from '@/service/contract/webhook'
 import type { CountedDeliveries, WebhookRow } from '@/service/storage/projects/webhooks'
 
-/** As the interface writes it, without any secret. */
+/** Returns a webhook in the shape of the interface, without its secret. */
 export function presentWebhook(row: WebhookRow, counted: CountedDeliveries | undefined, now: Date): Webhook {
   const { earlierUntil } = row
   return {

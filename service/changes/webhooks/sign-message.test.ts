@@ -17,7 +17,7 @@ it('signs as the specification says: HMAC-SHA256 of id, seconds and body with th
   })
 })
 
-it('is believed by a receiver that has either of two secrets, and by no other', () => {
+it('is accepted by a receiver that has either of two secrets, and by no other', () => {
   const [now, before, other] = [makeSecret(), makeSecret(), makeSecret()]
   const headers = signMessage([now, before], message)
   expect(new Webhook(now).verify(message.body, headers)).toEqual({ type: 'change.target_set' })
@@ -26,7 +26,7 @@ it('is believed by a receiver that has either of two secrets, and by no other', 
   expect(() => new Webhook(now).verify(`${message.body} `, headers)).toThrow()
 })
 
-it('makes secrets of 32 bytes that no two share', () => {
+it('makes a different secret of 32 bytes each time', () => {
   const secret = makeSecret()
   expect(Buffer.from(secret.slice('whsec_'.length), 'base64')).toHaveLength(32)
   expect(makeSecret()).not.toBe(secret)

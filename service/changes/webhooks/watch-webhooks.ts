@@ -6,7 +6,7 @@ const everyMs = 2_000
 const forgetEveryMs = 60 * 60 * 1000
 const keptMs = 30 * 24 * 60 * 60 * 1000
 
-/** Sends deliveries as long as there are any, and looks again every two seconds. Resolves to a function that stops it. */
+/** Sends due deliveries, and checks again every two seconds. Returns a function that stops it. */
 export function watchWebhooks(ctx: DeliverContext): () => Promise<void> {
   let forgotAt = Number.NEGATIVE_INFINITY
 

@@ -4,14 +4,14 @@ import { seal, unseal } from '@/service/live/keys/seal'
 
 export type WebhookContext = Pick<Context, 'database' | 'clock' | 'live'>
 
-/** The context a secret is sealed with: a sealed text that is copied to another project's row cannot be opened. */
+/** The context that a secret is encrypted with, so that a secret copied to another project's row cannot be decrypted. */
 const about = (projectId: number) => `webhooks of project ${projectId}`
 
 export async function sealSecret({ live }: WebhookContext, projectId: number, secret: string): Promise<string> {
   return seal(secret, await readSecret(live.dataDirectory, live.keysSecret), about(projectId))
 }
 
-/** Null where it was sealed with another secret than this process has. */
+/** Decrypts a secret; null if it was encrypted with another LIVE_KEYS_SECRET than this process has. */
 export async function openSecret({ live }: WebhookContext, projectId: number, sealed: string): Promise<string | null> {
   return unseal(sealed, await readSecret(live.dataDirectory, live.keysSecret), about(projectId))
 }

@@ -9,7 +9,7 @@ import { beginningsOf, readMemberName } from './read-member-name'
 
 export type ParentKind = 'legal_entity' | 'reviewed' | 'name' | 'website'
 
-/** The company above another, and how that is known. `ultimate`: the one above them all, where it is another. */
+/** The parent of a company, and how that is known. `ultimate`: the company at the top of the group, if it is another one. */
 export type Parent = {
   profile: CompanyProfile
   kind: ParentKind
@@ -26,8 +26,8 @@ type Subject = {
 }
 
 /**
- * The known company above this one: by GLEIF's level 2 where it was imported, as a person judged it, or by a name that extends
- * one company's alone by a place, or that of the one company with its website by whatever word. Null where none is known, and where the parent is this company itself.
+ * Finds the known parent of a company: by GLEIF's level 2 if it was imported, as a person decided, because its name is one company's
+ * name with a place added, or because its name extends that of the only company with the same website. Null if no parent is known.
  */
 export async function findParent(db: Queryable, subject: Subject): Promise<Parent | null> {
   return (await findByLegalEntity(db, subject)) ?? (await findByName(db, subject)) ?? (await findByWebsite(db, subject))
@@ -61,7 +61,7 @@ async function findByName(db: Queryable, subject: Subject): Promise<Parent | nul
     const ids = (await findIdsByCoreName(db, core)).filter((id) => id !== subject.companyId)
     const profiles = (await Promise.all(ids.map((id) => loadProfile(db, id)))).filter((profile) => profile !== null)
     const named = profiles.filter(({ company }) => company.names.some(({ value }) => coreKey(value) === core))
-    // A company of the same name elsewhere is not evidence of a parent.
+    // A company of the same name elsewhere is no evidence of a parent.
     const [profile, second] = named.filter(hasSize)
     if (profile !== undefined && second === undefined) return { profile, kind, reason, ultimate: null }
     if (named.length > 0) return null
@@ -86,7 +86,7 @@ async function findByWebsite(db: Queryable, subject: Subject): Promise<Parent | 
   return null
 }
 
-/** Whether a list gives it a size or figures: of a company of one street nobody is the Canadian subsidiary. */
+/** Whether a list states its size or worldwide figures: a small local company is not the parent of a subsidiary abroad. */
 function hasSize({ company, disclosures }: CompanyProfile): boolean {
   return company.sizeUsd !== null || disclosures.some(({ region }) => region === 'GLOBAL')
 }

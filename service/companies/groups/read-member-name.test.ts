@@ -20,14 +20,14 @@ it.each([
   ['Canada', []],
 ])('%s', (name, cores) => expect(coresOf(name)).toEqual(cores))
 
-it('leads to the parent that a person judged, in its countries alone, and says so', () => {
+it('returns the parent that a person decided on, only in the countries of that decision, with its reason', () => {
   expect(readMemberName('Air France', 'FR')).toEqual([
     { core: 'airfranceklm', kind: 'reviewed', reason: 'The French airline below Air France-KLM' },
   ])
   expect(coresOf('Audi', 'JP')).toEqual([])
 })
 
-it('leads a brand or business to its owner, where it is of one only', () => {
+it('returns the owner of a brand or business, if there is only one', () => {
   expect(readMemberName('Opel Automobile GmbH', 'DE')).toEqual([
     { core: 'stellantis', kind: 'reviewed', reason: expect.stringContaining('Stellantis') },
   ])
@@ -35,7 +35,7 @@ it('leads a brand or business to its owner, where it is of one only', () => {
   expect(readMemberName('Statoil', 'NO')).toEqual([])
 })
 
-it('says which names a name extends, the longest first, and none of one that a person judged to be of no group', () => {
+it('lists the names that a name extends, the longest first, and none if a person decided that it is in no group', () => {
   expect(beginningsOf('Infosys BPM Limited')).toEqual(['infosys'])
   expect(beginningsOf('Toyota Motor Credit Corporation')).toEqual(['toyotamotors', 'toyota'])
   expect(beginningsOf('Infosys')).toEqual([])

@@ -6,10 +6,10 @@ import { inFull } from '@/service/matching/names/short-names'
 import file from './reviewed-groups.json' with { type: 'json' }
 
 /**
- * What a name says of the group it may belong to.
+ * Decisions of persons about names and groups.
  *
- * members    names of companies below another, as a person judged them, with the countries that they hold for
- * strangers  names that extend a company's and are not of its group
+ * members    names of subsidiaries with their parent, and the countries for which the decision applies
+ * strangers  names that extend a company's name without belonging to its group
  */
 const Reviewed = z.strictObject({
   members: z.array(
@@ -32,7 +32,7 @@ const reviewed = members.map((member) => ({
 }))
 const apart = new Set(strangers.map(({ name }) => keyOf(readName(name))))
 
-/** Words of what a company does in a place for its parent; beside the name of that place they name no other company. */
+/** Words for what a subsidiary does for its parent. Together with a place they do not make the name of an independent company. */
 const operating = new Set(
   'manufacturing sales trading services service distribution logistics operations operation international production supply import export marketing'.split(
     ' ',
@@ -40,10 +40,10 @@ const operating = new Set(
 )
 const fewestLetters = 4
 
-/** `core`: the words that the parent's name has alone; `kind`: how it is known. */
+/** `core`: the core name of the parent; `kind`: how it is known. */
 export type ParentName = { core: string; kind: 'reviewed' | 'name'; reason: string }
 
-/** The core names that a name extends by a word or more, the longest first; none of one that a person judged to be of no group. */
+/** Returns the core names that a name extends by one or more words, the longest first; none if a person decided that it is in no group. */
 export function beginningsOf(name: string): string[] {
   const parts = readName(name)
   if (apart.has(keyOf(parts))) return []
@@ -52,8 +52,8 @@ export function beginningsOf(name: string): string[] {
 }
 
 /**
- * The parent that a name leads to: as a person judged it, or the name of which it is an extension by its place: "Siemens Canada
- * Limited". Null for all other names, and for one that extends another by a trade ("Siemens Energy"), which mostly is a company of its own.
+ * Returns possible parents of a name: the one a person decided on, or names that it extends by a place, like "Siemens Canada
+ * Limited". Empty for all other names, also for those extended by a trade ("Siemens Energy"), which are mostly independent.
  */
 export function readMemberName(name: string, region: string | null): ParentName[] {
   const parts = readName(name)
@@ -61,7 +61,7 @@ export function readMemberName(name: string, region: string | null): ParentName[
   if (apart.has(key)) return []
   const judged = reviewed.find((one) => one.key === key && (region === null || one.regions.includes(region)))
   if (judged !== undefined) return [{ core: judged.parent.core.join(''), kind: 'reviewed', reason: judged.reason }]
-  // A brand or business of one company, as Opel is of Stellantis.
+  // A brand or business of one company, such as Opel of Stellantis.
   const [owner, second] = findKnownNames(parts).filter(({ regions }) => region === null || regions.includes(region))
   if (owner?.kind === 'part' && second === undefined)
     return [{ core: owner.now.core.join(''), kind: 'reviewed', reason: owner.reason }]

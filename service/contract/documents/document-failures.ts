@@ -1,4 +1,4 @@
-/** Why a report could not be read, or not to its end. The dashboard has words for each in every language. */
+/** Why a report could not be read, or not completely. The dashboard has a text for each in every language. */
 export const documentFailures = [
   'empty',
   'no_report',

@@ -4,7 +4,7 @@ import { documentFailures } from './document-failures'
 import { documentScopes, factKinds } from './document-scopes'
 import { figureReasons } from './figure-reasons'
 
-/** Extensions of ours: reports that a project gives for an organization, and the figures read out of them. */
+/** Extensions to the published interface: reports about an organization, and the figures read from them. */
 
 const Text = z.string().nullable()
 const Line = SafeText.trim().min(1).max(300)
@@ -13,7 +13,7 @@ const Instant = z.iso.datetime().nullable()
 export const DocumentScope = z.enum(documentScopes)
 export type DocumentScope = z.infer<typeof DocumentScope>
 
-const scopeMeaning = '"2" is scope 2 whose method the report does not state; lb: location based, mb: market based'
+const scopeMeaning = '"2" is scope 2 whose method the report does not state; lb: location-based, mb: market-based'
 
 export const ReportDocument = z.object({
   id: z.number().int(),
@@ -21,36 +21,42 @@ export const ReportDocument = z.object({
   origin: z
     .enum(['uploaded', 'address', 'source', 'found'])
     .describe('source: a public source names its address; found: on the organization’s own website, by the service'),
-  url: Text.describe('where it was fetched from'),
+  url: Text.describe('the address it was fetched from'),
   media_type: Text,
   size: z.number().int().nullable().describe('bytes; null until it was fetched'),
   state: z.enum(['waiting', 'reading', 'read', 'failed']),
-  failure: Text.describe('why it could not be read, in words; of one that is read, why not to its end'),
-  failure_code: z.enum(documentFailures).nullable().describe('the same for programs; null where it has no code'),
+  failure: Text.describe('why it could not be read, in words; for one that was read, why not completely'),
+  failure_code: z
+    .enum(documentFailures)
+    .nullable()
+    .describe('the same as a code for programs; null where there is no code'),
   failure_limit: z
     .number()
     .int()
     .nullable()
     .describe(
-      'what was exceeded: MB of unpacks_too_large and needs_too_much_memory, s of takes_too_long, pages of too_many_pages, pieces of text of page_too_full',
+      'the limit that was exceeded: MB for unpacks_too_large and needs_too_much_memory, seconds for takes_too_long, pages for too_many_pages, pieces of text for page_too_full',
     ),
   pages: z.number().int().nullable(),
-  pages_read: z.number().int().describe('fewer than `pages` while it is read, and where it was not read to its end'),
+  pages_read: z
+    .number()
+    .int()
+    .describe('fewer than `pages` while it is being read, and where it was not read completely'),
   skipped_pages: z
     .array(z.number().int())
     .nullable()
-    .describe('broken inside a file that is not, so that nothing of them was read; null where that is not known'),
+    .describe('damaged pages of an otherwise readable file, of which nothing was read; null where that is not known'),
   model_reading: z
     .object({
       model: z.string(),
       host: z.string(),
-      prompt: z.string().describe('version of the question, docs/reports.md'),
-      pages: z.array(z.number().int()).describe('whose text was sent'),
+      prompt: z.string().describe('version of the prompt, docs/reports.md'),
+      pages: z.array(z.number().int()).describe('pages whose text was sent'),
       failure: z.enum(['unreachable', 'refused', 'unreadable']).nullable(),
-      dropped: z.number().int().describe('amounts it gave that stand on no page, and were left out'),
+      dropped: z.number().int().describe('amounts it returned that no page contains, and that were left out'),
     })
     .nullable()
-    .describe('the language model that read it too; null: none was asked'),
+    .describe('the language model that also read it; null: none was asked'),
   added_at: z.iso.datetime(),
   added_by: Text,
   settled_at: Instant,
@@ -60,7 +66,7 @@ export type ReportDocument = z.infer<typeof ReportDocument>
 const Box = z
   .object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() })
   .nullable()
-  .describe('where it stands on the page, in points from its upper left corner')
+  .describe('its place on the page, in points from the upper left corner')
 
 const asRead = {
   printed_value: z.string(),
@@ -71,12 +77,12 @@ const asRead = {
   confidence: z.number().min(0).max(1).describe('for ordering; not calibrated'),
   reasons: z
     .array(z.object({ rule: z.enum(figureReasons), values: z.record(z.string(), z.string()) }))
-    .describe('why it was read so: rules by their names, each with what it saw'),
+    .describe('why it was read this way: names of rules, each with the words and numbers it used'),
   proof: z
     .enum(['sum', 'two_readers', 'person'])
     .nullable()
     .describe(
-      'sum: a sum that the report prints bears the figure out; two_readers: rules and a language model read the same amount; person: a person verified it; null: none of them',
+      'sum: a sum printed in the report confirms the figure; two_readers: rules and a language model read the same amount; person: a person verified it; null: none of them',
     ),
   reader: z.enum(['rules', 'model']).describe('who read it'),
   other_reading: z
@@ -89,11 +95,13 @@ const asRead = {
       box: Box,
     })
     .nullable()
-    .describe('what the other reader read for the same year and scope; null: nothing, or it was not asked'),
+    .describe('what the other reader read for the same year and scope; null: nothing, or there was no other reader'),
   decision: z.enum(['proposed', 'accepted', 'corrected', 'rejected']),
   is_shown_unchecked: z
     .boolean()
-    .describe('a proposal that is shown among the figures, marked: a sum that the report prints bears it out'),
+    .describe(
+      'true: a proposal that is shown among the figures with a mark, because a sum printed in the report confirms it',
+    ),
 }
 const asDecided = { decided_by: Text, decided_at: Instant, note: Text }
 
@@ -114,19 +122,19 @@ export type DocumentFigure = z.infer<typeof DocumentFigure>
 
 /** Revenue or number of employees as the report prints it. A proposal until a person accepts or corrects it. */
 export const DocumentFact = z.object({
-  id: z.number().int().describe('decided about like a figure, under the same path'),
+  id: z.number().int().describe('decided on like a figure, with the same path'),
   kind: z.enum(factKinds),
   year: z.number().int(),
   value: z.number().describe('whole units of `currency`; persons or full-time equivalents'),
   currency: Text.describe('ISO 4217; null for employees, and where the report does not say whose "$" or "kr" it is'),
-  basis: Text.describe('how employees are counted, where the report says it'),
+  basis: Text.describe('how employees are counted, where the report says so'),
   ...asRead,
   corrected: z.object({ year: z.number().int(), value: z.number(), currency: Text }).nullable(),
   ...asDecided,
 })
 export type DocumentFact = z.infer<typeof DocumentFact>
 
-/** What the report says of how its emissions were computed; nothing stands here of what it does not print. */
+/** What the report says about how its emissions were computed. Only what it prints is stated. */
 export const DocumentStatement = z.object({
   kind: z.enum(['assurance', 'boundary', 'base_year', 'gwp']),
   value: z
@@ -134,14 +142,14 @@ export const DocumentStatement = z.object({
     .describe(
       'assurance: none, limited, reasonable; boundary: operational_control, financial_control, equity_share; base_year: the year; gwp: SAR, TAR, AR4, AR5, AR6',
     ),
-  assured_by: Text.describe('of an assurance; null where the words do not say it'),
+  assured_by: Text.describe('for an assurance; null where the report does not say who gave it'),
   page: z.number().int(),
   quote: z.string(),
   box: Box,
 })
 export type DocumentStatement = z.infer<typeof DocumentStatement>
 
-/** What a public source states for the same organization, to compare with. */
+/** What a public source states for the same organization, for comparison. */
 export const PublicFigure = z.object({
   year: z.number().int(),
   scope: DocumentScope,
@@ -150,7 +158,7 @@ export const PublicFigure = z.object({
 })
 export type PublicFigure = z.infer<typeof PublicFigure>
 
-/** The same of revenue, in the currency it was published in. */
+/** Revenue that a public source states, in the currency it was published in, for comparison. */
 export const PublicRevenue = z.object({
   year: z.number().int(),
   value: z.number(),
@@ -166,7 +174,9 @@ export const DocumentList = z.object({
   model: z
     .object({ host: z.string(), name: z.string(), most_pages: z.number().int() })
     .nullable()
-    .describe('where the text of at most so many pages of each report that is given goes; null: nowhere'),
+    .describe(
+      'the language model that the text of at most `most_pages` pages of each added report is sent to; null: none',
+    ),
   documents: z.array(ReportDocument),
 })
 export type DocumentList = z.infer<typeof DocumentList>
@@ -180,12 +190,12 @@ export const DocumentReading = z.object({
   statements: z.array(DocumentStatement),
   public_figures: z
     .array(PublicFigure)
-    .describe('worldwide, of the matched company, also where verified figures of a report stand in their place'),
+    .describe('worldwide figures of the matched company, including those that verified figures of a report replace'),
   public_revenues: z.array(PublicRevenue),
 })
 export type DocumentReading = z.infer<typeof DocumentReading>
 
-/** Body of POST /organizations/{id}/documents where a report is to be fetched. */
+/** Body of POST /organizations/{id}/documents when the service is to fetch the report. */
 export const DocumentAddress = z.strictObject({
   url: z.url({ protocol: /^https?$/ }).max(2000),
   name: Line.optional(),
@@ -193,11 +203,11 @@ export const DocumentAddress = z.strictObject({
 })
 export type DocumentAddress = z.infer<typeof DocumentAddress>
 
-/** Query of POST /organizations/{id}/documents where the body is the report itself. */
+/** Query of POST /organizations/{id}/documents when the body is the report itself. */
 export const DocumentUpload = z.strictObject({ name: Line, by: Line.optional() })
 export type DocumentUpload = z.infer<typeof DocumentUpload>
 
-const by = Line.optional().describe('who decides; "this project" where nobody is named')
+const by = Line.optional().describe('who decides; "this project" if absent')
 
 export const FigureDecision = z.strictObject({
   decision: z.enum(['accepted', 'rejected', 'proposed']),
@@ -209,12 +219,16 @@ export const FigureCorrection = z.strictObject({
   decision: z.literal('corrected'),
   year: z.number().int().min(1990).max(2100),
   scope: z.enum([...documentScopes, ...factKinds]).describe(`${scopeMeaning}; of a fact, its kind`),
-  value: z.number().nonnegative().max(1e15).describe('tonnes CO2e, at most 1e12; of a fact as there'),
+  value: z
+    .number()
+    .nonnegative()
+    .max(1e15)
+    .describe('tonnes CO2e, at most 1e12; for a fact in the unit of its `value`'),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)
     .optional()
-    .describe('of revenue, which must have one; ISO 4217'),
+    .describe('ISO 4217; required for revenue'),
   by,
   note: Line.optional(),
 })

@@ -1,6 +1,6 @@
 /**
- * Why a figure of a report was read as it was, each with what it saw. The dashboard has words for each in every language;
- * docs/reports.md says what they mean. `said` is of readings before there were rules with names: their text, in English.
+ * Names of the rules by which a figure of a report was read. The dashboard has a text for each in every language;
+ * docs/reports.md explains them. `said` is used by readings made before rules had names: its value is their English text.
  */
 export const figureReasons = [
   'label',

@@ -7,21 +7,27 @@ const Instant = z.iso.datetime().nullable()
 export const ReportSearch = z.object({
   state: z
     .enum(['never', 'waiting', 'searching', 'found', 'asks', 'not_found'])
-    .describe('asks: a report was found that does not name the organization; a person says whether it is its report'),
-  url: z.string().nullable().describe('of the report'),
-  document_id: z.number().int().nullable().describe('of GET /organizations/{id}/documents/{document_id}'),
+    .describe(
+      'asks: a report was found that does not name the organization; a person has to decide whether it is the right one',
+    ),
+  url: z.string().nullable().describe('address of the report'),
+  document_id: z
+    .number()
+    .int()
+    .nullable()
+    .describe('id of the report in GET /organizations/{id}/documents/{document_id}'),
   ended_at: Instant,
-  next_at: Instant.describe('when it is looked for again'),
+  next_at: Instant.describe('when the service searches again'),
   tried: z
     .array(z.object({ url: z.string(), what: z.string() }))
-    .describe('addresses that were asked, each with what came of it'),
+    .describe('addresses that were requested, each with the outcome'),
 })
 export type ReportSearch = z.infer<typeof ReportSearch>
 
 export const ListedReportSearch = ReportSearch.omit({ tried: true }).extend({
   organization_id: z.number().int(),
   name: z.string().nullable(),
-  figures: z.number().int().describe('read out of the report'),
-  unchecked: z.number().int().describe('of these, shown and not yet checked by a person'),
+  figures: z.number().int().describe('figures read from the report'),
+  unchecked: z.number().int().describe('how many of these are shown although no person has checked them yet'),
 })
 export type ListedReportSearch = z.infer<typeof ListedReportSearch>

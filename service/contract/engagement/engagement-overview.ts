@@ -4,10 +4,10 @@ import { Stage } from './engagement'
 const Count = z.number().int()
 const ofOrganization = { organization_id: z.number().int(), name: z.string().nullable() }
 
-/** Answer of GET /engagement: where the project stands with its organizations, and what waits for an answer. */
+/** Answer of GET /engagement: how far the project is with its organizations, and which questions wait for a person. */
 export const EngagementOverview = z.object({
   stages: z.object({
-    not_contacted: Count.describe('also those of which nobody has written anything'),
+    not_contacted: Count.describe('including organizations without any entry'),
     asked: Count,
     answered: Count,
     verified: Count,
@@ -25,32 +25,34 @@ export const EngagementOverview = z.object({
         is_overdue: z.boolean(),
       }),
     )
-    .describe('next steps that have a day, the earliest first, at most 100'),
+    .describe('next steps with a due day, the earliest first, at most 100'),
   open: z
     .object({
-      to_decide: Count.describe('organizations that wait for "Is it one of these?"'),
-      found_reports: Count.describe('reports that were found and do not name the organization'),
-      proposals: Count.describe('figures read out of reports that nobody has decided about'),
-      stated_proposals: Count.describe('figures that organizations answered and nobody has decided about'),
-      problems: Count.describe('problems with figures that are not closed'),
+      to_decide: Count.describe('organizations for which a person has to choose the company ("Is it one of these?")'),
+      found_reports: Count.describe('reports that the service found and that do not name the organization'),
+      proposals: Count.describe('figures read from reports that nobody has decided on'),
+      stated_proposals: Count.describe('figures that organizations stated in a form and nobody has decided on'),
+      problems: Count.describe('open problems with figures'),
     })
     .describe('questions that wait for a person'),
   proposals: z
     .array(z.object({ ...ofOrganization, document_id: z.number().int(), document: z.string(), figures: Count }))
-    .describe('reports with such figures, the newest first, at most 50'),
+    .describe('reports with undecided figures, the newest first, at most 50'),
   stated_proposals: z
     .array(z.object({ ...ofOrganization, figures: Count, given_at: z.iso.datetime() }))
-    .describe('organizations that answered such figures, the newest first, at most 50'),
+    .describe('organizations with undecided stated figures, the newest first, at most 50'),
   responses: z
     .object({
       asked: Count,
       answered: Count,
       declined: Count,
-      open: Count.describe('with a link that can still be answered'),
-      expired: Count.describe('with a link that ran out without an answer'),
-      rate: z.number().nullable().describe('answered by asked, 0 to 1; null where nobody was asked'),
+      open: Count.describe('organizations with a link that can still be answered'),
+      expired: Count.describe('organizations with a link that expired without an answer'),
+      rate: z.number().nullable().describe('answered divided by asked, 0 to 1; null where nobody was asked'),
     })
-    .describe('organizations by what came of asking them; one that was asked several times can be in several'),
+    .describe(
+      'organizations by the outcome of a request; an organization that was asked several times can count more than once',
+    ),
   problems: z
     .array(
       z.object({

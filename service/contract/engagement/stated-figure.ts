@@ -4,20 +4,20 @@ import { LeiNumber } from '@/service/contract/identifiers'
 import { Text } from '@/service/contract/text'
 import { by, lineOf, optional } from './engagement'
 
-/** Extensions of ours: figures that an organization stated to a project, and not to the public. They stay in the project. */
+/** Extensions to the published interface: figures that an organization stated to a project but did not publish. They stay in the project. */
 
 export const StatedScope = z
   .enum([...documentScopes, 'allocated', 'allocated_1+2'])
   .describe(
-    '"2" is scope 2 without a method; lb: location based, mb: market based. allocated: scopes 1, 2 and upstream 3 of what it delivered to you in that year; allocated_1+2: the same of scopes 1 and 2 alone',
+    '"2" is scope 2 without a method; lb: location-based, mb: market-based. allocated: scopes 1, 2 and upstream 3 of what it delivered to you in that year; allocated_1+2: scopes 1 and 2 of the same',
   )
 export type StatedScope = z.infer<typeof StatedScope>
 
-/** The least first. */
+/** Levels of assurance, the lowest first. */
 export const assurances = ['none', 'unspecified', 'limited', 'reasonable'] as const
 const Assurance = z.enum(assurances)
 
-/** How many tonnes one is. */
+/** Tonnes in one unit. */
 export const massUnits = { kg: 0.001, t: 1, kt: 1_000, Mt: 1_000_000 } as const
 export type MassUnitName = keyof typeof massUnits
 const MassUnit = z.enum(Object.keys(massUnits) as [MassUnitName, ...MassUnitName[]])
@@ -30,7 +30,7 @@ const figure = {
   scope: StatedScope,
   value: z
     .number()
-    .min(0, 'must not be negative: what is removed or offset is no part of it')
+    .min(0, 'must not be negative: removals and offsets are not part of it')
     .max(mostTonnes * 1000),
 }
 const unit = MassUnit.default('t').describe('of CO2e')
@@ -48,11 +48,11 @@ const note = Text.transform((text) => text.trim()).refine(
   'must have at most 2000 characters',
 )
 
-/** How figures came about; the same for all of one statement. */
+/** How figures were computed. The same for all figures of one request. */
 export const statement = {
-  method: optional(lineOf(500)).describe('standard and approach, in the words of whoever states it'),
+  method: optional(lineOf(500)).describe('standard and approach, in the words of the person who states the figures'),
   assurance: optional(Assurance).describe(
-    'by an independent third party; unspecified: assured, its level not said; null: nothing is said of it',
+    'by an independent third party; unspecified: assured, at a level that is not stated; null: not stated',
   ),
   note: optional(note),
 }
@@ -61,7 +61,7 @@ export function noCellTwice(figures: readonly { year: number; scope: string }[])
   return new Set(figures.map(({ year, scope }) => `${year} ${scope}`)).size === figures.length
 }
 
-/** Body of POST /organizations/{id}/stated-figures. What was typed before of the same year and scope is written over. */
+/** Body of POST /organizations/{id}/stated-figures. Figures typed earlier for the same year and scope are replaced. */
 export const NewStatedFigures = z.strictObject({
   figures: z.array(StatedValue).min(1).max(100).refine(noCellTwice, 'names a year and scope twice'),
   ...statement,
@@ -69,9 +69,9 @@ export const NewStatedFigures = z.strictObject({
 })
 export type NewStatedFigures = z.output<typeof NewStatedFigures>
 
-/** Body of POST /organizations/{id}/stated-figures/{figureId}: about a figure that the organization answered itself. */
+/** Body of POST /organizations/{id}/stated-figures/{figureId}: a decision on a figure that the organization itself stated. */
 export const StatedVerdict = z.strictObject({
-  decision: z.enum(['accepted', 'rejected', 'proposed']).describe('proposed: takes the decision back'),
+  decision: z.enum(['accepted', 'rejected', 'proposed']).describe('proposed: undoes the decision'),
   note: optional(lineOf(500)),
   by,
 })
@@ -87,22 +87,24 @@ export const StatedFigure = z.object({
   method: z.string().nullable(),
   assurance: Assurance.nullable(),
   note: z.string().nullable(),
-  origin: z.enum(['typed', 'imported', 'answered']).describe('answered: by the organization itself'),
+  origin: z.enum(['typed', 'imported', 'answered']).describe('answered: stated by the organization itself'),
   given_by: z.string().nullable(),
   given_at: z.iso.datetime(),
-  decision: z.enum(['proposed', 'accepted', 'rejected']).describe('only what is accepted counts'),
+  decision: z.enum(['proposed', 'accepted', 'rejected']).describe('only accepted figures count'),
   decided_by: z.string().nullable(),
   decided_at: z.iso.datetime().nullable(),
   decision_note: z.string().nullable(),
-  request_id: z.number().int().nullable().describe('the request that it answers'),
+  request_id: z.number().int().nullable().describe('the request that the figure answers'),
   doubt: z
     .object({
       kind: z.enum(['much_more', 'much_less']),
       year: z.number().int(),
-      value: z.number().describe('tonnes CO2e that public sources or reports have of the same scope'),
+      value: z.number().describe('tonnes CO2e of the same scope in public sources or reports'),
     })
     .nullable()
-    .describe('it is a hundred times or a hundredth of what is known of the nearest year: the unit may be wrong'),
+    .describe(
+      'the figure is at least a hundred times, or at most a hundredth of, the known figure of the nearest year: its unit may be wrong',
+    ),
 })
 export type StatedFigure = z.infer<typeof StatedFigure>
 
@@ -115,7 +117,7 @@ export type StatedFigureList = z.infer<typeof StatedFigureList>
 
 const mostRows = 200
 
-/** One row of POST /stated-figures/batch: the first that is given of the first four says whose figure it is. */
+/** One row of POST /stated-figures/batch. The first of its first four fields that is present identifies the organization. */
 export const StatedRow = z
   .strictObject({
     organization_id: optional(z.int().positive()),
@@ -131,7 +133,7 @@ export type StatedRow = z.output<typeof StatedRow>
 
 /** Body of POST /stated-figures/batch. */
 export const StatedRows = z.strictObject({
-  rows: z.array(z.unknown()).min(1).max(mostRows).describe('each taken or refused by itself'),
+  rows: z.array(z.unknown()).min(1).max(mostRows).describe('each accepted or refused independently of the others'),
   by,
 })
 

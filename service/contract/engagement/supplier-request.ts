@@ -4,7 +4,7 @@ import { Text } from '@/service/contract/text'
 import { by, lineOf } from './engagement'
 import { noCellTwice, StatedValue, statement } from './stated-figure'
 
-/** Extensions of ours: a link with which an organization answers a team without signing in. */
+/** Extensions to the published interface: a link with which an organization answers a team's questions without signing in. */
 
 const Email = Text.transform((text) => text.trim()).refine(
   (text) => text.length <= 254 && /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@.,;<>"]+$/u.test(text),
@@ -16,11 +16,9 @@ export type RequestState = z.infer<typeof RequestState>
 
 /** Body of POST /organizations/{id}/supplier-requests. */
 export const NewSupplierRequest = z.strictObject({
-  team: lineOf(200).describe(
-    'Who asks. The organization reads it; of the project it is told nothing else but the year',
-  ),
-  language: Language.default('en').describe('of the form'),
-  year: z.int().min(1990).max(2100).describe('that figures are asked for'),
+  team: lineOf(200).describe('Who asks. Of the project, the organization sees only this and the year'),
+  language: Language.default('en').describe('language of the form'),
+  year: z.int().min(1990).max(2100).describe('the year that figures are asked for'),
   expires_in_days: z.int().min(1).max(180).default(60),
   recipient: Email.nullish().transform((email) => email ?? null),
   by,
@@ -43,8 +41,8 @@ export const SupplierRequest = z.object({
   answered_at: z.iso.datetime().nullable(),
   answered_by: z.string().nullable(),
   answered_email: z.string().nullable(),
-  note: z.string().nullable().describe('what the organization wrote beside its figures'),
-  document_id: z.number().int().nullable().describe('of the report that it gave'),
+  note: z.string().nullable().describe('what the organization wrote with its figures'),
+  document_id: z.number().int().nullable().describe('the report that it sent'),
 })
 export type SupplierRequest = z.infer<typeof SupplierRequest>
 
@@ -59,7 +57,7 @@ export type SupplierRequestList = z.infer<typeof SupplierRequestList>
 /** Answer of POST /organizations/{id}/supplier-requests. */
 export const SupplierRequestMade = SupplierRequestList.extend({
   request_id: z.number().int(),
-  token: z.string().describe('of the link; told once and kept as a hash only'),
+  token: z.string().describe('the token of the link; shown once, stored only as a hash'),
 })
 export type SupplierRequestMade = z.infer<typeof SupplierRequestMade>
 
@@ -69,12 +67,12 @@ export const SupplierLetter = z.strictObject({
   subject: lineOf(300),
   text: Text.transform((text) => text.trim())
     .refine((text) => text !== '' && text.length <= 20_000, 'must have 1 to 20000 characters')
-    .describe('must hold the token of the link: nothing else is sent'),
+    .describe('must contain the token of the link; other texts are not sent'),
   reply_to: Email.nullish().transform((email) => email ?? null),
 })
 export type SupplierLetter = z.output<typeof SupplierLetter>
 
-/** Answer of GET /supplier-form: all that the holder of the link is told. */
+/** Answer of GET /supplier-form: everything that whoever has the link can see. */
 export const SupplierForm = z.object({
   state: RequestState,
   team: z.string(),
@@ -82,7 +80,7 @@ export const SupplierForm = z.object({
   organization: z.string().nullable().describe('as the team calls it; null where the link is not open'),
   year: z.number().int().nullable().describe('null where the link is not open'),
   expires_at: z.iso.datetime().nullable().describe('null where the link is not open'),
-  has_report: z.boolean().describe('whether a report was given with this link'),
+  has_report: z.boolean().describe('whether a report was sent with this link'),
 })
 export type SupplierForm = z.infer<typeof SupplierForm>
 

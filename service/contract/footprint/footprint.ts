@@ -3,7 +3,7 @@ import { Currency } from '@/service/contract/currency'
 import { filterShape } from '@/service/contract/organization/organization-filter'
 import { Text } from '@/service/contract/text'
 
-/** Extensions of ours: what a project's spend comes to in emissions, supplier by supplier (docs/footprint.md). */
+/** Extensions to the published interface: the emissions of a project's spend, supplier by supplier (docs/footprint.md). */
 
 export const FootprintMethod = z.enum(['supplier_specific', 'hybrid', 'industry_average'])
 export const NotCovered = z.enum(['no_rate', 'not_positive', 'industry_unknown', 'industry_group', 'no_factor'])
@@ -19,13 +19,13 @@ export const FootprintQuery = z.strictObject({
   ...filterShape,
   currency: z
     .preprocess((value) => (value === '' ? undefined : value), Currency.optional())
-    .describe('ISO 4217 code of the amounts; where none is given the one that most of the spend is in'),
-  year: SpendYear.optional().describe('Year of the spend; the newest with any where none is given'),
+    .describe('ISO 4217 code of the amounts; if absent, the currency of most of the spend'),
+  year: SpendYear.optional().describe('Year of the spend; if absent, the newest year with spend'),
 })
 export type FootprintQuery = z.output<typeof FootprintQuery>
 
 const Kilograms = z.number().describe('kg CO2e')
-const Money = z.number().describe('in the currency asked for, at the mean rate of the year of the spend')
+const Money = z.number().describe('in the requested currency, at the mean rate of the year of the spend')
 const Share = z.number().describe('0 to 1')
 const Count = z.number().int()
 
@@ -36,8 +36,10 @@ const FootprintLine = z.object({
   name: z.string().nullable(),
   country: z.string().nullable(),
   industry: Industry.nullable(),
-  spend: Money.nullable().describe('null where an amount has no rate'),
-  chosen_method: FootprintMethod.nullable().describe('what somebody chose for it; null: the best there is'),
+  spend: Money.nullable().describe('null where an amount has no exchange rate'),
+  chosen_method: FootprintMethod.nullable().describe(
+    'the method that a person chose for it; null: the best one available is used',
+  ),
   target: TargetState,
   result: z
     .object({
@@ -45,12 +47,14 @@ const FootprintLine = z.object({
       kg: Kilograms,
       low: Kilograms,
       high: Kilograms,
-      primary_kg: Kilograms.describe('of it what stands on its own figures'),
-      share: Share.describe('of the emissions of all lines'),
+      primary_kg: Kilograms.describe('the part that is computed from the supplier’s own figures'),
+      share: Share.describe('its share of the emissions of all lines'),
       quality: z.number().describe('1 (best) to 5, after PCAF'),
       is_at_least: z
         .boolean()
-        .describe('own figures without some of what it buys, and nothing in its place: it emits as much or more'),
+        .describe(
+          'true: the own figures lack some purchases and nothing replaces them, so the emissions are this much or more',
+        ),
       kg_per_usd: z.number(),
       own_figures: z
         .object({
@@ -59,17 +63,19 @@ const FootprintLine = z.object({
           upstream_scope_3_kg: Kilograms.nullable(),
           upstream_categories: z.array(z.number().int()),
           revenue_usd: z.number(),
-          is_private: z.boolean().describe('its emissions were stated to this project and are not public'),
+          is_private: z.boolean().describe('true: its emissions were stated to this project and are not public'),
         })
         .nullable(),
       allocated: z
         .object({
           kg: Kilograms,
           covers: z.enum(['cradle_to_gate', 'scopes_1_and_2']),
-          is_assured: z.boolean().describe('by an independent third party, as the supplier says'),
+          is_assured: z.boolean().describe('by an independent third party, according to the supplier'),
         })
         .nullable()
-        .describe('what the supplier stated that its deliveries to you emitted in the year of the spend; not public'),
+        .describe(
+          'emissions of its deliveries to you in the year of the spend, as the supplier stated them; not public',
+        ),
       factor: z
         .object({
           kg_per_usd: z.number(),
@@ -80,30 +86,30 @@ const FootprintLine = z.object({
             .number()
             .int()
             .nullable()
-            .describe('how many divisions it is the mean of, where no single one is known'),
+            .describe('how many divisions the factor is the mean of, where no single one is known'),
           industries: z
             .array(Industry)
             .optional()
             .describe(
-              'which ones a mean is of; absent where it is the factor of `industry`, and in what version 1 kept',
+              'the industries a mean is computed from; absent where it is the factor of `industry`, and in footprints kept by version 1',
             ),
           categories: z
             .array(z.string())
             .optional()
             .describe(
-              'the categories of your list that somebody gave these industries; present where `basis` is spend_category',
+              'the categories of your list that were assigned to these industries; present where `basis` is spend_category',
             ),
         })
         .nullable(),
       industry_scopes_1_and_2: z
         .object({ kg_per_usd: z.number(), organizations: Count })
         .nullable()
-        .describe('taken off the factor in a hybrid line'),
-      not_possible: FootprintMethod.nullable().describe('what was chosen, where what we know does not allow it'),
+        .describe('subtracted from the factor in a hybrid line'),
+      not_possible: FootprintMethod.nullable().describe('the chosen method, where the known data do not allow it'),
       sources: z
         .array(z.string())
         .optional()
-        .describe('of `editions`, those that this line stands on; absent where they were not kept'),
+        .describe('the sources among `editions` that this line uses; absent where they were not stored'),
     })
     .nullable()
     .describe('null: no method covers it'),
@@ -116,7 +122,7 @@ const HotSpot = z.object({
   name: z.string().nullable(),
   kg: Kilograms,
   share: Share,
-  cumulative_share: Share.describe('of all down to this one'),
+  cumulative_share: Share.describe('share of this entry and all before it'),
 })
 export type HotSpot = z.infer<typeof HotSpot>
 
@@ -124,19 +130,19 @@ const Covered = z.object({
   suppliers: Count,
   spend_share: Share,
   emission_share: Share.nullable().describe(
-    'of the emissions computed, which cover `covered_spend`; null: computed for none of these suppliers',
+    'share of the computed emissions, which cover `covered_spend`; null: computed for none of these suppliers',
   ),
 })
 
 const goal = {
-  basis: z.enum(['spend', 'emissions']).describe('what the share is of'),
-  share: z.number().gt(0).max(1).describe('0 to 1: of suppliers with validated targets'),
-  year: z.int().min(2020).max(2100).describe('by the end of which it is to be reached'),
+  basis: z.enum(['spend', 'emissions']).describe('whether the share is of spend or of emissions'),
+  share: z.number().gt(0).max(1).describe('0 to 1: share of suppliers with validated targets'),
+  year: z.int().min(2020).max(2100).describe('the year by whose end the goal should be reached'),
 }
 const EngagementGoal = z.object(goal)
 export type EngagementGoal = z.infer<typeof EngagementGoal>
 
-/** Body of PUT /footprint/goal; null takes the goal back. */
+/** Body of PUT /footprint/goal; null removes the goal. */
 export const EngagementGoalChange = z.strictObject({ goal: z.strictObject(goal).nullable() })
 
 /** Answer of PUT /footprint/goal. */
@@ -148,19 +154,19 @@ const spendCategory = {
     (value) => value !== '' && [...value].length <= 200,
     'must have 1 to 200 characters',
   ),
-  industry_id: z.string().nullable().describe('ISIC Rev. 4 division that such things come from; null: nobody says'),
+  industry_id: z.string().nullable().describe('ISIC Rev. 4 division that such purchases come from; null: not assigned'),
   scope_3_category: z
     .union([z.literal(1), z.literal(2)])
     .nullable()
-    .describe('1: purchased goods and services, 2: capital goods; null: nobody says'),
+    .describe('1: purchased goods and services, 2: capital goods; null: not assigned'),
 }
 
-/** Body of PUT /footprint/categories: what is said of each takes the place of what was said before; others stay. */
+/** Body of PUT /footprint/categories: replaces what was assigned to these categories before; other categories stay. */
 export const SpendCategoryChange = z.strictObject({
   categories: z.array(z.strictObject(spendCategory)).min(1).max(mostCategories),
 })
 
-/** Answer of PUT /footprint/categories: all that is said of the project's categories. */
+/** Answer of PUT /footprint/categories: everything that is assigned to the project's categories. */
 export const SpendCategoriesSet = z.object({
   categories: z.array(
     z.object({
@@ -173,15 +179,15 @@ export const SpendCategoriesSet = z.object({
 export type SpendCategoriesSet = z.infer<typeof SpendCategoriesSet>
 
 const SpendCategory = z.object({
-  category: z.string().nullable().describe('as your list has it; null: spend without a category'),
-  industry: Industry.nullable().describe('that somebody of your team gave it'),
-  scope_3_category: z.number().int().nullable().describe('1 or 2, that somebody of your team gave it'),
+  category: z.string().nullable().describe('as in your list; null: spend without a category'),
+  industry: Industry.nullable().describe('the industry that your team assigned to it'),
+  scope_3_category: z.number().int().nullable().describe('1 or 2, as your team assigned it'),
   suppliers: Count,
   spend: Money.describe('without credits'),
-  waiting_suppliers: Count.describe('of them not covered, because their industry is not known'),
+  waiting_suppliers: Count.describe('how many of them are not covered because their industry is unknown'),
 })
 
-/** Body of PUT /organizations/{id}/footprint-method; null takes the choice back. */
+/** Body of PUT /organizations/{id}/footprint-method; null removes the choice. */
 export const FootprintMethodChange = z.strictObject({ method: FootprintMethod.nullable() })
 
 /** Answer of PUT /organizations/{id}/footprint-method. */
@@ -192,52 +198,60 @@ export const FootprintMethodChosen = z.object({
 
 /** Answer of GET /footprint. */
 export const Footprint = z.object({
-  year: z.number().int().nullable().describe('of the spend; null: no spend of any year was given'),
-  years: z.array(z.number().int()).describe('that have any spend, newest first'),
+  year: z.number().int().nullable().describe('the year of the spend; null: there is no spend of any year'),
+  years: z.array(z.number().int()).describe('years with spend, newest first'),
   currency: z.string(),
   total: z.object({
     kg: Kilograms,
     low: Kilograms,
     high: Kilograms,
-    primary_share: Share.nullable().describe('of the emissions that stands on own figures; null without a line'),
+    primary_share: Share.nullable().describe(
+      'share of the emissions that is computed from own figures; null without a line',
+    ),
     quality: z.number().nullable().describe('1 (best) to 5, after PCAF, weighed by spend; null without a line'),
-    spend: Money.describe('of suppliers with more spend than credits'),
+    spend: Money.describe('spend with suppliers that have more spend than credits'),
     covered_spend: Money,
     credits: z
       .object({
         suppliers: Count,
-        amount: Money.describe('negative: what was credited'),
-        beyond_spend: Money.describe('negative: of it what exceeds the spend of its supplier, and is in no sum'),
+        amount: Money.describe('the credited amount, negative'),
+        beyond_spend: Money.describe('the part that exceeds the spend with its supplier, negative; it is in no sum'),
       })
       .optional()
-      .describe('taken off the spend of their own supplier alone; absent in what version 1 kept'),
+      .describe(
+        'credits are subtracted only from the spend with the same supplier; absent in footprints kept by version 1',
+      ),
     suppliers: Count,
     covered_suppliers: Count,
   }),
   scope_3_categories: z
     .array(
       z.object({
-        scope_3_category: z.number().int().nullable().describe('1, 2, or null: nobody said which'),
+        scope_3_category: z.number().int().nullable().describe('1, 2, or null: not assigned'),
         kg: Kilograms,
-        primary_share: Share.nullable().describe('of `kg` that stands on own figures; null without a line'),
-        methods: z.array(FootprintMethod).describe('that any of its lines has'),
+        primary_share: Share.nullable().describe(
+          'share of `kg` that is computed from own figures; null without a line',
+        ),
+        methods: z.array(FootprintMethod).describe('the methods of its lines'),
         spend: Money,
         covered_spend: Money,
         suppliers: Count,
       }),
     )
     .optional()
-    .describe('the total by what your categories of spend were said to be; absent in what version 1 kept'),
+    .describe(
+      'the total by the scope 3 category assigned to your categories of spend; absent in footprints kept by version 1',
+    ),
   categories: z
     .array(SpendCategory)
     .optional()
-    .describe('categories of the spend, most of it first; absent in what version 1 kept'),
+    .describe('categories of the spend, the largest first; absent in footprints kept by version 1'),
   methods: z.array(z.object({ method: FootprintMethod, suppliers: Count, spend: Money, kg: Kilograms })),
   not_covered: z.array(z.object({ reason: NotCovered, suppliers: Count, spend: Money })),
   lines: z.array(FootprintLine).describe('largest emissions first, those without a result last'),
   hot_spots: z.object({ industries: z.array(HotSpot), countries: z.array(HotSpot) }),
   engagement: z.object({
-    two_thirds: Count.nullable().describe('how many of the largest make up 67 % of the emissions'),
+    two_thirds: Count.nullable().describe('how many of the largest suppliers make up 67 % of the emissions'),
     targets: z.object({
       validated: Covered,
       committed: Covered,
@@ -247,16 +261,16 @@ export const Footprint = z.object({
       unknown: Covered,
     }),
     goal: EngagementGoal.extend({
-      reached: Share.describe('by validated targets that have not expired'),
+      reached: Share.describe('the share reached by validated targets that have not expired'),
       gap: z
         .array(z.number().int())
-        .describe('ids of the suppliers without one, largest first, with whom the goal would be reached'),
+        .describe('ids of suppliers without such a target, the largest first, just enough to reach the goal'),
     }).nullable(),
   }),
-  version: z.int().describe('of the way in which it was computed; it rises where the same inputs give other figures'),
+  version: z.int().describe('version of the calculation; it is raised when the same inputs would yield other figures'),
   rates: z
     .array(z.object({ currency: z.string(), year: z.int(), per_usd: z.number(), source: z.string() }))
-    .describe('units for one US dollar, mean of the year, that its amounts were converted with'),
+    .describe('exchange rates used: units for one US dollar, mean of the year'),
   editions: z
     .array(
       z.object({
@@ -267,6 +281,6 @@ export const Footprint = z.object({
         vintage: z.string().optional().describe('what the edition covers, in words'),
       }),
     )
-    .describe('what it was computed with; version 1 kept their ids alone'),
+    .describe('the editions it was computed with; version 1 kept only their ids'),
 })
 export type Footprint = z.infer<typeof Footprint>

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { by, lineOf } from '@/service/contract/engagement/engagement'
 import { Footprint } from './footprint'
 
-/** Extensions of ours: footprints as they were handed over, which can be computed again (docs/footprint/over-time.md). */
+/** Extensions to the published interface: footprints stored as they were handed over, with all inputs, so that they can be computed again (docs/footprint/over-time.md). */
 
-/** Of one project. */
+/** The most kept footprints of one project. */
 export const mostKeptFootprints = 200
 
 /** Body of POST /footprint/kept. */
 export const NewKeptFootprint = z.strictObject({
-  title: lineOf(200).describe('What it is called: "Annual report 2025"'),
+  title: lineOf(200).describe('Its title, such as "Annual report 2025"'),
   by,
 })
 export type NewKeptFootprint = z.output<typeof NewKeptFootprint>
@@ -17,19 +17,19 @@ export type NewKeptFootprint = z.output<typeof NewKeptFootprint>
 const Kilograms = z.number().describe('kg CO2e')
 const Count = z.number().int()
 
-/** Answer of POST /footprint/kept: what the list has of one. */
+/** Answer of POST /footprint/kept, and an entry of the list. */
 export const KeptFootprintHead = z.object({
   id: Count,
   title: z.string(),
   kept_by: z.string().nullable(),
   kept_at: z.iso.datetime(),
-  year: z.number().int().describe('of the spend'),
+  year: z.number().int().describe('the year of the spend'),
   currency: z.string(),
   kg: Kilograms,
-  suppliers: Count.describe('with spend in that year'),
+  suppliers: Count.describe('suppliers with spend in that year'),
   covered_suppliers: Count,
-  version: z.number().int().describe('of the way in which it was computed'),
-  digest: z.string().describe('SHA-256 of what GET /footprint/kept/{id}/content answers, in hexadecimal digits'),
+  version: z.number().int().describe('version of the calculation'),
+  digest: z.string().describe('SHA-256 of the answer of GET /footprint/kept/{id}/content, in hexadecimal digits'),
 })
 export type KeptFootprintHead = z.infer<typeof KeptFootprintHead>
 
@@ -41,14 +41,14 @@ export type KeptFootprintList = z.infer<typeof KeptFootprintList>
 export const KeptFootprint = KeptFootprintHead.extend({ footprint: Footprint.describe('as it was then') })
 export type KeptFootprint = z.infer<typeof KeptFootprint>
 
-/** Answer of GET /footprint/kept/{id}/content, byte for byte what the digest is of. */
+/** Answer of GET /footprint/kept/{id}/content: the very bytes whose digest is stored. */
 export const KeptFootprintContent = z.object({
-  query: z.looseObject({}).describe('the parameters of GET /footprint that ask the same today'),
-  inputs: z.looseObject({}).describe('all that it was computed from'),
-  footprint: z.looseObject({}).describe('what came out'),
+  query: z.looseObject({}).describe('the parameters of GET /footprint for the same footprint today'),
+  inputs: z.looseObject({}).describe('everything it was computed from'),
+  footprint: z.looseObject({}).describe('the result'),
 })
 
-/** Why a line is another one today. */
+/** Why a line differs today. */
 export const lineReasons = [
   'added',
   'gone',
@@ -67,7 +67,7 @@ export type LineReason = (typeof lineReasons)[number]
 const Reason = z
   .enum(lineReasons)
   .describe(
-    'added, gone: in the one and not the other; spend: the amounts; rate: of its currency; stated: what the supplier allocated to you; own_figures: its figures or revenue; industry: another one, of the supplier or of a category of its spend, or another confidence in it; factor: of its industry, or its median of scopes 1 and 2; choice: the method that somebody chose; calculation: the same inputs give another figure today; target: what the SBTi list says',
+    'What differs. added, gone: the line is in only one of the two; spend: its amounts; rate: the exchange rate of its currency; stated: what the supplier allocated to you; own_figures: its figures or revenue; industry: the industry of the supplier or of a category of its spend, or the confidence in it; factor: the factor of its industry, or the median of scopes 1 and 2 there; choice: the chosen method; calculation: the same inputs yield another figure today; target: what the SBTi list says',
   )
 
 const Difference = z.object({
@@ -83,35 +83,37 @@ const Total = z.object({ kg: Kilograms, low: Kilograms, high: Kilograms, supplie
 /** Answer of GET /footprint/kept/{id}/check. */
 export const KeptFootprintCheck = z.object({
   id: Count,
-  is_intact: z.boolean().describe('what is kept has the digest that was written down with it'),
+  is_intact: z.boolean().describe('whether the stored content still has the digest that was stored with it'),
   again: z
     .object({
-      version: z.number().int().describe('of the way in which it is computed today'),
-      is_same: z.boolean().describe('today’s programs compute the same figures from what was kept'),
+      version: z.number().int().describe('version of the calculation today'),
+      is_same: z.boolean().describe('whether today’s calculation yields the same figures from the stored inputs'),
       kg: Kilograms,
-      other_lines: Count.describe('lines that come out otherwise'),
+      other_lines: Count.describe('lines that differ'),
     })
-    .describe('the kept inputs, computed again'),
+    .describe('the stored inputs, computed again'),
   today: z
     .object({
       before: Total,
       now: Total,
       reasons: z
-        .array(z.object({ reason: Reason, suppliers: Count, kg: Kilograms.describe('more (or, below 0, less) today') }))
+        .array(
+          z.object({ reason: Reason, suppliers: Count, kg: Kilograms.describe('difference today; negative: less') }),
+        )
         .describe(
-          'suppliers for which a reason holds, and by how much all of their lines differ; one with two reasons is in both',
+          'how many suppliers each reason applies to, and by how much their lines differ in total; a supplier with two reasons is counted in both',
         ),
-      lines: z.array(Difference).describe('that differ, the largest difference first, at most 500'),
+      lines: z.array(Difference).describe('lines that differ, the largest difference first, at most 500'),
       differing_suppliers: Count,
       editions: z
         .array(
           z.object({
             source: z.string(),
             before: z.iso.date().nullable(),
-            now: z.iso.date().nullable().describe('null: not there'),
+            now: z.iso.date().nullable().describe('null: not used'),
           }),
         )
-        .describe('that are others'),
+        .describe('editions that differ'),
       rates: z
         .array(
           z.object({
@@ -121,9 +123,9 @@ export const KeptFootprintCheck = z.object({
             now: z.number().nullable(),
           }),
         )
-        .describe('units for one US dollar, that are others'),
+        .describe('exchange rates that differ: units for one US dollar'),
     })
-    .describe('the footprint of the same year, currency and filter by what is known today'),
+    .describe('the footprint of the same year, currency and filter with the data known today'),
 })
 export type KeptFootprintCheck = z.infer<typeof KeptFootprintCheck>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TargetState } from './footprint'
 
-/** Extension of ours: how much of today's spend was with suppliers that had targets, since May 2024. */
+/** An extension to the published interface: how much of today's spend was with suppliers that had targets, since May 2024. */
 
 const Share = z.number().describe('0 to 1')
 
@@ -11,20 +11,20 @@ const Shares = z.object({
   removed: Share,
   expired: Share,
   none: Share,
-  unknown: Share.describe('of which the list of that day is not known well enough'),
-  validated_at_most: Share.describe('`validated`, and what of `unknown` may have been'),
+  unknown: Share.describe('suppliers whose state on that day is not known well enough from the list'),
+  validated_at_most: Share.describe('`validated` plus the part of `unknown` that may have been validated'),
 })
 
 /** Answer of GET /footprint/target-history. */
 export const TargetHistory = z.object({
-  year: z.number().int().nullable().describe('of the spend that all shares are of, also those of earlier days'),
-  list_day: z.iso.date().describe('of the SBTi list in use: nothing later is known'),
+  year: z.number().int().nullable().describe('year of the spend that all shares refer to, also those of earlier days'),
+  list_day: z.iso.date().describe('day of the SBTi list in use; nothing later is known'),
   points: z
     .array(
       z.object({
         day: z.iso.date(),
         spend: Shares,
-        emissions: Shares.nullable().describe('of the emissions computed; null where none are'),
+        emissions: Shares.nullable().describe('shares of the computed emissions; null where none are computed'),
       }),
     )
     .describe('the first list, the first day of each month and the day of the list, oldest first; none without spend'),
@@ -39,11 +39,11 @@ export const TargetHistory = z.object({
       }),
     )
     .describe(
-      'suppliers that were certainly of another state on the first day, the largest first, at most 20; `before` unknown and `now` validated: it was not validated',
+      'suppliers that certainly had another state on the first day, the largest first, at most 20; where `before` is unknown and `now` validated, it was certainly not validated before',
     ),
   goal: z
     .object({ basis: z.enum(['spend', 'emissions']), share: Share, year: z.number().int() })
     .nullable()
-    .describe('the project’s own'),
+    .describe('the goal of this project'),
 })
 export type TargetHistory = z.infer<typeof TargetHistory>

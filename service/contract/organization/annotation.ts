@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Text } from '@/service/contract/text'
 
-/** Extensions of ours: what a team writes about an organization or one of its figures. None of it changes data. */
+/** Extensions to the published interface: what a team writes about an organization or one of its figures. None of it changes data. */
 
 const longestText = 2_000
 const Words = Text.transform((text) => text.trim()).refine(
@@ -11,17 +11,17 @@ const Words = Text.transform((text) => text.trim()).refine(
 const Author = Text.transform((text) => text.trim())
   .refine((text) => text !== '' && [...text].length <= 200, 'must have 1 to 200 characters')
   .optional()
-  .describe('Who wrote it, where the client knows')
+  .describe('Who wrote it, if the client knows')
 const Path = Text.refine(
   (path) => /^(\/[\w.~-]{1,64}){1,8}$/.test(path),
   'must be a JSON pointer into the answer, "/performances/0/revenue"',
 )
 
 const figure = {
-  path: z.string().nullable().describe('JSON pointer into the answer as it is now; null where that has no such figure'),
-  year: z.number().int().nullable().describe('of a figure of one year'),
-  region: z.string().nullable().describe('GLOBAL or the one country of a figure of one year'),
-  pointer: z.string().nullable().describe('below its performance, or below the answer'),
+  path: z.string().nullable().describe('JSON pointer into the current answer; null where it has no such figure'),
+  year: z.number().int().nullable().describe('the year, for a figure of one year'),
+  region: z.string().nullable().describe('GLOBAL or the country, for a figure of one year'),
+  pointer: z.string().nullable().describe('JSON pointer below its performance, or below the answer'),
 }
 
 /** Body of POST /organizations/{id}/problems. */

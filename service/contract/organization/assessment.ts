@@ -5,25 +5,27 @@ export const indicatorStates = ['earned', 'not_earned', 'unknown'] as const
 export const IndicatorState = z.enum(indicatorStates)
 export type IndicatorState = z.infer<typeof IndicatorState>
 
-/** What a text says, for programs that say it in another language; what a service of an earlier version sends has none. */
+/** Code of a text, for programs that show it in another language. Services of earlier versions send none. */
 export const RuleId = z.string().optional()
 export const IndicatorRule = z.object({ id: RuleId, points: z.number(), when: z.string() })
 
-/** One indicator of an organization: what it gave, out of what, why, and what would give the rest. */
+/** One indicator of an organization: its points, the most possible, the reason, and what would earn the rest. */
 export const AssessedIndicator = z.object({
   id: z.string(),
   group: z.string(),
   title: z.string(),
-  points: z.number().describe('negative only for what is known to be bad'),
+  points: z.number().describe('negative only where something is known to be bad'),
   possible: z.number(),
   known_points: z
     .number()
-    .describe('of `possible`, those whose evidence is known; of a disclosure only what our sources show is'),
-  state: IndicatorState.describe('unknown neither gives nor takes; not_earned is known and gives nothing, or takes'),
+    .describe('the part of `possible` whose evidence is known; of a disclosure only what our sources show is known'),
+  state: IndicatorState.describe(
+    'unknown: neither adds nor subtracts points; not_earned: known, and adds none or subtracts some',
+  ),
   reason: z.string(),
   evidence: z
     .record(z.string(), z.union([z.number(), z.string(), z.boolean(), z.null()]))
-    .describe('what was looked at, for programs; its keys depend on the indicator'),
+    .describe('the evidence considered, for programs; its keys depend on the indicator'),
   to_earn: z.string().nullable().describe('what would earn the rest; null where all is earned'),
 })
 export type AssessedIndicator = z.infer<typeof AssessedIndicator>
@@ -39,20 +41,20 @@ export const AssessedGroup = z.object({
     .min(0)
     .max(1)
     .nullable()
-    .describe('the score if this group did not exist: points of the others over what those can give'),
+    .describe('the score if this group did not exist: points of the other groups divided by the most they can have'),
 })
 export type AssessedGroup = z.infer<typeof AssessedGroup>
 
-/** Answer of GET /organizations/{id}/assessment (ours): everything the score stands on. */
+/** Answer of GET /organizations/{id}/assessment, an extension: everything the score is computed from. */
 export const OrganizationAssessment = z.object({
   organization_id: z.number().int(),
-  status: z.string().describe('as in the organization: research in progress may change the assessment'),
+  status: z.string().describe('status of the organization; research in progress may change the assessment'),
   methodology: z.object({
-    version: z.string().nullable().describe('the version this score was made with; null without a score'),
+    version: z.string().nullable().describe('the version this score was computed with; null without a score'),
     current_version: z.string(),
     url: z.string(),
   }),
-  score: z.number().min(0).max(1).nullable().describe('null also below 40 known points'),
+  score: z.number().min(0).max(1).nullable().describe('null also where fewer than 40 points are known'),
   score_range: z
     .object({ low: z.number().min(0).max(1), high: z.number().min(0).max(1) })
     .nullable()
@@ -61,31 +63,33 @@ export const OrganizationAssessment = z.object({
   basis: z.enum(['own_evidence', 'industry_and_region']).nullable(),
   confidence: z.enum(['low', 'medium', 'high']).nullable(),
   known_share: z.number().min(0).max(1).nullable().describe('share of the 100 points whose evidence is known'),
-  summary: z.string().describe('what the score stands on, in words'),
+  summary: z.string().describe('what the score is based on, in words'),
   groups: z.array(AssessedGroup),
   indicators: z.array(AssessedIndicator),
   raise_most: z
     .array(z.object({ indicator: z.string(), gain: z.number(), to_earn: z.string() }))
-    .describe('what the organization would have to do, from what is known of it; most points first'),
+    .describe('what the organization could do to raise its score, given what is known about it; most points first'),
   we_need: z
     .array(
       z.object({
         need: z.enum(['report', 'company', 'list_row', 'industry', 'country']),
-        points: z.number().describe('points that would then be known'),
+        points: z.number().describe('points that would become known'),
         words: z.string(),
       }),
     )
-    .describe('what we would have to be given to know more: a gap of ours, not of the organization'),
+    .describe('what this service would need in order to know more; a gap in its data, not a fault of the organization'),
   industry: z.object({
     id: z.string().nullable(),
     name: z.string().nullable(),
     confidence: z.enum(['low', 'medium', 'high']).nullable(),
     percentile: z.number().min(0).max(100).nullable(),
-    compared_with: ScoredClass.nullable().describe('the companies the percentile is computed over'),
+    compared_with: ScoredClass.nullable().describe('the companies that the percentile compares with'),
     percentile_reason: z
       .enum(['no_score', 'no_industry', 'too_few_known_as_well'])
       .nullable()
-      .describe('why there is no percentile; too few: fewer than ten companies of the industry are known as well'),
+      .describe(
+        'why there is no percentile; too_few_known_as_well: fewer than ten companies of the industry have at least the same known share',
+      ),
   }),
 })
 export type OrganizationAssessment = z.infer<typeof OrganizationAssessment>

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { Text } from '@/service/contract/text'
 import { MatchCandidate } from './match'
 
-/** An extension of ours: the known companies by what a person types. */
+/** An extension to the published interface: known companies that match what a person types. */
 
-/** Three letters, or two of a script whose words are short. */
+/** The fewest letters or digits of a query; two suffice in scripts whose words are short. */
 const fewest = 3
 
 /** Query of GET /companies/search. */
@@ -20,6 +20,6 @@ export const CompanySearchQuery = z.strictObject({
     .describe('A part of a name, a ticker, an LEI, an ISIN or a website'),
 })
 
-/** Answer of GET /companies/search: at most 20, the nearest first. */
+/** Answer of GET /companies/search: at most 20, the best match first. */
 export const CompanySearch = z.object({ companies: z.array(MatchCandidate) })
 export type CompanySearch = z.infer<typeof CompanySearch>

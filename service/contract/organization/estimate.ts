@@ -14,18 +14,18 @@ const Year = z
   .transform(Number)
   .meta({ wire: { type: 'integer', minimum: 1999, maximum: 2099 } })
 
-/** Query of GET /organizations/{id}/estimate. Currency and year say what the spend is, so they need one. */
+/** Query of GET /organizations/{id}/estimate. Currency and year describe the spend, so they are refused without one. */
 export const EstimateQuery = z
   .strictObject({
     spend: z
       .preprocess(blankIsNothing, Spend.optional())
-      .describe('Amount spent with this organization; without it the revenue we know stands in its place'),
+      .describe('Amount spent with this organization; if absent, its known revenue is used'),
     currency: z
       .preprocess(blankIsNothing, Currency.optional())
-      .describe('ISO 4217 code of the currency of `spend`; USD where none is given'),
+      .describe('ISO 4217 code of the currency of `spend`; USD if absent'),
     year: z
       .preprocess(blankIsNothing, Year.optional())
-      .describe('Year of `spend`; the price year of the factor where none is given'),
+      .describe('Year of `spend`; if absent, the price year of the factor'),
   })
   .superRefine(({ spend, currency, year }, context) => {
     if (spend !== undefined) return
@@ -38,19 +38,19 @@ const Kilograms = z.number().describe('kg CO2e')
 const SourceLink = z.object({ title: z.string(), url: z.string() })
 const Intensity = z.object({ region: z.string(), kg_per_usd: z.number(), year: z.number().int() })
 
-/** The same estimate with the factor of US production scaled by the country's carbon intensity. */
+/** The same estimate, scaled by the country's carbon intensity relative to that of the United States. */
 export const RegionalEstimate = z.object({
   value: Kilograms,
   low: Kilograms,
   high: Kilograms,
-  ratio: z.number().describe('what the unadjusted figures were multiplied by, between 0.5 and 2'),
+  ratio: z.number().describe('the number that the unadjusted figures were multiplied by, between 0.5 and 2'),
   ratio_before_bounds: z.number(),
   country: Intensity,
   reference: Intensity,
   sources: z.array(SourceLink),
 })
 
-/** An industry average times an amount. Nobody disclosed this figure, and it never stands in `performances`. */
+/** An industry average times an amount. Nobody disclosed this figure, and it is never part of `performances`. */
 export const Estimate = z.object({
   value: Kilograms,
   low: Kilograms,
@@ -73,9 +73,9 @@ export const Estimate = z.object({
     kind: z.enum(['spend', 'revenue']),
     amount: z.number(),
     currency: z.string(),
-    year: z.number().int().nullable().describe('null where the source of a revenue gives none'),
+    year: z.number().int().nullable().describe('null where the source of a revenue states none'),
     usd: z.number(),
-    source: SourceLink.nullable().describe('null for a spend, which is yours'),
+    source: SourceLink.nullable().describe('null for a spend, which you sent'),
     currency_conversion: CurrencyConversion.nullable(),
   }),
   regional: RegionalEstimate.nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { StateReason } from './state-reason'
 
 const Text = z.string().nullable()
-/** A sentence in parts for programs, as the English one beside it; a new code may come at any time. */
+/** The English sentence of the field beside it as codes for programs; new codes may be added at any time. */
 const Codes = z.array(StateReason)
 
 const Value = z.union([z.number(), z.string(), z.boolean()]).nullable()
@@ -12,7 +12,7 @@ const Value = z.union([z.number(), z.string(), z.boolean()]).nullable()
 export const EvidencePlace = z.object({
   file: z.string().describe("name of the publisher's file"),
   sheet: Text,
-  row: z.number().int().nullable().describe('counted as a spreadsheet program does, headings included'),
+  row: z.number().int().nullable().describe('counted as in a spreadsheet program: headings count as rows'),
   column: Text.describe('heading of the column, or its letters'),
   path: Text.describe('JSON path, where the file is JSON'),
 })
@@ -22,9 +22,9 @@ export const PrintedValue = z.object({
   value: z.string().describe('as the file prints it'),
   unit: z.string(),
   place: EvidencePlace,
-  share: z.number().nullable().describe('percentage of it that counts: a site owned in part'),
+  share: z.number().nullable().describe('percentage of it that counts, for a site that is owned in part'),
   share_place: EvidencePlace.nullable(),
-  label: Text.describe('what it is about where it is a part: a site; of a report the words before it'),
+  label: Text.describe('what a partial value refers to, such as a site; for a report the words before the value'),
 })
 export type PrintedValue = z.infer<typeof PrintedValue>
 
@@ -44,11 +44,11 @@ export type EvidenceSource = z.infer<typeof EvidenceSource>
 export const EvidenceStatement = z.object({
   source: z.string().describe('id of an entry of `sources`'),
   record: z.string().describe("the row or key in the publisher's file"),
-  printed: z.array(PrintedValue).describe('several where figures are added up; empty where the cell was not recorded'),
+  printed: z.array(PrintedValue).describe('several where figures are added up; empty where the place was not recorded'),
   document: z
     .object({ url: Text, title: Text, page: Text })
     .nullable()
-    .describe('the report that the publisher took it from'),
+    .describe('the report that the publisher took it from, if known'),
 })
 export type EvidenceStatement = z.infer<typeof EvidenceStatement>
 
@@ -57,7 +57,7 @@ export const EvidenceInput = z.object({
   label_codes: Codes,
   value: Value,
   unit: Text,
-  path: Text.describe('JSON pointer to the entry of this input, where it is one'),
+  path: Text.describe('JSON pointer to the entry of this input, where it has one'),
   source: Text.describe('id of an entry of `sources`, where it has no entry'),
 })
 export type EvidenceInput = z.infer<typeof EvidenceInput>
@@ -81,7 +81,7 @@ export const EvidenceConversion = z.object({
 })
 export type EvidenceConversion = z.infer<typeof EvidenceConversion>
 
-/** That an organization discloses something or does not is never said: no source holds all that it publishes. */
+/** None of the reasons says that the organization does not disclose a figure: no source holds everything that it publishes. */
 export const MissingReason = z.enum(['not_in_our_sources', 'held_back', 'not_applicable'])
 export type MissingReason = z.infer<typeof MissingReason>
 
@@ -100,22 +100,22 @@ export const EvidenceEntry = z.object({
   path: z.string().describe('JSON pointer (RFC 6901) into the answer of GET /organizations/{id}'),
   label: z.string(),
   label_codes: Codes.describe(
-    'the label for programs, in parts; so do all fields called codes with the text before them',
+    'the label as codes for programs; every other field of codes does the same for the text before it',
   ),
-  value: Value.describe('as in that answer; null where it is missing'),
+  value: Value.describe('the value in that answer; null where it is missing'),
   unit: Text,
   method: EvidenceMethod.nullable().describe(
-    "reported: compiled by the publisher from the company's report; listed: what a public list says; extracted: read out of a report of the organization and verified by a person; stated_privately: the organization stated it to this project and not to the public; set_by_hand: a person of the project gave it after the registration; null: missing",
+    "reported: compiled by the publisher from the company's report; listed: what a public list says; extracted: read from a report of the organization and verified by a person; stated_privately: the organization stated it to this project but did not publish it; set_by_hand: a person of the project entered it after the registration; null: missing",
   ),
   statement: EvidenceStatement.nullable(),
   computation: z.object({ formula: z.string(), formula_codes: Codes, inputs: z.array(EvidenceInput) }).nullable(),
-  basis: Text.describe('what else a reader must know; of an estimate what it rests on'),
+  basis: Text.describe('what else a reader must know; for an estimate, what it is based on'),
   basis_codes: Codes.nullable(),
   conversion: EvidenceConversion.nullable(),
   others: z
     .array(z.object({ value: Value, unit: Text, statement: EvidenceStatement }))
-    .describe('what other sources say of the same cell, where it differs'),
-  chosen_because: Text.describe('why this source was chosen before the others'),
+    .describe('what other sources state for the same figure, where it differs'),
+  chosen_because: Text.describe('why this source was preferred to the others'),
   chosen_because_codes: Codes.nullable(),
   missing: z.object({ reason: MissingReason, words: z.string(), codes: Codes }).nullable(),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An extension: what an organization without figures of its own has of its group. Never its own, and in no sum. */
+/** An extension: the group of an organization without figures of its own. The group's figures are never the organization's, and in no sum. */
 
 export const parentKinds = ['legal_entity', 'reviewed', 'name', 'website'] as const
 

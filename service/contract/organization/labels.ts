@@ -3,7 +3,7 @@ import { by } from '@/service/contract/engagement/engagement'
 import { Text } from '@/service/contract/text'
 import { longestLabel } from './organization-filter'
 
-/** Extensions of ours: what a project calls its organizations. */
+/** Extensions to the published interface: labels that a project gives its organizations. */
 
 export const mostLabels = 20
 const mostIds = 1000
@@ -15,7 +15,7 @@ const Label = Text.transform((text) => text.trim().replace(/\s+/g, ' '))
 
 const Labels = z.array(Label).max(mostLabels, `must have at most ${mostLabels}`)
 
-/** Body of PUT /organizations/{id}/labels: all labels it has from then on. */
+/** Body of PUT /organizations/{id}/labels: replaces all labels of the organization. */
 export const LabelsOfOrganization = z.strictObject({ labels: Labels, by })
 export type LabelsOfOrganization = z.infer<typeof LabelsOfOrganization>
 
@@ -28,10 +28,14 @@ export const LabelChange = z.strictObject({
 })
 export type LabelChange = z.output<typeof LabelChange>
 
-/** Answer to both: what each has now, and who it was that changed (what an undo needs). */
+/** Answer of both: the labels that each organization has now, and the labels added and removed, which an undo needs. */
 export const LabelsChanged = z.object({
   organizations: z.array(z.object({ id: z.number().int(), labels: z.array(z.string()) })),
-  added: z.array(z.object({ id: z.number().int(), label: z.string() })).describe('that were not there before'),
-  removed: z.array(z.object({ id: z.number().int(), label: z.string() })).describe('that were there before'),
+  added: z
+    .array(z.object({ id: z.number().int(), label: z.string() }))
+    .describe('labels that the organization did not have before'),
+  removed: z
+    .array(z.object({ id: z.number().int(), label: z.string() }))
+    .describe('labels that the organization had before'),
 })
 export type LabelsChanged = z.infer<typeof LabelsChanged>

@@ -1,4 +1,4 @@
-/** What a list goes by; "-" in front: descending. Without zod, for a dashboard reads it from an address. */
+/** Orders of the list of organizations; "-" in front: descending. Without zod, because the dashboard's first load imports it. */
 export const listSorts = [
   'name',
   '-name',

@@ -3,7 +3,7 @@ import { ErrorBody } from '@/service/contract/error-body'
 import { givenFields } from '@/service/contract/registration'
 import { Who } from '@/service/contract/who'
 
-/** Extensions of ours: changing what was registered, and taking it back. */
+/** Extensions to the published interface: changing, removing and restoring registered organizations. */
 
 export const mostChanges = 200
 export const mostRemoved = 1000
@@ -14,22 +14,22 @@ const fieldNames = Object.keys(givenFields) as FieldName[]
 const SeenText = z.string().nullable().optional()
 const seenTexts = Object.fromEntries(fieldNames.map((name) => [name, SeenText])) as Record<FieldName, typeof SeenText>
 
-/** Fields of `registration` as whoever makes a change has seen them. */
+/** Fields of `registration` as the client saw them before the change. */
 const SeenFields = z
   .strictObject({ ...seenTexts, is_legal_entity_name: z.boolean().nullable().optional() })
   .describe(
-    'Fields as GET /organizations/{id} had them in `registration`. Where one is another by now, and not what this change makes of it, nothing is changed and the answer is 409',
+    'Fields as GET /organizations/{id} returned them in `registration`. If one of them has a different value now, and not the value of this change, nothing is changed and the answer is 409',
   )
 export type SeenFields = z.infer<typeof SeenFields>
 
 /**
- * Body of PATCH /organizations/{id}: a JSON merge patch (RFC 7396) of what was registered. A field that is not there stays as
- * it is, null or a blank takes its value away.
+ * Body of PATCH /organizations/{id}: a JSON merge patch (RFC 7396) of the registration. An absent field stays as it is; null or a
+ * blank text removes its value.
  */
 export const OrganizationChange = z.strictObject({ ...givenFields, if_unchanged: SeenFields.optional(), by: Who })
 export type OrganizationChange = z.output<typeof OrganizationChange>
 
-/** The fields that a body of PATCH names, as they shall be. */
+/** The fields that a body of PATCH contains, with their new values. */
 export type ChangedFields = Partial<Omit<OrganizationChange, 'by' | 'if_unchanged'>>
 
 /** Body of PATCH /organizations/batch. */
@@ -39,7 +39,7 @@ export const ChangeBatch = z.strictObject({
     .min(1)
     .max(mostChanges)
     .describe(
-      'Bodies of PATCH /organizations/{id}, each with the `id` of its organization, taken or refused by itself',
+      'Bodies of PATCH /organizations/{id}, each with the `id` of its organization, accepted or refused independently of the others',
     ),
   by: Who,
 })
@@ -48,8 +48,8 @@ export const ChangeBatch = z.strictObject({
 export const ChangeOutcome = z.object({
   organization: z
     .object({
-      id: z.number().int().describe('the record that answers: the surviving one where two were merged'),
-      is_changed: z.boolean().describe('false: it was so already'),
+      id: z.number().int().describe('id of the organization that answers: the surviving one where two were merged'),
+      is_changed: z.boolean().describe('false: it had these values already'),
     })
     .nullable(),
   error: ErrorBody.nullable().describe('what PATCH /organizations/{id} would have answered'),
@@ -64,17 +64,19 @@ const Ids = z
   .array(z.number().int().positive())
   .min(1)
   .max(mostRemoved, `must have at most ${mostRemoved}`)
-  .describe('Ids that registering answered')
+  .describe('Ids returned by registration')
 
 /** Body of POST /organizations/remove and POST /organizations/restore. */
 export const OrganizationIds = z.strictObject({ ids: Ids, by: Who })
 export type OrganizationIds = z.output<typeof OrganizationIds>
 
-const notFound = z.array(z.number().int()).describe('ids that this project does not have, or not any more')
+const notFound = z.array(z.number().int()).describe('ids that this project does not have, or no longer has')
 
 /** Answer of POST /organizations/remove, and of DELETE /organizations/{id}. */
 export const OrganizationsRemoved = z.object({
-  removed: z.array(z.number().int()).describe('records merged into one of these went with it and are not named'),
+  removed: z
+    .array(z.number().int())
+    .describe('organizations that were merged into one of these are removed with it and not listed'),
   not_found: notFound,
   erased_at: z.iso.datetime().describe('until then they can be restored'),
 })

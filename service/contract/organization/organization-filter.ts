@@ -3,20 +3,23 @@ import { stages } from '@/service/contract/engagement/engagement'
 import { statuses } from '@/service/contract/status'
 import { Text } from '@/service/contract/text'
 
-/** Which organizations of the project: the same words for GET /organizations, its summary and every export. */
+/** Filters of a project's organizations: the same for GET /organizations, its summary and every export. */
 
 export const answers = ['yes', 'no', 'unknown'] as const
 export const longestLabel = 40
 
-/** "a,b" as ["a", "b"], each of a form; nothing twice. */
+/** Parses "a,b" to ["a", "b"]. Each part must match `item`; duplicates are removed. */
 function commaList(item: RegExp, form: string, most: number) {
   return Text.transform((text) => [...new Set(text.split(',').map((part) => part.trim()))])
     .refine((parts) => parts.length <= most, `must name at most ${most}`)
-    .refine((parts) => parts.every((part) => item.test(part)), `must be ${form}, parted by commas`)
+    .refine((parts) => parts.every((part) => item.test(part)), `must be ${form}, separated by commas`)
 }
 
 function answer(question: string) {
-  return z.enum(answers).optional().describe(`${question} "unknown": no list that would tell could be read for it`)
+  return z
+    .enum(answers)
+    .optional()
+    .describe(`${question} "unknown": no list that states it is known for the organization`)
 }
 
 const amount = z
@@ -39,7 +42,7 @@ export const filterShape = {
   q: Text.refine((text) => [...text].length <= 200, 'must have at most 200 characters')
     .optional()
     .describe(
-      'Words of the name (given or found), website or external id, in any case, with or without diacritics; blanks stand for what is between words. Found are those with a word that begins so, of a country of this name (en, de, fr, sv, ja) or with such a label; where there are none, those that have it anywhere; where there are none either, those with a word that differs in one letter',
+      'Words of the name (given or found), website or external id, in any case, with or without diacritics; a space matches anything between words. Finds organizations with a word that begins like this, in a country of this name (en, de, fr, sv, ja) or with such a label; if there are none, those that contain the text anywhere; if there are none either, those with a word that differs in one letter',
     ),
   status: z
     .enum([...statuses, 'in_progress'])
@@ -47,67 +50,76 @@ export const filterShape = {
     .describe('Only organizations in this state; "in_progress": in any but synced and errored'),
   ids: commaList(/^[1-9]\d{0,14}$/, 'ids', 500)
     .optional()
-    .describe('Only these ids, parted by commas'),
+    .describe('Only these ids, separated by commas'),
   country: commaList(/^([A-Z]{2}|unknown)$/, 'ISO 3166-1 codes or "unknown"', 100)
     .optional()
-    .describe('Countries as ISO 3166-1 codes, parted by commas; "unknown" where none is known'),
+    .describe('Countries as ISO 3166-1 codes, separated by commas; "unknown" where none is known'),
   industry: commaList(/^(\d{2}|[A-U]|unknown)$/, 'ISIC divisions, sections or "unknown"', 120)
     .optional()
-    .describe('ISIC Rev. 4 divisions ("26") and sections ("C"), parted by commas; "unknown" where none is known'),
+    .describe('ISIC Rev. 4 divisions ("26") and sections ("C"), separated by commas; "unknown" where none is known'),
   score_band: commaList(/^(\d|unknown)$/, 'digits or "unknown"', 11)
     .optional()
     .describe('Tenths of the score: 0 for 0 to below 0.1, up to 9 for 0.9 to 1; "unknown" where there is no score'),
   confidence: commaList(/^(low|medium|high|unknown)$/, 'low, medium, high or unknown', 4)
     .optional()
-    .describe('Confidence of the score, which is how much of what it asks for is known'),
+    .describe('Confidence of the score, which depends on the known share'),
   label: commaList(/^.{1,40}$/su, `labels of at most ${longestLabel} characters`, 50)
     .optional()
-    .describe('Labels of the project, parted by commas, in any case: any of them'),
+    .describe('Labels of the project, separated by commas, in any case; organizations with at least one of them'),
   has_emissions: z
     .enum(['yes', 'no'])
     .optional()
-    .describe('Whether our sources have any emission figure of it. "no" does not say that it discloses none'),
+    .describe(
+      'Whether our sources have any emission figure of the organization. "no" does not mean that it discloses none',
+    ),
   figures: z
     .enum(['worldwide', 'one_country', 'none', 'not_recognised'])
     .optional()
     .describe(
-      'What the emission figures in our sources are of. "none" does not say that it discloses none; "not_recognised": research ended without a company, so none was looked up',
+      'What the emission figures in our sources cover. "none" does not mean that the organization discloses none; "not_recognised": research ended without a matched company, so no figures were looked up',
     ),
   recognition: z
     .enum(['recognised', 'to_decide', 'not_found'])
     .optional()
-    .describe('Whether it is a known company; none of the three while research goes on or where it failed'),
+    .describe(
+      'Whether it was recognised as a known company; none of the three while research is in progress or after it failed',
+    ),
   figures_since: year.optional().describe('Only those with a worldwide emission figure of this year or a later one'),
   figures_until: year
     .optional()
-    .describe('Only those whose newest worldwide emission figure is of this year or an older one'),
+    .describe('Only those whose newest worldwide emission figure is of this year or an earlier one'),
   sbti: z
     .enum(['set', 'committed', 'removed', 'none', 'unknown'])
     .optional()
     .describe(
-      'What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it',
+      'What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "unknown": the list could not be looked up for it',
     ),
-  science_based_target: answer('Whether the SBTi list has a near- or long-term target as set.'),
-  race_to_zero: answer('Whether Race to Zero has it.'),
-  global_compact: answer('Whether the UN Global Compact has it as a participant; our list never says no.'),
-  climate_pledge: answer('Whether it signed The Climate Pledge; our list never says no.'),
-  net_zero: answer('Whether the SBTi list has a net-zero target as set.'),
-  has_candidates: z.literal('yes').optional().describe('Only those that wait for "Is it one of these?" to be answered'),
+  science_based_target: answer('Whether the SBTi list has a near- or long-term target with status set.'),
+  race_to_zero: answer('Whether it is a member of Race to Zero.'),
+  global_compact: answer(
+    'Whether it is a participant of the UN Global Compact; never "no", because the list may lack participants.',
+  ),
+  climate_pledge: answer('Whether it signed The Climate Pledge; never "no", because the list may lack signatories.'),
+  net_zero: answer('Whether the SBTi list has a net-zero target with status set.'),
+  has_candidates: z
+    .literal('yes')
+    .optional()
+    .describe('Only those for which a person has to choose between candidates'),
   score_below: amount
     .refine((score) => score <= 1, 'must be a score from 0 to 1')
     .optional()
-    .describe('Only scores (0 to 1) below this one; without a score: left out'),
+    .describe('Only scores (0 to 1) below this one; organizations without a score are left out'),
   category: ownValue.describe('Only those with this category of `own_data`'),
   buyer: ownValue.describe('Only those with this buyer of `own_data`'),
   own_text: ownValue.describe(
-    'Only those of whose `own_data` any text has this part, in any case, with or without diacritics',
+    'Only those with a text in `own_data` that contains this, in any case, with or without diacritics',
   ),
-  stage: z.enum(stages).optional().describe('Only those at this stage of working with them'),
-  owner: ownValue.describe('Only those that this one of the team works with'),
-  has_spend: z.enum(['yes', 'no']).optional().describe('Whether you gave any spend on it'),
+  stage: z.enum(stages).optional().describe('Only those at this stage of engagement'),
+  owner: ownValue.describe('Only those that this member of the team works with'),
+  has_spend: z.enum(['yes', 'no']).optional().describe('Whether you sent any spend with it'),
   emissions_above: amount
     .optional()
-    .describe('Only latest emissions above this many kilograms CO2e; unknown: left out'),
+    .describe('Only latest emissions above this many kilograms CO2e; unknown ones are left out'),
 }
 
 export const OrganizationFilter = z.strictObject(filterShape)

@@ -8,14 +8,14 @@ import { OwnDataSummary } from './own-data'
 /** `emissions` is an older word for `all_scopes`. */
 export const organizationSorts = [...listSorts, 'emissions', '-emissions'] as const
 
-/** Query of GET /organizations (ours: the published interface has no list). */
+/** Query of GET /organizations, an extension: the published interface has no list. */
 export const OrganizationListQuery = z.strictObject({
   ...filterShape,
   sort: z
     .enum(organizationSorts)
     .default('name')
     .describe(
-      '"-" in front: descending. What has no figure comes last. `scope_1_2` and `all_scopes` go by worldwide amounts with all of those scopes: what is known of one country only, what is known to hold less than seven categories of scope 3, and what of a bank, an insurer or a fund holds no category 15, comes last too; `emissions` is an older word for `all_scopes`. Intensities compare within one industry only',
+      '"-" in front: descending. Organizations without the figure come last. `scope_1_2` and `all_scopes` order by worldwide amounts that cover all of those scopes: amounts of one country only, amounts known to have fewer than seven categories of scope 3, and amounts of a bank, an insurer or a fund without category 15 also come last; `emissions` is an older word for `all_scopes`. Intensities are comparable within one industry only',
     ),
   limit: wholeNumber(200).default(50).describe('Organizations in one page'),
   cursor: z
@@ -26,32 +26,32 @@ export const OrganizationListQuery = z.strictObject({
 })
 export type OrganizationListQuery = z.output<typeof OrganizationListQuery>
 
-/** Query of GET /organizations.ndjson, .csv and .parquet: all that the filters leave. */
+/** Query of GET /organizations.ndjson, .csv and .parquet: everything that passes the filters. */
 export const OrganizationExportQuery = z.strictObject({
   ...filterShape,
   sort: z
     .enum(organizationSorts)
     .default('created')
-    .describe('As of GET /organizations. By "created" what is registered meanwhile comes at the end'),
+    .describe('As in GET /organizations. With "created", organizations registered meanwhile come at the end'),
 })
 export type OrganizationExportQuery = z.output<typeof OrganizationExportQuery>
 
-const covers = z.enum(['all_scopes', 'scope_1_and_2', 'scope_1']).describe('which scopes the amount holds')
+const covers = z.enum(['all_scopes', 'scope_1_and_2', 'scope_1']).describe('which scopes the amount includes')
 
 const series = z.array(z.object({ year: z.number().int(), kilograms: z.number() }))
 
 const figure = {
   year: z.number().int(),
-  region: z.string().describe('"GLOBAL", or the country that it is of, where no worldwide figure is known'),
+  region: z.string().describe('"GLOBAL", or the country that it covers where no worldwide figure is known'),
   kilograms: z.number(),
   basis: z
     .enum(['stated', 'added_up'])
-    .describe('a total that the source prints, or a sum of ours: of scopes, or over sites'),
+    .describe('stated: a total that the source prints; added_up: our sum of scopes or of sites'),
   scope_2_method: z
     .enum(['market', 'location', 'not_stated'])
     .nullable()
-    .describe('how its scope 2 was accounted for; null: it holds no scope 2'),
-  publishers: z.array(z.string()).describe('who compiled it, the first for emissions'),
+    .describe('accounting method of its scope 2; null: it includes no scope 2'),
+  publishers: z.array(z.string()).describe('who compiled it, the publisher of the emissions first'),
   series: series.describe('years of the same scopes, region and method, oldest first, at most twelve'),
 }
 
@@ -59,15 +59,15 @@ export const OrganizationSummary = z.object({
   id: z.number().int(),
   name: z.string(),
   hq_region: z.string().nullable(),
-  matched_name: z.string().nullable().describe('of the known company it is matched to; null: it is matched to none'),
+  matched_name: z.string().nullable().describe('name of the matched company; null: no company is matched'),
   industry: z.object({ id: z.string(), name: z.string() }).nullable(),
   industry_group: z
     .array(z.object({ id: z.string(), name: z.string() }))
-    .describe('where `industry` is null, the divisions it may be in'),
+    .describe('where `industry` is null, the divisions it may belong to'),
   is_identified: z
     .boolean()
     .describe(
-      'a company of our sources is matched; where none is, nothing was looked up, and null says nothing of our sources',
+      'whether a company of our sources is matched; where none is, nothing was looked up, so null elsewhere says nothing about our sources',
     ),
   website: z.string().nullable(),
   external_id: z.string().nullable(),
@@ -87,8 +87,8 @@ export const OrganizationSummary = z.object({
       basis: z
         .enum(['stated', 'added_up'])
         .nullable()
-        .describe('a total that the source prints, or a sum of ours: of scopes, or over sites'),
-      publishers: z.array(z.string()).describe('who compiled the figures, the first for emissions'),
+        .describe('stated: a total that the source prints; added_up: our sum of scopes or of sites'),
+      publishers: z.array(z.string()).describe('who compiled the figures, the publisher of the emissions first'),
     })
     .nullable(),
   emissions_series: series.describe(
@@ -105,29 +105,29 @@ export const OrganizationSummary = z.object({
         .array(z.int())
         .nullable()
         .describe(
-          'the categories of scope 3 (1 to 15) that it is known to hold, added up by us or making up a stated total; null: not in our sources',
+          'the categories of scope 3 (1 to 15) that it is known to include, added up by us or parts of a stated total; null: not in our sources',
         ),
       scope_3_coverage: z
         .enum(['categories', 'total_only', 'scopes_unknown'])
         .nullable()
         .describe(
-          '"categories": they are known; "total_only": scope 3 is a stated total without them; "scopes_unknown": all of it is a stated total without parts; null: researched before this was kept',
+          '"categories": they are known; "total_only": scope 3 is a stated total without them; "scopes_unknown": the whole amount is a stated total without parts; null: researched before this was stored',
         ),
       lacks_investments: z
         .boolean()
         .describe(
-          'true: of a bank, an insurer or a fund (ISIC 64 to 66), without a category 15 (investments), so not ranked as all scopes',
+          'true: the organization is a bank, an insurer or a fund (ISIC 64 to 66) and the amount lacks category 15 (investments), so it is not ordered by all scopes',
         ),
     })
     .nullable()
     .describe(
-      'newest amount of all three scopes: of the years whose scope 3 is a total or at least seven of its categories, else of any; null: none in our sources',
+      'newest amount of all three scopes: among years whose scope 3 is a total or has at least seven categories, otherwise among all years; null: none in our sources',
     ),
   intensity: z
     .object({ kilograms_per_unit: z.number(), currency: z.string(), year: z.number().int(), covers })
     .nullable()
     .describe(
-      'kg CO2e of scopes 1 and 2, worldwide, per US dollar of revenue of that year. Compares within one industry only',
+      'kg CO2e of scopes 1 and 2, worldwide, per US dollar of revenue of that year. Comparable within one industry only',
     ),
   has_science_based_target: z.boolean().nullable(),
   commitments: z
@@ -137,9 +137,9 @@ export const OrganizationSummary = z.object({
       net_zero_status: z
         .enum(['set', 'committed', 'removed', 'none'])
         .nullable()
-        .describe('of the SBTi list: `net_zero_target` is true where it is "set", and false for the other three'),
-      sbti_list_of: z.string().nullable().describe('the day of that list'),
-      race_to_zero_list_of: z.string().nullable().describe('the day of the list that `race_to_zero` is of'),
+        .describe('status in the SBTi list: `net_zero_target` is true for "set" and false for the other three'),
+      sbti_list_of: z.string().nullable().describe('the day of the SBTi list'),
+      race_to_zero_list_of: z.string().nullable().describe('the day of the Race to Zero list'),
       race_to_zero: z.boolean().nullable(),
       global_compact: z.boolean().nullable(),
       climate_pledge: z.boolean().nullable(),
@@ -149,18 +149,22 @@ export const OrganizationSummary = z.object({
     .number()
     .int()
     .nullable()
-    .describe('of the near-term target that the SBTi list has as set; null: none is set, or the list gives no year'),
-  confidence: z.enum(['low', 'medium', 'high']).nullable().describe('of the score'),
-  open_candidates: z.number().int().describe('companies that research could not decide between'),
+    .describe(
+      'year of the near-term target with status set in the SBTi list; null: none is set, or the list states no year',
+    ),
+  confidence: z.enum(['low', 'medium', 'high']).nullable().describe('confidence of the score'),
+  open_candidates: z.number().int().describe('number of companies that research could not decide between'),
   group: z
     .string()
     .nullable()
-    .describe('the company above it, where it has no figures of its own; null also where a person switched it off'),
+    .describe(
+      'name of the parent company, where the organization has no figures of its own; null also where a person switched it off',
+    ),
   recognition: z
     .enum(['recognised', 'to_decide', 'not_found'])
     .nullable()
     .describe(
-      'whether it is a known company, as research found or a person said; null while research goes on or has failed',
+      'whether it is a known company, as research found or a person decided; null while research is in progress and after it failed',
     ),
   labels: z.array(z.string()),
   identifiers: z
@@ -170,14 +174,14 @@ export const OrganizationSummary = z.object({
       duns_number: z.string().nullable(),
       sp_global_number: z.string().nullable(),
     })
-    .describe('as they were given'),
-  own_data: OwnDataSummary.nullable().describe('what your list says of it beside who it is; null: nothing'),
+    .describe('as they were sent'),
+  own_data: OwnDataSummary.nullable().describe('other columns of your list; null: none'),
   created_at: z.string(),
   updated_at: z.string(),
 })
 export type OrganizationSummary = z.infer<typeof OrganizationSummary>
 
-/** Answer of GET /organizations. Counts are over the whole project, whatever the filter; `matching` over the filter. */
+/** Answer of GET /organizations. `totals` count the whole project, `matching` the organizations that pass the filter. */
 export const OrganizationList = z.object({
   organizations: z.array(OrganizationSummary),
   next_cursor: z.string().nullable(),
@@ -185,7 +189,9 @@ export const OrganizationList = z.object({
   first_position: z
     .number()
     .int()
-    .describe('place of the first row among those matching, from 1; 0 without rows. Counted from page to page'),
+    .describe(
+      'position of the first row among the matching ones, from 1; 0 without rows. Counted on from page to page',
+    ),
   matching: z.number().int(),
   matching_is_exact: z
     .boolean()
@@ -194,10 +200,19 @@ export const OrganizationList = z.object({
     ),
   totals: z.object({
     organizations: z.number().int(),
-    with_emissions: z.number().int().describe('our sources have an emission figure of it, of whatever place'),
+    with_emissions: z
+      .number()
+      .int()
+      .describe('organizations with an emission figure in our sources, worldwide or of one country'),
     with_worldwide_figures: z.number().int(),
-    with_one_country_figures: z.number().int().describe('of one country and none worldwide'),
-    not_recognised: z.number().int().describe('no figures, and no company of our sources was matched'),
+    with_one_country_figures: z
+      .number()
+      .int()
+      .describe('organizations with figures of one country but no worldwide ones'),
+    not_recognised: z
+      .number()
+      .int()
+      .describe('organizations without figures because no company of our sources was matched'),
     with_science_based_targets: z.number().int(),
     in_progress: z.number().int(),
   }),

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { Currency, defaultCurrency } from '@/service/contract/currency'
 
-/** `?currency=` with nothing after it says nothing, as an empty field of a registration does. */
+/** An empty `?currency=` means the same as an absent one, like an empty field of a registration. */
 export const CurrencyParameter = z
   .preprocess((value) => (value === '' ? undefined : value), Currency.optional())
   .transform((currency) => currency ?? defaultCurrency)
-  .describe('ISO 4217 code of the currency of revenue and factors; USD where none is given')
+  .describe('ISO 4217 code of the currency of revenue and factors; USD if absent')
 
-/** First year of the register's rates; the last one depends on the data (GET answers 400 beyond it). */
+/** First year with exchange rates. The last one depends on the data; GET answers 400 for later years. */
 export const firstRatesYear = 1999
 
 const ratesWords =
-  '"yearly" (also where nothing is given): revenue of each year at the mean rate of that year; a year from 1999 on, such as "2023": every year at that year’s rate'
+  '"yearly" (the default): revenue of each year at the mean rate of that year; a year from 1999 on, such as "2023": every year at that year’s rate'
 
-/** "yearly" is null: each year's own rate. Else the year whose rate is used for all years. */
+/** Parsed to null for "yearly" (each year at its own rate), otherwise to the year whose rate is used for all years. */
 export const RatesYear = z
   .string()
   .trim()
@@ -23,7 +23,7 @@ export const RatesYear = z
   )
   .transform((text) => (text === 'yearly' ? null : Number(text)))
 
-/** An extension: at which rates money of several years is converted. */
+/** An extension: the exchange rates with which revenue of several years is converted. */
 export const RatesParameter = z
   .preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), RatesYear.nullish())
   .transform((year) => year ?? null)

@@ -12,7 +12,7 @@ export const rankLevels = ['very_high', 'high', 'medium', 'low', 'very_low', 'un
 export const RankLevel = z.enum(rankLevels)
 export type RankLevel = z.infer<typeof RankLevel>
 
-/** Kilograms CO2e. `total` is what the organization stated, `sum` what we added up: of scope 3 the categories that are not null. */
+/** Kilograms CO2e. `total` is what the organization stated, `sum` what we added up; for scope 3 the categories that are not null. */
 export const Emissions = z.object({
   scope_1: z.object({
     total: Kilograms,
@@ -60,51 +60,51 @@ export type Emissions = z.infer<typeof Emissions>
 export const Document = z.object({ url: Text, mirror_url: Text, title: Text, page: Text, published_at: Day })
 export type Document = z.infer<typeof Document>
 
-/** An extension: how revenue came from the currency its source gives it in to `revenue_currency`. */
+/** An extension: how revenue was converted from the currency of its source to `revenue_currency`. */
 export const CurrencyConversion = z.object({
   from: z
     .string()
-    .describe('ISO 4217 code of the currency the source gives the figure in; a compiler may have converted it before'),
+    .describe('ISO 4217 code of the currency of the source; its compiler may have converted the figure before'),
   to: z.string(),
   rate: z.number().describe('units of `to` for one unit of `from`'),
   year: z.number().int().describe('the year whose rate was used'),
   method: z
     .string()
-    .describe('how the rate came about: the mean of the calendar year unless it names months or a constant year'),
+    .describe('how the rate was computed: the mean of the calendar year unless months or a constant year are named'),
   source: z.object({ title: z.string(), url: z.string() }).describe('the first of `sources`'),
   sources: z.array(z.object({ title: z.string(), url: z.string() })).describe('every table the rate was computed from'),
 })
 export type CurrencyConversion = z.infer<typeof CurrencyConversion>
 
-/** An extension: of emissions or revenue that were read out of a report of the organization and verified by a person. */
+/** An extension: origin of emissions or revenue that were read from a report of the organization and verified by a person. */
 export const Extraction = z.object({
   method: z.string().describe('"extracted, verified by …"'),
-  document_id: z.number().int().describe('of GET /organizations/{id}/documents/{document_id}'),
+  document_id: z.number().int().describe('id of the report in GET /organizations/{id}/documents/{document_id}'),
   document: z.string(),
   verified_by: z.array(z.string()),
   is_checked: z
     .boolean()
     .describe(
-      'false: some of it was read from the report and not yet checked by a person; a sum that it prints bears it out',
+      'false: some of it was read from the report and not yet checked by a person, but a sum printed in the report confirms it',
     ),
-  verified_at: z.iso.datetime().describe('of the last decision, or of the reading'),
+  verified_at: z.iso.datetime().describe('time of the last decision, or of the reading'),
 })
 export type Extraction = z.infer<typeof Extraction>
 
-/** An extension: of emissions that the organization stated to this project and not to the public. */
+/** An extension: origin of emissions that the organization stated to this project but did not publish. */
 export const PrivateStatement = z.object({
-  stated_by: z.array(z.string()).describe('who gave them, where that is known'),
-  stated_at: z.iso.datetime().describe('of the last figure'),
-  accepted_by: z.array(z.string()).describe('who of the team accepted them, where that is known'),
+  stated_by: z.array(z.string()).describe('who stated them, where that is known'),
+  stated_at: z.iso.datetime().describe('time of the last figure'),
+  accepted_by: z.array(z.string()).describe('members of the team who accepted them, where that is known'),
   assurance: z
     .enum(['none', 'unspecified', 'limited', 'reasonable'])
     .nullable()
-    .describe('the least of its figures; null where of one it is not said'),
-  is_own_answer: z.boolean().describe('false: somebody of the team typed or imported some of it'),
+    .describe('the lowest level among its figures; null where one of them has no stated level'),
+  is_own_answer: z.boolean().describe('false: a member of the team typed or imported some of it'),
 })
 export type PrivateStatement = z.infer<typeof PrivateStatement>
 
-/** kg CO2e for one unit of a product. Beside product, unit, factor and source the fields are extensions. */
+/** kg CO2e for one unit of a product. All fields other than product, unit, factor and source are extensions. */
 export const ProductionEmissionFactor = z.object({
   product: z.string(),
   unit: z.string().describe('as PACT names it: kilogram, liter, piece, kilowatt hour, ton kilometer …'),
@@ -124,28 +124,30 @@ export const Performance = z.object({
   region: z
     .string()
     .describe(
-      'GLOBAL, or the ISO 3166-1 code of the one country the figures cover, or of 3166-2 of the part of it ("US-WA")',
+      'GLOBAL, or the ISO 3166-1 code of the one country the figures cover, or the ISO 3166-2 code of a part of it ("US-WA")',
     ),
   emission_factor: z
     .number()
     .nullable()
     .describe(
-      'kg CO2e of all scopes per unit of revenue_currency. Where emissions.scope_3.total is null, its scope 3 holds only the categories that are not null there',
+      'kg CO2e of all scopes per unit of revenue_currency. Where emissions.scope_3.total is null, its scope 3 includes only the categories that are not null there',
     ),
   total_upstream_emission_factor: z.number().nullable().describe('scopes 1, 2 and scope 3 categories 1 to 8'),
   scope_1_and_2_emission_factor: z.number().nullable(),
   revenue_currency: Text,
   revenue: z.number().nullable().describe('whole units of revenue_currency'),
-  currency_conversion: CurrencyConversion.nullable().describe('null where revenue stands as its source gives it'),
-  currency_note: Text.describe('why revenue is not in the currency asked for; null where it is, or is unknown'),
+  currency_conversion: CurrencyConversion.nullable().describe('null where revenue was not converted'),
+  currency_note: Text.describe(
+    'why revenue is not in the requested currency; null where it is, or where revenue is unknown',
+  ),
   emissions: Emissions,
   production_emission_factors: z
     .array(ProductionEmissionFactor)
     .describe(
-      'of products whose footprints (PACT 3) the organization shares with this project, in the worldwide entry of the year in which the reference period ends; not public',
+      'factors of products whose footprints (PACT 3) the organization shares with this project; only in the worldwide entry of the year in which the reference period ends; not public',
     ),
   documents: z.array(Document),
-  publishers: z.array(z.string()).describe('who compiled the figures, the first for emissions'),
+  publishers: z.array(z.string()).describe('who compiled the figures, the publisher of the emissions first'),
   extraction: Extraction.nullable().describe('null where a public source compiled the emissions'),
   revenue_extraction: Extraction.nullable().describe('null where a public source compiled the revenue'),
   private_statement: PrivateStatement.nullable().describe(
@@ -166,7 +168,7 @@ export type Source = z.infer<typeof Source>
 
 const TargetStatus = z.enum(['set', 'committed', 'removed', 'none'])
 
-const Ambition = Text.describe('an extension: the temperature class as the list has it, such as "Well-below 2°C"')
+const Ambition = Text.describe('an extension: the temperature class as worded in the list, such as "Well-below 2°C"')
 
 export const SbtiTarget = z.object({
   created_at: Day,
@@ -191,11 +193,9 @@ export const SbtiTarget = z.object({
   }),
   business_ambition_1_5: z.object({ has_target: z.boolean(), joined_at: Day }),
   target_detail: z.string(),
-  reason: Text.describe(
-    'an extension: why the list has a commitment as removed, or gives it more time, in its own words',
-  ),
+  reason: Text.describe('an extension: why a commitment was removed or given more time, in the words of the list'),
   removed_at: Day.describe(
-    'an extension: the day the list no longer had it, or had it as removed; null where it stands or the day is not known',
+    'an extension: the first day on which the list no longer had it, or had it with status removed; null where it was not removed or the day is not known',
   ),
 })
 export type SbtiTarget = z.infer<typeof SbtiTarget>
@@ -213,7 +213,7 @@ export const MatchingOrganization = z.object({
 })
 export type MatchingOrganization = z.infer<typeof MatchingOrganization>
 
-/** An extension: what moved the score, strongest first. */
+/** An extension: an indicator that changed the score. The strongest comes first. */
 export const ScoreReason = z.object({
   indicator: z.string(),
   points: z.number().describe('of 100; negative where it lowered the score'),
@@ -222,7 +222,7 @@ export const ScoreReason = z.object({
 })
 export type ScoreReason = z.infer<typeof ScoreReason>
 
-/** An extension: what the project said, of which the fields above show as much as they can. */
+/** An extension: the registration as the project sent it. The published fields show only a part of it. */
 export const RegisteredFields = z.object({
   name: Text,
   hq_region: Text,
@@ -239,7 +239,7 @@ export const RegisteredFields = z.object({
   sp_global_number: Text,
   set_by_hand: z
     .array(z.object({ field: z.string(), at: z.iso.datetime() }))
-    .describe('fields that a person set after the registration; they win over what sources say'),
+    .describe('fields that a person set after the registration; they take precedence over the sources'),
 })
 export type RegisteredFields = z.infer<typeof RegisteredFields>
 
@@ -249,9 +249,9 @@ const UnMembership = z.object({
   is_member: z
     .boolean()
     .nullable()
-    .describe('null: not known; never false for the UN Global Compact, whose list is older than many participants'),
+    .describe('null: not known; never false for the UN Global Compact, whose list is too old for newer participants'),
   joined_at: Day,
-  last_retrieved_at: Day.describe('the day of the list that says it'),
+  last_retrieved_at: Day.describe('the day of the list'),
 })
 
 const SbtiEntry = z.object({ last_retrieved_at: Day, data: z.array(SbtiTarget) })
@@ -259,20 +259,22 @@ const ClimatePledge = z.object({ signed: z.boolean().nullable(), signed_at: Day,
 const GroupCompany = z.object({ id: z.number().int(), name: z.string(), hq_region: Text })
 
 /**
- * An extension: what is known of the group of an organization without figures of its own. It is the parent's, never the
- * organization's: no sum, score, rank or export counts it.
+ * An extension: what is known about the group of an organization without figures of its own. These figures are the parent's,
+ * never the organization's: no sum, score, rank or export counts them.
  */
 export const GroupOfOrganization = z.object({
   parent: GroupCompany,
-  ultimate_parent: GroupCompany.nullable().describe('the company above them all, where it is another known one'),
+  ultimate_parent: GroupCompany.nullable().describe(
+    'the company at the top of the group, where it is another known one',
+  ),
   relation: z
     .enum(parentKinds)
     .describe(
-      'legal_entity: by GLEIF (level 2); reviewed: a person judged it; name: its name extends the parent’s by a place, website: its name extends the parent’s and both have one website; nobody has confirmed these two',
+      'legal_entity: stated by GLEIF (level 2); reviewed: decided by a person; name: its name is the parent’s name with a place added; website: its name extends the parent’s name and both have the same website. Nobody has confirmed the last two',
     ),
   reason: z.string(),
-  is_shown: z.boolean().describe('false: a person switched the figures and targets off; they are empty then'),
-  performances: z.array(Performance).describe('of the parent'),
+  is_shown: z.boolean().describe('false: a person switched the figures and targets off, so they are empty'),
+  performances: z.array(Performance).describe('performances of the parent'),
   sbti: SbtiEntry.nullable(),
   un_memberships: z.array(UnMembership),
   climate_pledge: ClimatePledge.nullable(),
@@ -280,7 +282,7 @@ export const GroupOfOrganization = z.object({
 })
 export type GroupOfOrganization = z.infer<typeof GroupOfOrganization>
 
-/** Answer of POST /organizations and GET /organizations/{id} (section 2.1). Every field is always present. */
+/** Answer of POST /organizations and GET /organizations/{id}. Every field is always present. */
 export const Organization = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -303,7 +305,7 @@ export const Organization = z.object({
       }),
     )
     .describe(
-      'an extension: years, newest first, of which a source has emission figures and `performances` none, because they failed a check or a person judged that they cannot be right',
+      'an extension: years, newest first, for which a source has emission figures that `performances` lacks, because they failed a check or a person judged them implausible',
     ),
   sources: z.array(Source),
   score: z
@@ -328,11 +330,11 @@ export const Organization = z.object({
   industry_group: z
     .array(z.object({ id: z.string(), name: z.string() }))
     .describe(
-      'an extension: where `industry` is null, the divisions it may be in, because what lists say is wider than one; `industry_confidence` is then low',
+      'an extension: where `industry` is null, the divisions it may belong to, because the lists name a wider sector; `industry_confidence` is then low',
     ),
   listed_sectors: z
     .array(z.object({ source: z.string(), publisher: z.string(), sector: z.string() }))
-    .describe('an extension: what each list calls the industry of the matched company, in its own words'),
+    .describe('an extension: the industry of the matched company in the words of each list'),
   industry_rank: RankLevel,
   region_rank: RankLevel,
   related_environmental_report_status: z.enum(['processing', 'found', 'not_found']).nullable(),
@@ -345,10 +347,10 @@ export const Organization = z.object({
   }),
   un_memberships: z
     .array(UnMembership)
-    .describe('an extension: Race to Zero and the UN Global Compact apart, each with its days'),
+    .describe('an extension: membership of Race to Zero and of the UN Global Compact, each with its own days'),
   climate_pledge: ClimatePledge,
   group: GroupOfOrganization.nullable().describe(
-    'an extension: of its group, where it has no figures of its own and a parent is known',
+    'an extension: its group, where it has no figures of its own and a parent is known',
   ),
   registration: RegisteredFields,
 })

@@ -3,8 +3,8 @@ import { Currency } from '@/service/contract/currency'
 import { Text } from '@/service/contract/text'
 
 /**
- * Extensions of ours: what a project's own list says of an organization beside who it is. It stays in the project, and no match,
- * figure or score depends on it.
+ * Extensions to the published interface: columns of a project's list other than the registration. They stay in the project, and
+ * no match, figure or score depends on them.
  */
 
 const mostSpendLines = 60
@@ -17,7 +17,7 @@ function text(longest: number) {
   )
 }
 
-/** A blank says nothing, as null and absence do. */
+/** A blank text means the same as null or an absent field. */
 function optional<Schema extends z.ZodType>(schema: Schema) {
   return z
     .preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullish())
@@ -35,10 +35,10 @@ const priceBases = ['purchaser', 'basic'] as const
 const SpendLine = z.strictObject({
   year: Year.describe('The year it was spent in'),
   amount,
-  currency: Currency.describe('ISO 4217 code; required, because an amount without one is no amount'),
+  currency: Currency.describe('ISO 4217 code; required, because an amount without a currency means nothing'),
   category: optional(text(200)).describe('What was bought, in your own words'),
   price_basis: optional(z.enum(priceBases)).describe(
-    'purchaser: what the buyer paid, with trade margins and transport; basic: without them; null: not said',
+    'purchaser: what the buyer paid, with trade margins and transport; basic: without them; null: not stated',
   ),
 })
 
@@ -47,7 +47,7 @@ const email = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u
 /** `own_data` of a registration. */
 export const OwnData = z.strictObject({
   category: optional(text(200)).describe('Your category of this organization'),
-  buyer: optional(text(200)).describe('Who buys from it, or is responsible for it, on your side'),
+  buyer: optional(text(200)).describe('Who on your side buys from it or is responsible for it'),
   contact_email: optional(text(254).refine((value) => email.test(value), 'is no e-mail address')).describe(
     'Whom to write to at the organization',
   ),
@@ -66,12 +66,12 @@ export const OwnData = z.strictObject({
     .nullish()
     .transform((lines) => lines ?? [])
     .describe(
-      'What you spent. The lines of a year take the place of those that the same external_id (without one, the same name) gave for that year before; a single line that says what several lines of its year and currency add up to changes nothing',
+      'What you spent. The lines of a year replace those that the same external_id (without one, the same name) had for that year before; a single line that equals the sum of several stored lines of its year and currency changes nothing',
     ),
 })
 export type OwnData = z.output<typeof OwnData>
 
-/** Answer of GET /organizations/{id}/own-data; records that were merged into it included. */
+/** Answer of GET /organizations/{id}/own-data, including organizations that were merged into it. */
 export const OwnDataAnswer = z.object({
   organization_id: z.number().int(),
   category: z.string().nullable(),
@@ -81,7 +81,7 @@ export const OwnDataAnswer = z.object({
   spend: z
     .array(
       z.object({
-        account: z.string().describe('the external_id or name that gave it'),
+        account: z.string().describe('the external_id or name that it was sent with'),
         year: z.number().int(),
         amount: z.number(),
         currency: z.string(),
@@ -94,7 +94,7 @@ export const OwnDataAnswer = z.object({
 })
 export type OwnDataAnswer = z.infer<typeof OwnDataAnswer>
 
-/** What a row of the list has of it. */
+/** Own data as a row of the list shows it. */
 export const OwnDataSummary = z.object({
   category: z.string().nullable(),
   buyer: z.string().nullable(),
@@ -102,10 +102,10 @@ export const OwnDataSummary = z.object({
   columns: z.record(z.string(), z.string()),
   spend: z
     .array(z.object({ year: z.number().int(), currency: z.string(), amount: z.number() }))
-    .describe('all lines of a year and currency, newest year first'),
+    .describe('sum of the lines of each year and currency, newest year first'),
 })
 
-/** What the organizations that a filter leaves have of it, most first. */
+/** Own data of the organizations that pass a filter, the most frequent values first. */
 export const OwnDataFacets = z.object({
   categories: z.array(z.object({ value: z.string(), count: z.number().int() })),
   buyers: z.array(z.object({ value: z.string(), count: z.number().int() })),

@@ -12,43 +12,47 @@ const Counted = z.object({ id: z.string().nullable().describe('null: not known')
 const NamedCount = z.object({ id: z.string().nullable(), name: z.string().nullable(), count: Count })
 const Answers = z.object({ yes: Count, no: Count, unknown: Count })
 
-/** Answer of GET /organizations/summary (ours): counts over the filter. Unknown is a group of its own, never 0. */
+/** Answer of GET /organizations/summary, an extension: counts of the organizations that pass the filter. Unknown is counted separately, never as 0. */
 export const PortfolioSummary = z.object({
-  organizations: Count.describe('that match the filter'),
-  with_emissions: Count.describe('that our sources have an emission figure of, of whatever place'),
+  organizations: Count.describe('organizations that pass the filter'),
+  with_emissions: Count.describe('organizations with an emission figure in our sources, worldwide or of one country'),
   figures: z
     .object({
       worldwide: Count,
-      one_country: Count.describe('of one country and none worldwide'),
-      none: Count.describe('recognised, and our sources have none that passed our checks; not that it discloses none'),
-      not_recognised: Count.describe('no company of our sources was matched'),
-      in_progress: Count.describe('without figures yet, still being researched'),
+      one_country: Count.describe('with figures of one country but no worldwide ones'),
+      none: Count.describe(
+        'recognised, but our sources have no figures that passed our checks; they may still disclose some',
+      ),
+      not_recognised: Count.describe('not matched to a company of our sources'),
+      in_progress: Count.describe('still being researched and without figures so far'),
     })
-    .describe('what emission figures our sources have of them: each organization once'),
+    .describe('organizations by the emission figures that our sources have; each is counted once'),
   recognition: z
     .object({ recognised: Count, to_decide: Count, not_found: Count })
-    .describe('which of them are a known company, where research has ended without a failure'),
+    .describe(
+      'organizations by whether they were recognised as a known company, where research has ended without a failure',
+    ),
   newest_worldwide_years: z
     .array(z.object({ year: z.number().int(), count: Count }))
-    .describe('of those with worldwide figures, by the newest year of each, newest first'),
+    .describe('organizations with worldwide figures by the newest year of each, newest first'),
   share_with_emissions: z.number().nullable().describe('0 to 1; null without organizations'),
   share_with_science_based_targets: z
     .number()
     .nullable()
-    .describe('0 to 1 of all, unknown counted as not known to have one'),
+    .describe('0 to 1 of all organizations; unknown counts as not known to have a target'),
   score_distribution: z.array(z.object({ from: z.number(), to: z.number(), count: Count })).describe('ten tenths'),
   without_score: Count,
   median_intensity: z
     .object({
       kilograms_per_unit: z.number(),
       currency: z.string(),
-      organizations: Count.describe('that it is the median of'),
+      organizations: Count.describe('how many organizations the median is computed from'),
       first_year: z.number().int(),
       last_year: z.number().int(),
     })
     .nullable()
     .describe(
-      'of the newest kg CO2e of scopes 1 and 2, worldwide, per unit of revenue of each, at the mean rate of its own year; null where no organization has one, and where they are of more than one industry: such figures do not compare',
+      'median of the newest kg CO2e of scopes 1 and 2, worldwide, per unit of revenue, at the mean rate of its year; null where no organization has one, and where they belong to more than one industry, because such figures are not comparable',
     ),
   science_based_targets: Answers,
   race_to_zero: Answers,
@@ -63,31 +67,31 @@ export const PortfolioSummary = z.object({
   with_candidates: Count,
   worklists: z
     .object({
-      spend_year: z.number().int().nullable().describe('the newest year that you gave any spend of; null: none'),
+      spend_year: z.number().int().nullable().describe('the newest year with spend; null: none'),
       lists: z.array(
         z.object({
           id: z
             .enum(['to_decide', 'no_figures', 'target_removed'])
             .describe(
-              'which company it is waits for an answer (`has_candidates=yes`); recognised, without figures in our sources (`figures=none`); the SBTi list removed its commitment or target (`sbti=removed`)',
+              'to_decide: a person has to choose the company (`has_candidates=yes`); no_figures: recognised, but without figures in our sources (`figures=none`); target_removed: the SBTi list removed its commitment or target (`sbti=removed`)',
             ),
           organizations: Count,
           spend_share: z
             .number()
             .nullable()
             .describe(
-              '0 to 1 of the spend of `spend_year`; null without spend, and where an amount has no exchange rate',
+              '0 to 1 of the spend in `spend_year`; null without spend, and where an amount has no exchange rate',
             ),
         }),
       ),
     })
-    .describe('what waits for somebody, in the whole project, whatever the filter'),
+    .describe('organizations that need a person’s attention, in the whole project, whatever the filter'),
   engagement: z
     .object({
       stages: z.object({ not_contacted: Count, asked: Count, answered: Count, verified: Count, declined: Count }),
       owners: z.array(z.object({ owner: z.string(), count: Count })).describe('most organizations first, at most 200'),
     })
-    .describe('how you work with them: each organization is at one stage'),
-  own_data: OwnDataFacets.describe('of what your list says beside who they are'),
+    .describe('organizations by stage of engagement; each is at exactly one stage'),
+  own_data: OwnDataFacets.describe('values of the other columns of your list'),
 })
 export type PortfolioSummary = z.infer<typeof PortfolioSummary>

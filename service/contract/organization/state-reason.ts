@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** A sentence of ours for programs: what it says, and what it says it of. */
+/** A machine-readable reason: a code and the values that fill its text. */
 export const StateReason = z.object({
-  code: z.string().describe('what is said; a new code may come at any time'),
-  values: z.record(z.string(), z.string()).describe('names, numbers and codes of the sentence'),
+  code: z.string().describe('which sentence it is; new codes may be added at any time'),
+  values: z.record(z.string(), z.string()).describe('names, numbers and codes that fill the sentence'),
 })
 export type StateReason = z.infer<typeof StateReason>
 
-/** A reason in parts. */
+/** A reason that is made up of several sentences. */
 export const ReasonCodes = z
   .array(StateReason)
   .nullable()
-  .describe('the reason for programs, in parts; null for one that has no codes, such as the message of an error')
+  .describe('the reason as codes for programs; null for a reason without codes, such as the message of an error')

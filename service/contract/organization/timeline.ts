@@ -17,6 +17,6 @@ export const Timeline = z.object({
         retrieved_at: z.iso.date(),
       }),
     )
-    .describe('editions of the sources that the answer names, as they are in use now'),
+    .describe('editions of the sources named in the answer that are in use now'),
 })
 export type Timeline = z.infer<typeof Timeline>

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { by } from '@/service/contract/engagement/engagement'
 
-/** Extensions of ours: product carbon footprints that an organization shares with a project (PACT 3). They stay in the project. */
+/** Extensions to the published interface: product carbon footprints that an organization shares with a project (PACT 3). They stay in the project. */
 
 export const footprintStates = ['counts', 'deprecated', 'replaced', 'not_yet_valid', 'expired'] as const
 const FootprintState = z
   .enum(footprintStates)
   .describe(
-    'counts: it is in production_emission_factors; deprecated: whoever made it withdrew it; replaced: another one names it as its preceding one; not_yet_valid, expired: outside of its validity period',
+    'counts: it is in production_emission_factors; deprecated: its author withdrew it; replaced: another one names it as its predecessor; not_yet_valid, expired: outside its validity period',
   )
 export type FootprintState = z.infer<typeof FootprintState>
 
@@ -16,12 +16,12 @@ export const NewProductFootprints = z.strictObject({
   document: z
     .unknown()
     .describe(
-      'JSON as the supplier or its host gave it: one ProductFootprint of PACT 3, a list of them, the answer of GET /3/footprints or /3/footprints/{id}, or a RequestFulfilledEvent',
+      'JSON as the supplier or its host sent it: one ProductFootprint of PACT 3, a list of them, the answer of GET /3/footprints or /3/footprints/{id}, or a RequestFulfilledEvent',
     ),
   confirms_company: z
     .boolean()
     .default(false)
-    .describe('true: a person says that footprints which name another company are of this organization'),
+    .describe('true: a person confirms that footprints which name another company belong to this organization'),
   file_name: z
     .string()
     .max(300)
@@ -48,14 +48,20 @@ export const ProductFootprintEntry = z.object({
   company_known_by: z
     .enum(['identifier', 'name', 'person'])
     .describe(
-      'why it is taken for one of this organization; person: its company is another one, and a person said that it is right',
+      'why it was accepted for this organization; person: it names another company, and a person confirmed that it is right',
     ),
   declared_unit: z.string(),
-  declared_amount: z.string().describe('units in one declared unit, as it is written'),
-  mass_per_declared_unit: z.string().nullable().describe('kilograms, as it is written; null where mass means nothing'),
-  pcf_excluding_biogenic_uptake: z.string().describe('kg CO2e per declared unit, as it is written'),
-  pcf_including_biogenic_uptake: z.string().describe('kg CO2e per declared unit, as it is written'),
-  year: z.number().int().describe('of the last day of the reference period; it stands in the answer under this year'),
+  declared_amount: z.string().describe('units in one declared unit, as written in the document'),
+  mass_per_declared_unit: z
+    .string()
+    .nullable()
+    .describe('kilograms, as written in the document; null where the product has no mass'),
+  pcf_excluding_biogenic_uptake: z.string().describe('kg CO2e per declared unit, as written in the document'),
+  pcf_including_biogenic_uptake: z.string().describe('kg CO2e per declared unit, as written in the document'),
+  year: z
+    .number()
+    .int()
+    .describe('year of the last day of the reference period; the factor is in the answer’s performance of this year'),
   factor: Kilograms.describe('kg CO2e per unit (not per declared unit), without biogenic uptake'),
   factor_per_kilogram: Kilograms.nullable().describe('kg CO2e per kilogram of product; null where no mass is stated'),
   reference_period_start: z.string(),
@@ -64,11 +70,11 @@ export const ProductFootprintEntry = z.object({
     .string()
     .nullable()
     .describe('where it is made: ISO code or region of the United Nations; null: worldwide'),
-  boundary: z.string().nullable().describe('processes that it covers, in the words of whoever made it'),
+  boundary: z.string().nullable().describe('processes that it covers, in the words of its author'),
   valid_from: z.iso.datetime().nullable(),
   valid_until: z.iso
     .datetime()
-    .describe('not part of it; three years after the reference period where it does not say'),
+    .describe('not part of it; three years after the reference period where the document does not state it'),
   exempted_percent: z.string(),
   primary_data_share: z.string().nullable().describe('percent'),
   data_quality: z
@@ -85,7 +91,7 @@ export const ProductFootprintEntry = z.object({
       completed_at: z.string().nullable(),
     })
     .nullable()
-    .describe('null: it says nothing of a verification'),
+    .describe('null: the document states no verification'),
   comment: z.string().nullable(),
   created: z.string(),
   origin: z.enum(['uploaded', 'host']).describe('host: the supplier’s PACT host was asked'),
@@ -106,8 +112,10 @@ export const ProductFootprintOutcome = z.object({
   product: z.string().nullable(),
   result: z
     .enum(['taken', 'known', 'asks', 'refused'])
-    .describe('known: it is kept already; asks: it names another company (confirms_company takes it nevertheless)'),
-  detail: z.string().nullable().describe('why it was not taken'),
+    .describe(
+      'taken: stored; known: already stored; asks: it names another company (confirms_company stores it nevertheless)',
+    ),
+  detail: z.string().nullable().describe('why it was not stored'),
 })
 export type ProductFootprintOutcome = z.infer<typeof ProductFootprintOutcome>
 
@@ -121,6 +129,6 @@ export type ProductFootprintsTaken = z.infer<typeof ProductFootprintsTaken>
 
 /** Answer of GET /organizations/{id}/product-footprints/{footprintId}. */
 export const ProductFootprintDocument = ProductFootprintEntry.extend({
-  document: z.looseObject({}).describe('the ProductFootprint as it was given'),
+  document: z.looseObject({}).describe('the ProductFootprint as it was sent'),
 })
 export type ProductFootprintDocument = z.infer<typeof ProductFootprintDocument>

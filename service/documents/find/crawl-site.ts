@@ -14,7 +14,7 @@ export type Candidate = { url: string; text: string; rank: number; year: number 
 
 export type Crawl = { candidates: Candidate[]; tried: Tried }
 
-/** How this program calls itself to robots.txt. */
+/** The name by which robots.txt can address this program. */
 const robotName = 'carbon-register'
 const mostPages = 30
 const mostSitemaps = 4
@@ -23,14 +23,14 @@ const pageTypes = ['text/html', 'application/xhtml+xml']
 const megabyte = 1024 * 1024
 const timeoutMs = 20_000
 
-/** The part of an address that makes it one of a document. */
+/** Ending of the path of a document's address. */
 const document = /\.(?:pdf|xhtml)$/i
 
 type Rules = { isAllowed: (url: string) => boolean; sitemaps: readonly string[] }
 
 /**
- * Looks for reports on a website: robots.txt (kept, also of other hosts), sitemaps, and at most 30 of its pages, those first whose
- * words promise most. Returns the documents that were linked, the most promising first, and what was asked.
+ * Looks for reports on a website: obeys robots.txt (of each host), reads sitemaps and at most 30 pages, the most promising first.
+ * Returns the linked documents, the most promising first, and the addresses that were requested.
  */
 export async function crawlSite(website: string, ask: AskSite, { thisYear }: { thisYear: number }): Promise<Crawl> {
   const tried: Tried = []
@@ -74,7 +74,7 @@ export async function crawlSite(website: string, ask: AskSite, { thisYear }: { t
   }
   for (let pages = 0; pages < mostPages; ) {
     const next = [...frontier].sort(([, a], [, b]) => b - a)[0]
-    // Links that promise nothing are followed for the first few pages only.
+    // Links that do not look like leading to a report are followed for the first few pages only.
     if (next === undefined || (next[1] === 0 && pages > 5)) break
     const [url] = next
     frontier.delete(url)
@@ -139,12 +139,12 @@ async function readSitemapAt(
   }
 }
 
-/** Whether the robots.txt of its host lets this program ask for an address. */
+/** Whether the robots.txt of the address's host allows this program to request it. */
 export async function isAllowedAt(url: string, ask: AskSite): Promise<boolean> {
   return (await readRules(new URL(url).origin, ask)).isAllowed(url)
 }
 
-/** RFC 9309: where there is no robots.txt everything is allowed; where it cannot be fetched nothing is. */
+/** RFC 9309: without a robots.txt everything is allowed; if it cannot be fetched, nothing is. */
 async function readRules(origin: string, ask: AskSite): Promise<Rules> {
   const url = `${origin}/robots.txt`
   try {
@@ -156,7 +156,7 @@ async function readRules(origin: string, ask: AskSite): Promise<Rules> {
     }
   } catch (error) {
     const { status = null, type = null } = error instanceof FetchFailure ? error.facts : {}
-    // A page where the file should be is how many sites say that there is none.
+    // Many sites answer with an HTML page instead of 404 when there is no robots.txt.
     const hasNone = (status !== null && status >= 400 && status < 500) || type === 'text/html' || isEmptyAnswer(error)
     return { isAllowed: () => hasNone, sitemaps: [] }
   }
@@ -171,12 +171,12 @@ export function wordsOf(error: unknown): string {
   return words.replace("The publisher's address ", '')
 }
 
-/** Its registrable domain; of an address in figures, with its port. */
+/** Returns the registrable domain of an address; for an IP address the host with its port. */
 function siteOf(url: URL): string {
   return getDomain(url.hostname) ?? url.host
 }
 
-/** Two addresses of one page: with and without a slash at the end, or the names of visits. */
+/** Returns a key that is the same for addresses of the same page: without a slash at the end and without session or tracking parameters. */
 function keyOf(url: string): string {
   const parsed = new URL(url)
   for (const name of [...parsed.searchParams.keys()]) {

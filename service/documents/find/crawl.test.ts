@@ -23,7 +23,7 @@ const ask: AskSite = (request) =>
   })
 
 describe('crawlSite', () => {
-  it('finds reports on a site of forty pages, keeps robots.txt and its limit, and goes round in no circle', async () => {
+  it('finds reports on a site of forty pages, obeys robots.txt and its page limit, and visits no page twice', async () => {
     site = await startStandIn(answerAsSite({}))
     const { candidates, tried } = await crawlSite(site.url, ask, { thisYear: 2026 })
     const paths = candidates.map(({ url }) => new URL(url).pathname)
@@ -73,13 +73,13 @@ describe('crawlSite', () => {
   })
 })
 
-it('reads links with their words, bases and images, and nothing that is no web address', () => {
+it('reads links with their text, base and alternative texts, and leaves out what is no web address', () => {
   const html =
     '<base href="/a/"><a href="b.pdf#p2"><img alt="ESG"> 2025</a><a href="mailto:x">x</a><a href="javascript:1">y</a><a href="http://[bad">z</a><a>w</a>'
   expect(readLinks(html, 'https://example.org/')).toEqual([{ url: 'https://example.org/a/b.pdf', text: 'ESG 2025' }])
 })
 
-it('reads sitemaps and what leads to others', () => {
+it('reads sitemaps and references to further sitemaps', () => {
   const index = '<sitemapindex><sitemap><loc> https://a.example/1.xml </loc></sitemap></sitemapindex>'
   expect(readSitemap(index, 'https://a.example/')).toEqual({ pages: [], sitemaps: ['https://a.example/1.xml'] })
   expect(
@@ -110,7 +110,7 @@ it.each([
   expect(rankWords('Careers', 2026, false)).toBe(0)
 })
 
-it('knows whose report it is by its first pages', () => {
+it('recognises whose report it is by its first pages', () => {
   expect(namesOrganization(['ALDGATE BREWING PLC', 'Annual report'], ['Aldgate Brewing'])).toBe(true)
   expect(namesOrganization(['Aldgate', 'Brewing plc'], ['Aldgate Brewing Ltd'])).toBe(true)
   expect(namesOrganization(['Northgate Dairies', 'Sustainability'], ['Aldgate Brewing'])).toBe(false)

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 type Row = readonly [label: string, newest: string, before: string]
 
-/** A report of one page: whose it is, and a table of two years. */
+/** A report of one page with the company's name and a table of two years. */
 function report(company: string, [newest, before]: readonly [number, number], rows: readonly Row[]): Uint8Array {
   const title = { x: 50, y: 60, text: `${company} - Sustainability report ${newest}`, size: 16 }
   const head = ['Greenhouse gas emissions (t CO2e)', String(newest), String(before)] as const
@@ -49,7 +49,7 @@ function report(company: string, [newest, before]: readonly [number, number], ro
   return buildTestPdf([{ texts: [title, ...texts] }])
 }
 
-/** The sum of 2024 is that of its parts, that of the year before is not. */
+/** The printed sum of 2024 equals its parts, that of the year before does not. */
 const borneOutRows: Row[] = [
   ['Scope 1', '12,500', '13,100'],
   ['Scope 2 (market-based)', '7,400', '7,900'],
@@ -68,7 +68,7 @@ async function changesOf(id: number) {
 
 async function register(name: string): Promise<number> {
   const id = await service.register({ name, hq_region: 'GB', website: site?.url ?? null })
-  // The test's site has no name of the internet: what a project may not register is written here.
+  // The test's site is at an IP address and port that a project may not register, so it is written to the database.
   await service.database.query('update organization set website = $2 where id = $1', [id, site?.url ?? null])
   await noteReportSearch(service.ctx, { organizationId: id })
   await service.work()
@@ -84,7 +84,7 @@ async function find(reportAddresses: readonly ReportAddress[] = []): Promise<boo
   return found
 }
 
-it('ends with figures out of the report of a company that only a website is known of, with nobody touching anything', async () => {
+it('finds and reads the report of a company of which only the website is known, without any action of a person', async () => {
   site = await startStandIn(
     answerAsSite({
       '/reports/nachhaltigkeitsbericht-2024.pdf': report('Aldgate Brewing', [2024, 2023], borneOutRows),
@@ -124,7 +124,7 @@ it('ends with figures out of the report of a company that only a website is know
     },
     documents: [{ url: search.url }],
   })
-  // Nothing in the report bears scope 3 out: it waits for a person.
+  // No printed sum confirms scope 3, so it waits for a person.
   expect(newest?.emissions.scope_3?.total ?? null).toBeNull()
   expect(await listReportSearches(service.ctx, 1)).toMatchObject([
     { organization_id: id, name: 'Aldgate Brewing', state: 'found', unchecked: 3 },
@@ -150,7 +150,7 @@ it('ends with figures out of the report of a company that only a website is know
 
 const thisYear = new Date().getUTCFullYear()
 
-it('reads the report that a public list names, of an organization without a website', async () => {
+it('reads the report that a public list names for an organization without a website', async () => {
   site = await startStandIn(
     answerAsSite({ '/files/statement': report('Cheapside Mills', [thisYear - 1, thisYear - 2], borneOutRows) }),
   )
@@ -165,7 +165,7 @@ it('reads the report that a public list names, of an organization without a webs
   expect(await find(addresses)).toBe(true)
   const search = await readSearch(service.ctx, request(id))
   expect(search).toMatchObject({ state: 'found', url: `${site.url}/files/statement` })
-  // It is of last year: nothing else is asked.
+  // The report is of last year, so nothing else is requested.
   expect(search.tried).toHaveLength(1)
   expect((await service.answer(id)).performances[0]).toMatchObject({
     year: thisYear - 1,
@@ -173,7 +173,7 @@ it('reads the report that a public list names, of an organization without a webs
   })
 }, 120_000)
 
-it('asks for no listed report that robots.txt disallows', async () => {
+it('does not request a listed report that robots.txt disallows', async () => {
   site = await startStandIn(answerAsSite({}))
   const url = `${site.url}/private/sustainability-report-2025.pdf`
   const addresses = [
@@ -189,7 +189,7 @@ it('asks for no listed report that robots.txt disallows', async () => {
   })
 }, 60_000)
 
-it('asks where no report names the organization, and shows none of its figures', async () => {
+it('asks a person if the report does not name the organization, and shows none of its figures', async () => {
   const northgate = report('Northgate Dairies', [2025, 2024], borneOutRows)
   site = await startStandIn(answerAsSite({ '/reports/northgate-sustainability-report-2025.pdf': northgate }))
   const id = await register('Bishopsgate Mills')
@@ -201,7 +201,7 @@ it('asks where no report names the organization, and shows none of its figures',
   })
 }, 120_000)
 
-it('says that nothing was found, with what was tried; and looks again when it is asked to', async () => {
+it('says that nothing was found and what was tried, and searches again on request', async () => {
   site = await startStandIn(answerAsSite({}))
   const id = await register('Moorgate Mills')
   expect(await find()).toBe(true)
@@ -218,7 +218,7 @@ it('says that nothing was found, with what was tried; and looks again when it is
   await expect(searchAgain({ ...service.ctx, isFindingReports: false }, request(id))).rejects.toThrow(/REPORTS_FIND=on/)
 }, 120_000)
 
-it('looks for nothing unless it is switched on, nor without a website', async () => {
+it('does not search unless it is switched on, nor without a website', async () => {
   const id = await service.register({ name: 'Ludgate Mills', hq_region: 'GB' })
   await noteReportSearch(service.ctx, { organizationId: id })
   expect(await readSearch(service.ctx, request(id))).toMatchObject({ state: 'never' })

@@ -34,21 +34,21 @@ import { namesOrganization } from './names-organization'
 export type FindContext = Pick<Context, 'database' | 'queue' | 'clock' | 'log' | 'reference'> & {
   contact: string | null
   reach: Reach
-  /** Between two questions to a site. */
+  /** Pause between two requests to a site. */
   pauseMs: number
 }
 
-/** Longer than crawling and reading five reports take together. */
+/** How long a process reserves a search: longer than crawling and reading five reports take together. */
 const claimMs = 20 * 60_000
 const mostCandidates = 5
 const fetchMs = 90_000
 const dayMs = 24 * 60 * 60 * 1000
-/** Once a quarter; sooner where the site could not be asked at all. */
+/** Searches are repeated once a quarter. */
 const againMs = 91 * dayMs
-/** Reports that are older than this are read only where no newer one is linked. */
+/** Reports that are older than this are read only if no newer one is linked. */
 const oldestYears = 4
 
-/** Runs the next search for a report; false where none waits. `signal` breaks it off. */
+/** Runs the next waiting search for a report; returns false if none waits. `signal` aborts it. */
 export async function findNextReport(
   ctx: FindContext,
   signal: AbortSignal,
@@ -106,7 +106,7 @@ async function search(
     return crawled.filter(({ url }) => listed.every((one) => one.url !== url))
   }
   const isNew = listed.some(({ year }) => year !== null && year >= thisYear - 1)
-  // A new one is read before anything else is asked; beside an older one there may be a newer on the website.
+  // A recent listed report is read before anything else is requested. If it is older, the website may have a newer one.
   const rounds = isNew ? [async () => listed, crawl] : [async () => [...listed, ...(await crawl())]]
   for (const candidatesOf of rounds) {
     for (const candidate of newestFirst(await candidatesOf(), thisYear).slice(0, mostCandidates)) {
@@ -122,7 +122,7 @@ async function search(
   return { ...nothing, tried }
 }
 
-/** The document that a public list names, where its host lets it be asked for. */
+/** Returns the document that a public list names, if its robots.txt allows requesting it. */
 async function listedCandidates(listed: ReportAddress | null, ask: AskSite, tried: Tried): Promise<Candidate[]> {
   if (listed?.kind !== 'document') return []
   const { url, title, year } = listed
@@ -131,7 +131,7 @@ async function listedCandidates(listed: ReportAddress | null, ask: AskSite, trie
   return []
 }
 
-/** The links of the page that a public list names, else of the website. */
+/** Returns candidates linked on the page that a public list names, otherwise on the website. */
 async function crawlFor(
   { website, listed }: { website: string | null; listed: ReportAddress | null },
   ask: AskSite,
@@ -145,7 +145,7 @@ async function crawlFor(
   return crawl.candidates
 }
 
-/** Reports whose link names an old year are the last to be read. */
+/** Moves reports whose link names an old year to the end. */
 function newestFirst(candidates: readonly Candidate[], thisYear: number): Candidate[] {
   const isOld = ({ year }: Candidate) => year !== null && thisYear - year > oldestYears
   return [...candidates.filter((one) => !isOld(one)), ...candidates.filter(isOld)]
@@ -188,7 +188,7 @@ async function readCandidate(candidate: Candidate, { ask, read, names, tried }: 
   }
 }
 
-/** Stores the report and its figures in one transaction. Where the project has the report already, that one is kept with its decisions. */
+/** Stores the report and its figures in one transaction. If the organization has the same report already, that one stays with its decisions. */
 async function keep(
   ctx: FindContext,
   organizationId: number,
@@ -232,7 +232,7 @@ async function keep(
   }
 }
 
-/** Only what a printed sum bears out is shown before a person has looked at it. */
+/** Only figures that a printed sum confirms are shown before a person has checked them. */
 function provedBySums(figures: readonly Figure[]): { year: number; scope: string }[] {
   return figures.filter(({ proof }) => proof === 'sum').map(({ year, scope }) => ({ year, scope }))
 }

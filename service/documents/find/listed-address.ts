@@ -4,7 +4,7 @@ import type { OrganizationRow } from '@/service/storage/organizations/organizati
 
 type Named = Pick<OrganizationRow, 'name' | 'foundName' | 'hqRegion' | 'foundRegion'>
 
-/** By the addresses of a reference, which never change: each organization that is researched is looked up, and reading names takes long. */
+/** Listed addresses by core name. Cached, because computing core names is slow and every researched organization is looked up. */
 const keyed = new WeakMap<readonly ReportAddress[], ReadonlyMap<string, ReportAddress[]>>()
 
 function byCoreName(addresses: readonly ReportAddress[]): ReadonlyMap<string, ReportAddress[]> {
@@ -15,7 +15,7 @@ function byCoreName(addresses: readonly ReportAddress[]): ReadonlyMap<string, Re
   return made
 }
 
-/** Where a public list has the organization's newest report; null where none of its names is in it for its country, or two are. */
+/** Returns the listed address of the organization's newest report; null if its names match no entry for its country, or more than one. */
 function listedAddress(addresses: readonly ReportAddress[], organization: Named): ReportAddress | null {
   const region = organization.hqRegion ?? organization.foundRegion
   const keys = [organization.name, organization.foundName].flatMap((name) => (name === null ? [] : [coreKey(name)]))
@@ -25,7 +25,7 @@ function listedAddress(addresses: readonly ReportAddress[], organization: Named)
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-/** The address where a search begins; null where none is known. */
+/** Returns the website and the listed address where a search begins; null if neither is known. */
 export function startOfSearch(
   organization: Named & Pick<OrganizationRow, 'website' | 'foundWebsite'>,
   addresses: readonly ReportAddress[],

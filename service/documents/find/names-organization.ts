@@ -1,6 +1,6 @@
 import { normalizeName } from '@/service/matching/names/normalize-name'
 
-/** Words that many companies have in their names: none of them tells one. */
+/** Words that occur in the names of many companies, so they do not identify one. */
 const common = new Set([
   'group',
   'holding',
@@ -16,8 +16,8 @@ const common = new Set([
 ])
 
 /**
- * Whether a report names the organization on its first pages: all telling words of one of its names, as words, within one line
- * or the next. A name of common words alone must stand there whole.
+ * Whether a report names the organization on its first pages: all identifying words of one of its names must occur within two
+ * consecutive lines. A name that has only common words must occur as a whole.
  */
 export function namesOrganization(opening: readonly string[], names: readonly string[]): boolean {
   const lines = opening.map((line) => ` ${normalizeName(line)} `)
@@ -32,7 +32,7 @@ export function namesOrganization(opening: readonly string[], names: readonly st
   })
 }
 
-/** Japanese, Chinese and Korean are written without blanks. */
+/** Whether words of its script are separated by spaces. Japanese, Chinese and Korean ones are not. */
 function isSpaced(word: string): boolean {
   return !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(word)
 }

@@ -7,8 +7,8 @@ import { startOfSearch } from './listed-address'
 type NoteContext = Pick<Context, 'database' | 'queue' | 'clock' | 'reference' | 'isFindingReports'>
 
 /**
- * After an organization's research: where it has a website or is in a list of reports, its report is to be looked for, once; its answer says
- * "processing" from then on. Never unless REPORTS_FIND is on.
+ * After an organization's research, enqueues one search for its report if it has a website or is in a list of reports. Its answer
+ * says "processing" from then on. Only if REPORTS_FIND is on.
  */
 export async function noteReportSearch(
   ctx: NoteContext,

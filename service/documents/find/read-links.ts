@@ -5,7 +5,7 @@ export type Link = { url: string; text: string }
 const mostLinks = 3_000
 const mostText = 300
 
-/** The links of a page, resolved, each with its words; neither those inside of it nor what is no web address. */
+/** Returns the links of a page as absolute addresses, each with its text. Other protocols than HTTP are left out. */
 export function readLinks(html: string, pageUrl: string): Link[] {
   const links: Link[] = []
   let base = pageUrl
@@ -33,7 +33,7 @@ export function readLinks(html: string, pageUrl: string): Link[] {
   return links
 }
 
-/** Addresses of a sitemap: of pages, and of further sitemaps. */
+/** Returns the addresses in a sitemap: of pages, and of further sitemaps. */
 export function readSitemap(xml: string, sitemapUrl: string): { pages: string[]; sitemaps: string[] } {
   const found = { pages: [] as string[], sitemaps: [] as string[] }
   let inside: 'url' | 'sitemap' | null = null

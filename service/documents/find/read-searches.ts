@@ -55,7 +55,7 @@ export async function searchAgain(
   })
 }
 
-/** The searches of a project, the last first. */
+/** Returns the searches of a project, the latest first, at most 500. */
 export async function listReportSearches(
   { database }: Pick<Context, 'database'>,
   projectId: number,

@@ -1,6 +1,6 @@
 /**
- * Words of links and addresses that lead to a company's report, in fourteen languages, folded: lower case, without marks. A report of
- * emissions is worth more than a page about them, and that more than the pages that lead there.
+ * Words of links and addresses that lead to a company's report, in fourteen languages, in lower case and without diacritics. Words of
+ * sustainability and reports count more than words of pages that only lead there.
  */
 const sustainability = [
   'sustainab',
@@ -108,7 +108,7 @@ const leading = [
   '会社',
 ]
 
-/** Words of documents that look like a report and are not about the company's emissions. */
+/** Words of documents that look like a report but are not about the company's emissions. */
 const beside = [
   'policy',
   'code of conduct',
@@ -128,7 +128,7 @@ const beside = [
   'terms',
 ]
 
-/** Lower case, without marks over letters, with blanks for what parts words of an address. */
+/** Returns a text in lower case, without diacritics, and with spaces in place of the characters that separate words in an address. */
 export function foldWords(text: string): string {
   return decodeAddress(text)
     .normalize('NFKD')
@@ -146,7 +146,7 @@ function decodeAddress(text: string): string {
   }
 }
 
-/** As the words they are looked for in. */
+/** The lists above, folded like the texts that they are searched in. */
 const folded = new Map<readonly string[], readonly string[]>()
 
 function foldedList(list: readonly string[]): readonly string[] {
@@ -162,7 +162,7 @@ function has(words: string, list: readonly string[]): boolean {
   })
 }
 
-/** The newest year that the words name, up to next year's; null where they name none. */
+/** Returns the newest year in the words, this year at most; null if there is none. */
 export function yearOf(words: string, thisYear: number): number | null {
   const years = [...words.matchAll(/(?<!\d)(20[0-4]\d)(?!\d)/g)]
     .map(([, year]) => Number(year))
@@ -170,7 +170,7 @@ export function yearOf(words: string, thisYear: number): number | null {
   return years.length === 0 ? null : Math.max(...years)
 }
 
-/** Rates the words of a link: how likely it leads to a report of a recent year; 0 where it does not look like one. */
+/** Rates how likely a link with these words leads to a report of a recent year; 0 if it does not look like one. */
 export function rankWords(text: string, thisYear: number, isDocument: boolean): number {
   const words = foldWords(text)
   const ofSustainability = has(words, sustainability)
@@ -179,7 +179,7 @@ export function rankWords(text: string, thisYear: number, isDocument: boolean): 
   const lead = subject === 0 && has(words, leading) ? 8 : 0
   const aside = has(words, beside) ? -35 : 0
   const year = yearOf(words, thisYear)
-  // What it names no year of may be the newest; ten years ago it is of no use.
+  // A document without a year may be the newest; it counts as three years old.
   const age = year === null ? 3 : thisYear - year
   const fresh = isDocument ? Math.max(-60, 30 - age * 12) : 0
   return subject + lead === 0 ? 0 : Math.max(1, subject + lead + aside + fresh)

@@ -5,7 +5,7 @@ import { type FindContext, findNextReport } from './find-report'
 const everyMs = 5_000
 const dueMs = 10 * 60_000
 
-/** Looks for reports, one organization after the other, and once a quarter again. Returns how to stop, which breaks off the one under way. */
+/** Runs searches for reports one after the other, and repeats them once a quarter. Returns a function that stops it and aborts the current search. */
 export function watchSearches(ctx: FindContext): () => Promise<void> {
   let dueAt = Number.NEGATIVE_INFINITY
 
@@ -15,7 +15,7 @@ export function watchSearches(ctx: FindContext): () => Promise<void> {
       await requestDueSearches(ctx.database, ctx.clock())
     }
     while (!signal.aborted && (await findNextReport(ctx, signal))) {
-      // One site after the other: each is asked slowly.
+      // One site after the other, because each is requested slowly.
     }
   }
 

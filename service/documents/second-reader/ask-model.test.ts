@@ -76,7 +76,7 @@ const read = (key?: string) =>
     { figures: [], pages },
   )
 
-it('asks once, with the text of the pages, the schema and the key, and nothing else of the report', async () => {
+it('sends one request with the text of the pages, the schema and the key, and nothing else of the report', async () => {
   await expect(askModel(model({ key: 'secret-key' }), pages)).resolves.toEqual({ figures: [figure] })
   expect(asked).toHaveLength(1)
   expect(asked[0]).toMatchObject({ path: '/v1/chat/completions', key: 'Bearer secret-key' })
@@ -121,7 +121,7 @@ it('an endpoint that is not there is unreachable, and one that never answers end
   await expect(askModel(model(), pages, 500)).rejects.toMatchObject({ code: 'unreachable' })
 })
 
-it('what the model gives without standing on a page is left out and counted', async () => {
+it('amounts of the model that no page contains are left out and counted', async () => {
   answer = say(JSON.stringify({ figures: [figure, { ...figure, year: 2022, value: '9,999' }] }))
   const { figures, reading } = await read()
   expect(figures).toMatchObject([{ year: 2023, scope: '1', value: 4118, reader: 'model', proof: null }])

@@ -3,13 +3,13 @@ import type { ReportModel } from '@/service/context'
 import type { PrintedPage } from '@/service/reports/readers/choose-pages'
 import { answerSchema, ModelAnswer, questionFor } from '@/service/reports/readers/model-question'
 
-/** Why a model gave no answer that can be read. */
+/** Why there is no readable answer of a model. */
 export type ModelFailureCode = 'unreachable' | 'refused' | 'unreadable'
 
 export class ModelFailure extends Error {
   readonly code: ModelFailureCode
   constructor(code: ModelFailureCode, options?: ErrorOptions) {
-    super(`The language model was asked in vain: ${code}`, options)
+    super(`The language model gave no readable answer: ${code}`, options)
     this.code = code
   }
 }
@@ -18,7 +18,7 @@ export class ModelFailure extends Error {
 const TIMEOUT_MS = 300_000
 const MOST_TOKENS = 6_000
 
-/** Asks an OpenAI-compatible endpoint once what these pages print. Throws ModelFailure. */
+/** Asks an OpenAI-compatible endpoint which figures these pages print. Throws ModelFailure. */
 export async function askModel(
   { url, name, key }: ReportModel,
   pages: readonly PrintedPage[],
@@ -28,7 +28,7 @@ export async function askModel(
     baseURL: url,
     // The library requires a key; local endpoints ignore it.
     apiKey: key ?? 'none',
-    // Settings that the environment holds for other programs are not used.
+    // The library's environment variables, which are set for other programs, are not used.
     organization: null,
     project: null,
     timeout: timeoutMs,
@@ -51,7 +51,7 @@ export async function askModel(
   }
 }
 
-/** Models think aloud and put JSON into fences, whatever they are told. */
+/** Extracts the JSON of an answer: many models print their reasoning and code fences around it even when told not to. */
 function readAnswer(content: string): ModelAnswer {
   const text = content.replace(/<think>[\s\S]*?<\/think>/g, ' ')
   const [from, to] = [text.indexOf('{'), text.lastIndexOf('}')]

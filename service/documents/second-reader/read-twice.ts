@@ -10,8 +10,8 @@ import { askModel, ModelFailure } from './ask-model'
 type Twice = { figures: JudgedFigure[]; reading: ModelReading | null }
 
 /**
- * The figures of rules beside those of a language model, where the installation has one. A model that fails leaves those of the
- * rules, and the report says that it failed.
+ * Combines the figures of the rules with those of a language model, if the installation has one. If the model fails, the figures
+ * of the rules remain, and the result says that it failed.
  */
 export async function readTwice(
   ctx: Pick<Context, 'reportModel' | 'log'>,
@@ -28,7 +28,7 @@ export async function readTwice(
   }
   try {
     const { figures: grounded, dropped } = groundAnswer(await askModel(model, pages), pages, model.name)
-    if (dropped.length > 0) ctx.log.info({ documentId, dropped }, 'Amounts of a language model stand on no page')
+    if (dropped.length > 0) ctx.log.info({ documentId, dropped }, 'Amounts of a language model were found on no page')
     return { figures: judge(figures, grounded), reading: { ...asked, failure: null, dropped: dropped.length } }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error

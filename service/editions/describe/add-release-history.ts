@@ -8,11 +8,12 @@ import { releaseHistory } from './release-history'
 const parsed = (records: readonly unknown[]) => records.map((record) => SourceRecord.parse(record))
 
 /**
- * Adds to SBTi's records among `readings` what earlier states of the list say of them, and the names they had there. Returns what the list no longer has.
+ * Adds to SBTi's records among `readings` their changes in earlier states of the list, and the names they had there. Returns the
+ * commitments that the list no longer has.
  *
  * @param on the day of the newest list
  * @param read the bytes of a published file, by its path inside the data folder
- * @throws SourceFileError for a list that is not as known
+ * @throws SourceFileError for a list of an unknown form
  */
 export async function addReleaseHistory(
   readings: readonly NamedReading[],

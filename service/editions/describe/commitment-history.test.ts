@@ -11,18 +11,18 @@ async function list(...lines: SbtiLine[]): Promise<SourceRecord[]> {
 const lei = '5493001KJTIIGC8Y1R12'
 
 describe('findRemovals', () => {
-  it('finds nothing where a company is listed under another number, by its LEI or its name and country', async () => {
+  it('finds no removal if the company is listed under another number, recognised by its LEI or its name and country', async () => {
     const before = await list({ id: 1, name: 'Aldgate Brewing', lei }, { id: 2, name: 'Birchwood Paper' })
     const after = await list({ id: 11, name: 'Aldgate', lei }, { id: 12, name: 'Birchwood Paper' })
     expect(findRemovals('sbti', before, after, '2026-07-01')).toEqual([])
   })
 
-  it('finds nothing in an entry that was removed or without a target before', async () => {
+  it('finds no removal of an entry that had no target or was removed before', async () => {
     const before = await list({ id: 1, name: 'A', status: 'Commitment removed' })
     expect(findRemovals('sbti', before, await list({ id: 2, name: 'B' }), '2026-07-01')).toEqual([])
   })
 
-  it('does not take a row that the list updated on an earlier day for the day of removal', async () => {
+  it('uses the day of the newer list as the day of removal if the day in the row did not change', async () => {
     const before = await list({ id: 1, name: 'A', updated: '2025-05-05' })
     const after = await list({ id: 1, name: 'A', status: 'Commitment removed', updated: '2025-05-05' })
     expect(findRemovals('sbti', before, after, '2026-07-01')).toMatchObject([
@@ -30,14 +30,14 @@ describe('findRemovals', () => {
     ])
   })
 
-  it('knows no history of lists that say nothing of each company’s commitment', async () => {
+  it('finds no history in lists that do not state each company’s commitment', async () => {
     const before = await list({ id: 1, name: 'A' })
     expect(findRemovals('race-to-zero', before, [], '2026-07-01')).toEqual([])
   })
 })
 
 describe('applyHistory', () => {
-  it('adds what is gone as removed and leaves the records it was given as they are', async () => {
+  it('adds missing commitments as removed and does not change its input', async () => {
     const before = await list({ id: 1, name: 'A', status: 'Targets set', updated: '2025-05-05' })
     const after = await list({ id: 2, name: 'B' })
     const events = findRemovals('sbti', before, after, '2026-07-01')

@@ -1,7 +1,7 @@
 import type { CompanySource } from '@/service/reference/records'
 import type { SourceRecord } from '@/service/reference/source-record'
 
-/** A commitment that an edition no longer has: the record as it was last listed, and both days. */
+/** A commitment that an edition no longer has: the record as it was last listed, the day of its last update in the list, and the day of removal. */
 export type CommitmentEvent = {
   source: CompanySource
   recordId: string
@@ -22,17 +22,17 @@ function isStanding(status: Sbti['nearTerm']['status']): boolean {
   return status === 'set' || status === 'committed'
 }
 
-/** Whether the list still holds the company to something. */
+/** Whether the list still has a set or committed part. */
 function isCommitted(listed: Sbti | null): listed is Sbti {
   return listed !== null && parts.some((part) => isStanding(listed[part].status))
 }
 
-/** The near-term part is what the interface shows the status of: its removal counts also where another part stands. */
+/** Whether all parts or the near-term part were removed. The interface shows the near-term status, so its removal counts by itself. */
 function isWithdrawn(before: Sbti, now: Sbti): boolean {
   return !isCommitted(now) || (isStanding(before.nearTerm.status) && now.nearTerm.status === 'removed')
 }
 
-/** What the same company may be listed under when its number changes. */
+/** Keys that identify the same company when its number in the list changes. */
 function identityOf({ name, hqRegion, identifiers }: SourceRecord): string[] {
   const keys = identifiers
     .filter(({ kind }) => kind === 'lei' || kind === 'isin')
@@ -41,8 +41,8 @@ function identityOf({ name, hqRegion, identifiers }: SourceRecord): string[] {
 }
 
 /**
- * Commitments of `before` that `after` does not have, or has as removed. Only SBTi says for each company what it is
- * committed to. A company that stands in the list under another number has not left it.
+ * Returns the commitments of `before` that `after` does not have, or has with status removed. Only SBTi's list states each
+ * company's commitment, so other sources have no removals. A company listed under another number has not left the list.
  */
 export function findRemovals(
   source: CompanySource,
@@ -63,7 +63,7 @@ export function findRemovals(
       return identityOf(record).some((key) => renumbered.has(key)) ? [] : [{ ...event, removedOn: retrievedOn }]
     }
     if (!isWithdrawn(listed, later)) return []
-    // The list's own day of the change, where it is one.
+    // The day that the list itself gives for the change, if it changed it.
     return [{ ...event, removedOn: later.updatedOn > listed.updatedOn ? later.updatedOn : retrievedOn }]
   })
 }
@@ -83,15 +83,15 @@ function removedCommitment(listed: Sbti, { listedOn, removedOn }: CommitmentEven
 }
 
 /**
- * The records of an edition with what it no longer has: records that are gone stand as removed, those with a removed
- * status get both days. An entry that the list holds again is simply what the list says.
+ * Returns the records of an edition together with removed commitments: missing records are added as removed, and records with
+ * status removed get both days. An entry that the list contains again is returned as listed.
  */
 export function applyHistory(
   source: CompanySource,
   records: readonly SourceRecord[],
   events: readonly CommitmentEvent[],
 ): SourceRecord[] {
-  // Of several events of a record the last counts.
+  // The last of several events of a record counts.
   const ofSource = new Map(events.filter((event) => event.source === source).map((event) => [event.recordId, event]))
   if (ofSource.size === 0) return [...records]
   const listed = records.map((record) => {

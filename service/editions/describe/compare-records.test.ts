@@ -23,7 +23,7 @@ const emitting = (recordId: string, scope1Kg: number, locator: string) =>
     ],
   }) as SourceRecord
 
-it('tells a row that moved from one that says something else', () => {
+it('distinguishes a row that moved from a row whose content changed', () => {
   const before = [emitting('Moved', 1, 'row 2'), emitting('Changed', 1, 'row 3'), emitting('Gone', 1, 'row 4')]
   const after = [emitting('New', 1, 'row 2'), emitting('Moved', 1, 'row 3'), emitting('Changed', 2, 'row 4')]
   expect(compareRecords(before, after)).toEqual({

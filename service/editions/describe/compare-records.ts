@@ -9,7 +9,7 @@ export type EditionDifference = {
   unchanged: number
 }
 
-/** Where something stands is not what it says: a row that moved down has not changed. */
+/** Fields that say where a value is in the file. They are not compared, because a row that moved down has not changed. */
 const places = new Set(['locator', 'place', 'printed'])
 
 function said(value: unknown): string {
@@ -21,7 +21,7 @@ function changedFields(before: SourceRecord, after: SourceRecord): string[] {
   return keys.filter((key) => said(before[key]) !== said(after[key]))
 }
 
-/** What of a source's records is new, different and gone, by record id; each list in the order of its edition. */
+/** Returns added, changed and removed records of a source by record id; each list in the order of its edition. */
 export function compareRecords(before: readonly SourceRecord[], after: readonly SourceRecord[]): EditionDifference {
   const old = new Map(before.map((record) => [record.recordId, record]))
   const difference: EditionDifference = { added: [], changed: [], removed: [], unchanged: 0 }

@@ -7,7 +7,7 @@ function byYear(counts: readonly YearCount[]): Pick<DataCount, 'found' | 'newest
   return { found: counts.reduce((sum, { companies }) => sum + companies, 0), newest_years: [...counts] }
 }
 
-/** What the database knows, beside what it is to know at least (issue 3); worldwide and one-country figures are counted apart. */
+/** Counts the data in the database, with minimum goals; worldwide and one-country figures are counted separately. */
 export async function countData(db: Queryable, reference: Reference): Promise<DataCount[]> {
   const known = await countKnown(db)
   const plain = { goal: null, newest_years: null }

@@ -7,12 +7,12 @@ import type { SourceCheckRow } from '@/service/storage/editions/source-checks'
 
 type Attempts = {
   check: SourceCheckRow | undefined
-  /** The newest refused import that is newer than every import that was not. */
+  /** The newest refused import, if no later import succeeded. */
   refused: { importedAt: Date; reason: string | null } | undefined
   inUse: KeptEdition | null
 }
 
-/** Where newer files of a source are looked for and when; null where its publisher has no address that stays. */
+/** Returns where and when newer files of a source are looked for; null if its publisher has no stable address. */
 export function describeCheck(
   source: string,
   check: SourceCheckRow | undefined,
@@ -22,7 +22,7 @@ export function describeCheck(
   const address = id.success ? addresses[id.data] : undefined
   if (address === undefined) return null
   const { checkedAt, failures } = check ?? { checkedAt: null, failures: 0 }
-  // Of one that was never asked, 1970 would be true and no help: it is due now.
+  // A source that was never checked is due now, not in 1970.
   const due = nextCheck({ checkedAt, failures }, address.everyDays)
   return {
     url: address.url,
@@ -32,7 +32,7 @@ export function describeCheck(
   }
 }
 
-/** Why the last attempt to renew a source failed, by hand or at its address; null when the last one did not. */
+/** Returns why the last attempt to renew a source failed, by hand or at its address; null if the last one succeeded. */
 export function lastFailure({ check, refused, inUse }: Attempts): DataSource['last_failure'] {
   const byHand = refused?.importedAt ?? inUse?.importedAt ?? null
   if (check?.checkedAt && (byHand === null || check.checkedAt >= byHand)) {

@@ -2,7 +2,7 @@ import type { HeldFigures } from '@/service/contract/held-figure'
 
 const shown = 20
 
-/** What is held back and what was accepted, as lines; up to 20 of each, all where `isVerbose`. */
+/** Returns lines that list held-back and accepted figures; up to 20 of each, all if `isVerbose`. */
 export function describeHeld({ held, accepted }: HeldFigures, isVerbose: boolean): string[] {
   const name = ({
     source,

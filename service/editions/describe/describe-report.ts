@@ -8,7 +8,7 @@ function list<T>(title: string, items: readonly T[], line: (item: T) => string, 
   return [`${title}: ${items.length}`, ...lines, ...(more > 0 ? [`  … and ${more} more (--verbose lists all)`] : [])]
 }
 
-/** What an import or rollback did, as lines; up to 20 examples of each kind, all where `isVerbose`. */
+/** Returns lines that report what an import or rollback changed; up to 20 examples of each kind, all if `isVerbose`. */
 export function describeReport(report: EditionReport, isVerbose: boolean): string[] {
   const { source, edition, records, unchanged, companies } = report
   const named = ({ record_id, name }: { record_id: string; name: string }) => `${record_id} ${name}`
@@ -32,7 +32,7 @@ export function describeReport(report: EditionReport, isVerbose: boolean): strin
   ]
 }
 
-/** The editions as a table of lines. */
+/** Returns lines that list the editions. */
 export function describeSources(sources: readonly DataSource[]): string[] {
   return sources.flatMap((one) => [
     `${one.source.padEnd(18)} ${one.retrieved_at}  ${String(one.age_days).padStart(5)} days  ${String(one.records).padStart(6)} records  refused ${one.refused ?? '-'}  in use: ${inUse(one)}`,
@@ -57,7 +57,7 @@ function checkLines({ check }: DataSource): string[] {
   return [`${' '.repeat(18)} newer files: last check ${checked_at ?? 'never'}, ${next}`]
 }
 
-/** The counts beside their goals; below those of figures, companies by the newest year of each. */
+/** Returns lines with the counts and their goals; below counts of figures, companies by the newest year of each. */
 export function describeCounts(counts: readonly DataCount[]): string[] {
   return counts.flatMap(({ what, found, goal, newest_years: years }) => [
     `${String(found).padStart(7)}  ${what}${goal === null ? '' : ` (goal: at least ${goal}${found < goal ? ', NOT REACHED' : ''})`}`,

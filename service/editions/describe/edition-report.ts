@@ -7,7 +7,7 @@ function named({ recordId, name }: RecordName): { record_id: string; name: strin
   return { record_id: recordId, name }
 }
 
-/** What an import or rollback did, for a person (describe-report.ts) or a program to read. */
+/** Returns what an import or rollback changed, in the shape of the interface. */
 export function toReport(
   edition: { source: ImportableSource; number: number },
   { change, rows, warnings }: JoinedEditions,

@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 type Listing = Pick<Context, 'database' | 'referenceDirectory' | 'clock'> & { isRefreshing?: boolean }
 
-/** Every source with its edition in use, the one before it, when it is asked for a newer file, and why the last attempt failed. */
+/** Returns every source with its edition in use, the previous one, when newer files are looked for, and why the last attempt failed. */
 export async function listSources(ctx: Listing): Promise<DataSource[]> {
   const { editions, sources } = await findInstalledEditions(ctx.database, ctx.referenceDirectory)
   const refusals = new Map((await listLastFailures(ctx.database)).map((row) => [row.source, row]))
@@ -21,7 +21,7 @@ export async function listSources(ctx: Listing): Promise<DataSource[]> {
     const id = ImportableSource.safeParse(edition.id)
     const installed = id.success ? sources[id.data] : { inUse: null, previous: null }
     const { inUse, previous } = installed
-    // No release brings anything of it along, and nobody asked for it yet: service/live lists it.
+    // The release contains no data of it and none was fetched yet: service/live lists it.
     if (inUse === null && isFetchedOnly(edition.id)) return []
     const check = checks.get(edition.id)
     return {
@@ -58,7 +58,7 @@ function ageInDays({ clock }: Pick<Listing, 'clock'>, day: string): number {
   return Math.max(0, Math.floor((clock().getTime() - Date.parse(day)) / dayMs))
 }
 
-/** The legal entities have tables and an import of their own; null until somebody imported them. */
+/** GLEIF's legal entities have their own tables and import; null until they are imported. */
 async function findGleif(ctx: Listing, refused: SourceEditionRow | undefined): Promise<DataSource | null> {
   const current = await findLegalEntityEdition(ctx.database, 'current')
   if (current === null) return null

@@ -37,7 +37,7 @@ function changesOf(states: SbtiState[], today: SbtiState) {
 }
 
 describe('releaseHistory', () => {
-  it('says what was set, renewed and removed, by the list’s own day where it is between the two', () => {
+  it('finds what was set, renewed and removed, on the day given in the row if it is between the two lists', () => {
     const states = [
       state('2025-03-18', listed('1', 'committed', '2023-01-01')),
       state('2025-06-05', listed('1', 'set', '2025-05-20', '2030')),
@@ -50,7 +50,7 @@ describe('releaseHistory', () => {
     ])
   })
 
-  it('takes neither a year left out for once nor another spelling of it for a renewal', () => {
+  it('does not treat a missing year or another spelling of a year as a renewal', () => {
     const states = [
       state('2025-09-11', listed('1', 'set', '2025-01-01', 'FY2030')),
       state('2025-11-20', listed('1', 'set', '2025-01-01', null)),
@@ -58,13 +58,13 @@ describe('releaseHistory', () => {
     expect(changesOf(states, state('2026-05-07', listed('1', 'set', '2025-01-01', '2030')))).toEqual([])
   })
 
-  it('gives the day of the list where its own day is of an earlier change', () => {
+  it('uses the day of the list if the day given in the row is that of an earlier change', () => {
     const before = state('2025-03-18', listed('1', 'committed', '2021-01-01'))
     const { removals } = releaseHistory([before], state('2025-06-05', listed('1', 'removed', '2022-11-01')))
     expect(removals).toMatchObject([{ recordId: '1', listedOn: '2021-01-01', removedOn: '2025-06-05' }])
   })
 
-  it('knows who is gone, but not from a list without numbers', () => {
+  it('finds companies that left the list, but not in lists without numbers', () => {
     const today = state('2025-06-05', listed('2', 'set', '2025-01-01'))
     const gone = listed('1', 'set', '2024-01-01')
     expect(releaseHistory([state('2025-03-18', gone)], today).removals).toMatchObject([
@@ -73,7 +73,7 @@ describe('releaseHistory', () => {
     expect(releaseHistory([older('2025-01-16', gone)], today).removals).toEqual([])
   })
 
-  it('has no removal of a company that the newest list holds again', () => {
+  it('has no removal of a company that the newest list contains again', () => {
     const states = [
       state('2025-03-18', listed('1', 'set', '2024-01-01')),
       state('2025-06-05', listed('1', 'removed', '2025-05-01')),

@@ -2,15 +2,15 @@ import type { SourceRecord } from '@/service/reference/source-record'
 import { type CommitmentEvent, findRemovals } from './commitment-history'
 
 type Sbti = Extract<SourceRecord['commitment'], { source: 'sbti' }>
-/** The list as it was on a day; `isWhole`: who is not in it was not listed. */
+/** The list as it was on a day. `isWhole`: a company that is not in it was not listed. */
 export type SbtiState = { on: string; isWhole: boolean; records: readonly SourceRecord[] }
 type Change = NonNullable<Sbti['changes']>[number]
 
 const parts = { nearTerm: 'near_term', longTerm: 'long_term', netZero: 'net_zero' } as const
 
 /**
- * What earlier states of SBTi's list say beside the newest one (`today`, of the day `today.on`): commitments that were removed
- * or are gone, each with both days, and for each company of the newest list what was set, renewed and removed, and when.
+ * Compares earlier states of SBTi's list with each other and the newest one (`today`). Returns commitments that were removed or are
+ * missing, each with both days, and the records of the newest list with what was set, renewed and removed, and when.
  *
  * @param states oldest first
  */
@@ -30,11 +30,11 @@ export function releaseHistory(
     const before = all[index - 1]
     if (before === undefined) continue
     const listed = new Map(after.records.map((record) => [record.recordId, record]))
-    // Who is not in a list without numbers may stand in it under another spelling.
+    // A company that is missing in a list without numbers may be listed with another spelling.
     const comparable =
       before.isWhole && after.isWhole ? before.records : before.records.filter(({ recordId }) => listed.has(recordId))
     for (const event of findRemovals('sbti', comparable, after.records, after.on)) {
-      // The list before still had it: an earlier day of its own is that of another change.
+      // The list before still had it, so an earlier day in the row belongs to another change.
       removals.push(
         event.removedOn > before.on && event.removedOn <= after.on ? event : { ...event, removedOn: after.on },
       )
@@ -50,7 +50,7 @@ export function releaseHistory(
   return { removals: standing(removals, today), records }
 }
 
-/** Only what the newest list does not hold again: of several of one company the last. */
+/** Leaves out commitments that the newest list contains again, and keeps only the last removal of each company. */
 function standing(removals: readonly CommitmentEvent[], today: SbtiState): CommitmentEvent[] {
   const last = new Map(removals.map((event) => [event.recordId, event]))
   const now = new Map(today.records.map((record) => [record.recordId, record]))
@@ -67,10 +67,10 @@ function standing(removals: readonly CommitmentEvent[], today: SbtiState): Commi
 function changesBetween(before: SourceRecord, after: SourceRecord, from: SbtiState, to: SbtiState): Change[] {
   const [one, other] = [before.commitment, after.commitment]
   if (one?.source !== 'sbti' || other?.source !== 'sbti') return []
-  // The list's own day, where the change may have been on it.
+  // The day given in the row, if the change can have been on it.
   const on = other.updatedOn > from.on && other.updatedOn <= to.on ? other.updatedOn : to.on
   return (Object.keys(parts) as (keyof typeof parts)[]).flatMap((part): Change[] => {
-    // Lists without numbers said of net zero only whether it was committed.
+    // Lists without numbers say about net zero only whether it is committed.
     if (part === 'netZero' && !(from.isWhole && to.isWhole)) return []
     const change = changeOf(one[part], other[part], from.isWhole && to.isWhole)
     return change === null ? [] : [{ on, part: parts[part], change }]
@@ -85,12 +85,12 @@ function changeOf(before: Part, after: Part, isSpeltAlike: boolean): Change['cha
   return isSpeltAlike && after.status === 'set' && isOther ? 'renewed' : null
 }
 
-/** One list left out the years of many targets: what it does not say is no change. */
+/** Whether both values are known and different. One list left out the years of many targets, which is no change. */
 function differ(one: string | null | undefined, other: string | null | undefined): boolean {
   return Boolean(one) && Boolean(other) && one !== other
 }
 
-/** A list's record with the years of targets that it leaves out and the list before had. */
+/** Returns the record with missing years of targets taken from the list before. */
 function withYearsOf(before: SourceRecord | undefined, after: SourceRecord): SourceRecord {
   const [one, other] = [before?.commitment, after.commitment]
   if (one?.source !== 'sbti' || other?.source !== 'sbti') return after
@@ -101,7 +101,7 @@ function withYearsOf(before: SourceRecord | undefined, after: SourceRecord): Sou
   return { ...after, commitment: { ...other, nearTerm, longTerm, netZero: filled(one.netZero, other.netZero) } }
 }
 
-/** "FY2030" in one list is "2030" in the next. */
+/** Returns the four digits of a year: "FY2030" in one list is "2030" in the next. */
 function yearIn(year: string | null): string | undefined {
   return /\d{4}/.exec(year ?? '')?.[0]
 }

@@ -7,11 +7,11 @@ export type ChangedRows = {
   added: number[]
   changed: number[]
   removed: number[]
-  /** Of changed companies, those whose rows of a table differ: they are written anew. */
+  /** By table, the changed companies whose rows differ and are written again. */
   rewritten: Record<FactTable, number[]>
-  /** Rows to write, of added companies and of what differs. */
+  /** Rows to write: of added companies, and rows that differ. */
   chunks: RowChunk[]
-  /** Of companies that are otherwise the same. */
+  /** New scores of companies that are otherwise unchanged. */
   scores: { id: number; score: number | null }[]
   standings: ReferenceRows['standings']
   peers: ReferenceRows['peers']
@@ -19,7 +19,7 @@ export type ChangedRows = {
   factors: ReferenceRows['factors']
 }
 
-/** What differs from what is loaded. `members`: the records each company was made of. */
+/** Returns the rows that differ from the loaded ones. `members`: the records that each company was joined from. */
 export function changedRows(
   { companies, standings, peers, classes, factors }: ReferenceRows,
   members: ReadonlyMap<number, string[]>,
@@ -67,7 +67,7 @@ export function changedRows(
       else written[table].push(...factsOf(rows)[table])
     }
   }
-  // In the order of its index: built so, it is filled page by page.
+  // Sorted by key: the index is then filled page by page.
   written.company_block.sort((one, other) => one.key - other.key)
   changes.removed = [...before.keys()]
   changes.chunks = tables.flatMap((table) => chunksOf(table, written[table]))
@@ -77,7 +77,7 @@ export function changedRows(
 export type FactTable = 'company_key' | 'company_block' | 'company_commitment' | 'company_disclosure'
 type WrittenTable = 'company' | FactTable
 
-/** In the order in which they are written, and in which a company's digests stand. */
+/** In the order in which they are written, which is also the order of a company's digests. */
 const tables = [
   'company',
   'company_key',
@@ -90,7 +90,7 @@ function factsOf({ keys, blocks, commitments, disclosures }: CompanyRows): Recor
   return { company_key: keys, company_block: blocks, company_commitment: commitments, company_disclosure: disclosures }
 }
 
-/** Only evidence reads these: a list with a row more moves all below it, which changes nobody's answer. */
+/** Fields that only evidence reads. A new row in a list moves all rows below it, which must not count as a change. */
 const places: ReadonlySet<string> = new Set(['place', 'sharePlace', 'printed', 'locator'])
 
 function digestOf(content: unknown, ignored: ReadonlySet<string> = new Set()): string {
@@ -99,8 +99,8 @@ function digestOf(content: unknown, ignored: ReadonlySet<string> = new Set()): s
 }
 
 /**
- * One for each table, so that a list that changed a commitment does not have the company's keys written again; and last,
- * one of what answers are made of.
+ * Returns one digest per table, so that a changed commitment does not cause the company's keys to be written again, and last one
+ * of everything that answers are made from.
  */
 function digestsOf(rows: CompanyRows, members: readonly string[]): string[] {
   const facts = factsOf(rows)

@@ -3,7 +3,7 @@ import type { LoadedCompany } from '@/service/storage/companies/reference-load'
 import { type JoinFacts, joinEditions } from './join-task'
 import type { JoinAnswer, JoinRequest } from './run-join'
 
-// The process of run-join.ts: joins once. The process that started it ends it; it ends by itself where that one is gone.
+// The process that run-join.ts starts for one join. Its parent ends it; it ends itself if its parent is gone.
 
 const events: (readonly CommitmentEventRow[])[] = []
 const loaded: (readonly LoadedCompany[])[] = []
@@ -34,5 +34,5 @@ process.on('message', (request: JoinRequest) => {
   else join(request.facts).catch((error: unknown) => answer({ kind: 'failed', error }))
 })
 process.once('disconnect', () => process.exit())
-// A terminal sends them to the whole group: the service decides whether it still waits for the join.
+// A terminal sends these signals to the whole process group, but the service decides whether it still waits for the join.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})

@@ -21,31 +21,31 @@ import { type ChangedRows, changedRows } from './changed-rows'
 import { profilesOf } from './profiles-of'
 
 /**
- * The work of a load or import that needs no database: reading, comparing, joining, scoring. It takes seconds and
- * hundreds of megabytes, so a service has a process of its own do it (run-join.ts).
+ * Input of the part of a load or import that needs no database: reading, comparing, joining, scoring. It takes seconds and
+ * hundreds of megabytes, so the service runs it in a separate process (run-join.ts).
  */
 export type JoinInput = JoinFacts & JoinPages
 
 export type JoinFacts = {
   referenceDirectory: string
-  /** Gzipped records of imported editions in use; what is not here is read from the release. */
+  /** Gzipped records of imported editions in use; other sources are read from the release. */
   kept: readonly { source: CompanySource; content: Uint8Array }[]
-  /** Of the ECB's imported edition; null: of the release. */
+  /** Means of the ECB's imported edition; null: those of the release. */
   means: readonly Rate[] | null
   /** Keys of figures that failed a check and that a person accepted. */
   accepted: readonly string[]
   change: EditionChange | null
 }
 
-/** What is large, in pages, so that only the join itself holds all of it. */
+/** The large inputs, in pages, so that only the joining process holds them completely. */
 export type JoinPages = {
-  /** Events that are in use; those of one record from the oldest edition to the newest. */
+  /** Events that count; those of one record from the oldest edition to the newest. */
   events: AsyncIterable<readonly CommitmentEventRow[]>
-  /** What the database holds: rows that are the same are not written again. */
+  /** The companies in the database: unchanged rows are not written again. */
   loaded: AsyncIterable<readonly LoadedCompany[]>
 }
 
-/** One source's edition is replaced by what its publisher's files say, or by one that was kept (null: of the release). */
+/** Replaces the edition of one source by a publisher's files, or by a stored edition (null: the release's). */
 export type EditionChange =
   | { kind: 'files'; source: CompanySource; files: readonly GivenFile[]; retrievedOn: string; allowShrink: boolean }
   | { kind: 'kept'; source: CompanySource; content: Uint8Array | null }
@@ -55,7 +55,7 @@ export type JoinOutput = { refusal: string } | JoinedEditions
 export type JoinedEditions = {
   change: ChangedEdition | null
   rows: ChangedRows
-  /** What a person should look at, and nothing stops for. */
+  /** What a person should look at, although the import goes on. */
   warnings: string[]
 }
 
@@ -65,22 +65,22 @@ export type ChangedEdition = {
   difference: EditionDifference
   /** Gzipped records, for an edition read from files. */
   content: Uint8Array | null
-  /** Commitments that it no longer has, for the report, */
+  /** Commitments that it no longer has, for the report. */
   removals: Removal[]
-  /** and as texts of rows to write: each is some kilobyte, and all of a list may be gone. */
+  /** The same as rows to write, in texts of limited size: each is a few kilobytes, and a whole list may be gone. */
   removalChunks: string[]
 }
 
 export type Removal = RecordName & Pick<CommitmentEvent, 'listedOn' | 'removedOn'>
 
-/** Throws Error when the compiled data are not as expected; a publisher's file that is not is a `refusal`. */
+/** Joins the editions. Throws Error if the compiled data are invalid; an invalid publisher's file is returned as `refusal`. */
 export async function joinEditions(input: JoinInput): Promise<JoinOutput> {
   const bySource = new Map(CompanySource.options.map((source) => [source, recordsInUse(input, source)]))
   let change: ChangedEdition | null = null
   let removed: CommitmentEvent[] = []
   if (input.change !== null) {
     try {
-      const { records, removals, ...rest } = await changeEdition(
+      const { records, removals, ...rest } = await readNewEdition(
         input,
         input.change,
         bySource.get(input.change.source) ?? [],
@@ -119,7 +119,7 @@ async function collect<T>(pages: AsyncIterable<readonly T[]>): Promise<T[]> {
   return all
 }
 
-/** As they are applied: edition by edition. */
+/** Returns events in the order in which they are applied: edition by edition. */
 function toEvents(rows: readonly CommitmentEventRow[]): CommitmentEvent[] {
   return rows
     .toSorted((one, other) => one.edition - other.edition)
@@ -142,7 +142,7 @@ type NewEdition = Pick<ChangedEdition, 'refused' | 'difference' | 'content'> & {
   removals: CommitmentEvent[]
 }
 
-async function changeEdition(
+async function readNewEdition(
   input: JoinFacts,
   change: EditionChange,
   before: readonly SourceRecord[],

@@ -1,7 +1,7 @@
 import type { CompanyProfile } from '@/service/companies/company-profile'
 import type { CompiledCompanies } from '@/service/compile/companies/compile-companies'
 
-/** Each company with what the lists and reports say of it. */
+/** Returns each company with its commitments and disclosures. */
 export function profilesOf({ companies, commitments, disclosures }: CompiledCompanies): CompanyProfile[] {
   const profiles = new Map<number, CompanyProfile>(
     companies.map((company) => [company.id, { company, commitments: [], disclosures: [] }]),

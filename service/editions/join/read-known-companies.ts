@@ -8,8 +8,8 @@ import { type KnownCompany, toKnown } from '@/service/research/known-companies'
 import { profilesOf } from './profiles-of'
 
 /**
- * All companies of a release's folder, joined, with what is said of each and is believed, as the service has them: for commands and tests
- * that need no database.
+ * Returns all companies of a release's folder as the service has them: joined, and without the figures that are held back. For
+ * commands and tests that need no database.
  */
 export function readKnownCompanies(directory: string): KnownCompany[] {
   const records = CompanySource.options.flatMap((source) => readRecords(directory, source))

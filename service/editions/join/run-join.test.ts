@@ -23,7 +23,7 @@ async function* pages<T>(...all: T[][]): AsyncGenerator<T[]> {
   yield* all
 }
 
-/** A list that no longer has the second company, in a database that holds one that no list has. */
+/** A list that no longer has the second company, and a database with a company that is in no list. */
 function input(): JoinInput {
   const file = { name: 'list.xlsx', bytes: sbtiList([{ id: 1, name: 'Aldgate Brewing', status: 'Committed' }]) }
   return {
@@ -37,7 +37,7 @@ function input(): JoinInput {
   }
 }
 
-test('a process joins what it is told in pages, and gives what the join gives here', async () => {
+test('a join in a separate process has the same result as one in this process', async () => {
   const [there, here] = [await runJoin(input()), await joinEditions(input())]
   if ('refusal' in there || 'refusal' in here) throw new Error('Refused')
   expect(there.rows).toEqual(here.rows)
@@ -50,7 +50,7 @@ test('a process joins what it is told in pages, and gives what the join gives he
   expect(Buffer.from(there.change?.content ?? [])).toEqual(here.change?.content)
 })
 
-test('a join that cannot read the release says so to whoever asked for it', async () => {
+test('a join that cannot read the release rejects with that error', async () => {
   await expect(runJoin({ ...input(), referenceDirectory: `${release.directory}-gone` })).rejects.toThrow(
     'cannot be read',
   )

@@ -4,26 +4,26 @@ import { sourceArguments } from '@/service/source-arguments'
 import type { RowChunk } from '@/service/storage/companies/reference-load'
 import type { JoinFacts, JoinInput, JoinOutput, JoinPages } from './join-task'
 
-/** Beside the bundle; from source it is TypeScript. */
+/** The joining program: in a build a file beside the bundle, otherwise TypeScript. */
 const isBundled = import.meta.url.endsWith('.js')
 const program = fileURLToPath(new URL(isBundled ? './join-process.js' : './join-process.ts', import.meta.url))
 
 type PageOf<K extends keyof JoinPages> = JoinPages[K] extends AsyncIterable<infer Page> ? Page : never
 
-/** What the process is told: pages, and the rest of the input last. */
+/** Messages to the process: pages first, then the rest of the input. */
 export type JoinRequest =
   | { kind: 'events'; page: PageOf<'events'> }
   | { kind: 'loaded'; page: PageOf<'loaded'> }
   | { kind: 'facts'; facts: JoinFacts }
 
-/** What it answers: rows to write, text by text, and the rest of the output last. */
+/** Messages from the process: rows to write in several texts first, then the rest of the output. */
 export type JoinAnswer =
   | { kind: 'rows'; chunk: RowChunk }
   | { kind: 'removals'; chunk: string }
   | { kind: 'joined'; output: JoinOutput }
   | { kind: 'failed'; error: unknown }
 
-/** Resolves when it was handed over, so that pages do not pile up here. */
+/** Resolves when the message was handed over, so that pages do not accumulate in this process. */
 function tell(child: ChildProcess, request: JoinRequest): Promise<void> {
   return new Promise((resolve, reject) => {
     child.send(request, (error) => (error === null ? resolve() : reject(error)))
@@ -60,15 +60,15 @@ function withChunks(output: JoinOutput, chunks: RowChunk[], removalChunks: strin
 }
 
 /**
- * `joinEditions` in a process of its own: this one goes on answering, and the hundreds of megabytes of a join are given back
- * whole when it ends, which a thread's are not. Rejects with what it threw.
+ * Runs `joinEditions` in a separate process: this one can keep answering requests, and the hundreds of megabytes of a join are
+ * freed completely at its end, which would not be so with a thread. Rejects with the error it threw.
  */
 export async function runJoin(input: JoinInput): Promise<JoinOutput> {
   const child = fork(program, {
     execArgv: isBundled ? ['--enable-source-maps'] : [...sourceArguments],
-    // Under `node --watch` (npm run dev) it would tell us, and not the watch, what it imports.
+    // Under `node --watch` (npm run dev) it would report its imports to this process instead of the watcher.
     env: { ...process.env, WATCH_REPORT_DEPENDENCIES: undefined },
-    // Dates, bytes and errors arrive as what they are.
+    // Dates, byte arrays and errors keep their types.
     serialization: 'advanced',
   })
   const kill = () => child.kill('SIGKILL')

@@ -23,11 +23,11 @@ import type { ChangedRows } from './changed-rows'
 
 type Measured = Pick<Reference, 'countries' | 'industries'>
 
-/** Lists whose day every matched organization's answer shows: it says "not in this list on that day". */
+/** Lists whose day is in the answer of every matched organization, because it says "not in this list on that day". */
 const shownToAll: readonly CompanySource[] = ['sbti', 'race-to-zero', 'net-zero-tracker']
 
 /**
- * Writes what differs and marks who is to be researched again, in the caller's transaction: organizations of changed
+ * Writes changed rows and marks organizations as due for research, in the caller's transaction: organizations of changed
  * companies, those with a key that leads or led to one, those in industries whose factor, level or standing changed,
  * and those whose answer shows the day of a source that changed.
  */
@@ -43,7 +43,7 @@ export async function writeChanges(
   for (const table of ['company_key', 'company_block', 'company_commitment', 'company_disclosure'] as const) {
     await deleteCompanyFacts(db, table, rows.rewritten[table])
   }
-  // It has no foreign key that would take its rows along.
+  // company_block has no foreign key that would delete its rows together with the company.
   await deleteCompanyFacts(db, 'company_block', rows.removed)
   await deleteCompanies(db, rows.removed)
   for (const chunk of rows.chunks) await insertRowChunk(db, chunk)
@@ -69,7 +69,7 @@ export async function writeChanges(
   if (changedSource !== null) await markSourceDue(db, changedSource, shownToAll.includes(changedSource), reason)
 }
 
-/** All that an organization is measured against in its industry, as one text each. */
+/** Returns for each industry a text of everything that organizations in it are measured against. */
 async function industryFigures(db: Queryable, reference: Measured): Promise<Map<string, string>> {
   const benchmarks = await loadBenchmarks(db, reference)
   const standings = new Map((await listIndustryMeans(db)).map((mean) => [mean.industryId, mean]))

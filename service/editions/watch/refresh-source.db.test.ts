@@ -32,7 +32,7 @@ let ctx: EditionContext
 let now: Date
 let server: Server
 let answer: RequestListener
-/** What the publisher was asked with, request by request. */
+/** The header If-None-Match of each request to the publisher. */
 let asked: (string | undefined)[] = []
 
 beforeAll(async () => {
@@ -66,7 +66,7 @@ function serve(bytes: Uint8Array, headers: Record<string, string> = {}): Request
 
 type Asked = keyof typeof names
 
-/** The publisher of these tests is on this machine. */
+/** Allows requests to this machine, where the publisher of these tests runs. */
 const local = { mayConnect: () => true, anyPort: true }
 
 const refresh = (source: Asked, timeoutMs = 20_000, signal = new AbortController().signal) => {
@@ -80,7 +80,7 @@ async function listed(source: string) {
   return found
 }
 
-/** All that readers are answered from. */
+/** All data that answers are made from. */
 async function dataInUse(): Promise<unknown> {
   return Promise.all([
     database.query('select * from company order by id'),
@@ -97,7 +97,7 @@ const newer = sbtiList([
 ])
 
 describe('a source that is due', () => {
-  it('takes a newer file into use, of the day the publisher changed it, and remembers its validators', async () => {
+  it('imports a newer file with the day the publisher changed it, and stores its ETag and date', async () => {
     answer = serve(newer, { etag: '"a"', 'last-modified': 'Sun, 01 Nov 2026 10:00:00 GMT' })
     expect(await refresh('sbti')).toEqual({ kind: 'imported' })
     expect(await listed('sbti')).toMatchObject({
@@ -117,14 +117,14 @@ describe('a source that is due', () => {
     expect(await listed('sbti')).toMatchObject({ edition: 1, check: { next_check_at: '2026-12-05T12:00:00.000Z' } })
   })
 
-  it('makes no new edition of a file that says the same', async () => {
+  it('creates no new edition for a file with the same content', async () => {
     const before = await dataInUse()
     answer = serve(sbtiList([{ id: 1, name: 'Aldgate Brewing' }]))
     expect(await refresh('sbti')).toEqual({ kind: 'unchanged' })
     expect(await dataInUse()).toEqual(before)
   })
 
-  it('does not bring back what somebody rolled back', async () => {
+  it('does not import again a file that a person rolled back', async () => {
     answer = serve(newer)
     await refresh('sbti')
     await rollBackEdition(ctx, { source: 'sbti' })
@@ -133,27 +133,27 @@ describe('a source that is due', () => {
     expect(await listed('sbti')).toMatchObject({ edition: 0, records: 1 })
   })
 
-  it('keeps what is in use where the address has an older file, and says no newer one is there', async () => {
+  it('keeps the edition in use if the address has an older file, and reports that there is no newer one', async () => {
     const before = await dataInUse()
     answer = serve(newer, { 'last-modified': 'Wed, 01 Apr 2026 10:00:00 GMT' })
     expect(await refresh('sbti')).toEqual({ kind: 'unchanged' })
     expect(await dataInUse()).toEqual(before)
   })
 
-  it('takes a day still to come for today', async () => {
+  it('uses today in place of a day in the future', async () => {
     answer = serve(newer, { 'last-modified': 'Fri, 01 Jan 2027 10:00:00 GMT' })
     await refresh('sbti')
     expect(await listed('sbti')).toMatchObject({ retrieved_at: '2026-11-21' })
   })
 
-  it('is asked by one of two processes', async () => {
+  it('is fetched by only one of two processes', async () => {
     answer = serve(newer)
     const kinds = (await Promise.all([refresh('sbti'), refresh('sbti')])).map(({ kind }) => kind)
     expect(kinds.sort()).toEqual(['imported', 'skipped'])
     expect(asked).toHaveLength(1)
   })
 
-  it('is asked again by another process when the one that began is gone', async () => {
+  it('is fetched by another process if the one that began has ended', async () => {
     const until = '2026-11-21T12:10:00Z'
     await database.query("insert into source_check (source, claimed_until) values ('sbti', $1)", [until])
     answer = serve(newer)
@@ -162,7 +162,7 @@ describe('a source that is due', () => {
     expect(await refresh('sbti')).toEqual({ kind: 'imported' })
   })
 
-  it('is left as it was when the service stops meanwhile', async () => {
+  it('is left as it was if the service stops meanwhile', async () => {
     const stopping = new AbortController()
     answer = () => stopping.abort()
     expect(await refresh('sbti', 20_000, stopping.signal)).toEqual({ kind: 'skipped' })
@@ -193,7 +193,7 @@ it('shows the last of several attempts, by hand or at the address', async () => 
   expect((await listed('sbti')).last_failure).toBeNull()
 })
 
-// Large files are read a dozen times; the database behind them makes no difference (PostgreSQL is the quicker).
+// Large files are read a dozen times. The engine makes no difference here, and PostgreSQL is faster.
 const isEmbedded = process.env['TEST_DATABASE'] === 'embedded'
 
 describe.skipIf(!hasTestData || isEmbedded)(`the publishers' own files, from a server${needsTestData}`, () => {
@@ -202,8 +202,8 @@ describe.skipIf(!hasTestData || isEmbedded)(`the publishers' own files, from a s
   const tickers = read(SEC_FILE)
   const rates = read(ECB_FILE)
 
-  it('fresh ones are taken into use', async () => {
-    // The rates first: each import joins all that is in use, and so far that is little.
+  it('fresh ones are imported', async () => {
+    // The rates first: each import joins everything in use, which is little at this point.
     answer = serve(rates)
     expect(await refresh('ecb')).toEqual({ kind: 'unchanged' })
     answer = serve(workbook, { etag: '"w"' })

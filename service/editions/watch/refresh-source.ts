@@ -17,7 +17,7 @@ import {
 } from '@/service/storage/editions/source-checks'
 import { serviceItself } from '@/service/storage/projects/audit-events'
 
-/** Longer than fetching and importing take together; after it another process may try. */
+/** How long a process reserves a source: longer than fetching and importing take together. Then another process may try. */
 const claimMs = 15 * 60_000
 
 /** How long a publisher may take, and where it may lead. */
@@ -27,13 +27,13 @@ export type FetchLimits = Reach & { timeoutMs: number; signal: AbortSignal; cont
  * imported    a newer edition is in use
  * unchanged   the publisher has nothing newer
  * failed      with the reason; the edition in use stays
- * skipped     not due, another process is at it, or this one is stopping
+ * skipped     not due, handled by another process, or this one is stopping
  */
 export type RefreshOutcome = { kind: 'imported' | 'unchanged' | 'skipped' } | { kind: 'failed'; reason: string }
 
 type Fetched = Extract<FetchedFile, { kind: 'fetched' }>
 
-/** Asks a publisher's address for a newer file when it is due, imports it, and stores the outcome. */
+/** If a source is due, fetches a newer file from its address, imports it, and stores the outcome. */
 export async function refreshSource(
   ctx: EditionContext,
   source: ImportableSource,
@@ -51,7 +51,7 @@ export async function refreshSource(
     if (file.kind === 'unchanged') return await succeed(ctx, seen, 'unchanged')
     const { etag, lastModified } = file
     const sha256 = createHash('sha256').update(file.bytes).digest('hex')
-    // Also where the edition it became was rolled back since: the same file is no news.
+    // Also if its edition was rolled back since then: the same file is not imported again.
     const outcome = sha256 === seen.sha256 ? 'unchanged' : await take(ctx, source, address, file)
     return await succeed(ctx, { ...seen, etag, lastModified, sha256 }, outcome)
   } catch (error) {
@@ -60,7 +60,7 @@ export async function refreshSource(
       return { kind: 'skipped' }
     }
     const reason = error instanceof Error ? error.message : String(error)
-    // Without the validators of this answer: what was refused is asked for again.
+    // The ETag of this answer is not stored, so that a refused file is fetched again.
     await recordSourceCheck(database, {
       ...seen,
       checkedAt: ctx.clock(),
@@ -88,7 +88,7 @@ async function take(
 ): Promise<'imported' | 'unchanged'> {
   const retrievedOn = dayOf(lastModified, ctx.clock())
   const { editions } = await findInstalledEditions(ctx.database, ctx.referenceDirectory)
-  // Somebody imported a later file, or the release brought one along: the address has nothing newer.
+  // A later file was imported by hand or is part of the release: the address has nothing newer.
   if (retrievedOn < editions.byId[source].retrievedOn) return 'unchanged'
   const files = [{ name: basename(new URL(url).pathname), bytes }]
   return (await importIfDifferent(ctx, { source, files, retrievedOn, by: serviceItself })) === null
@@ -96,7 +96,7 @@ async function take(
     : 'imported'
 }
 
-/** The day the publisher last changed the file, where it says so and that day has come; else today. */
+/** Returns the day the publisher last changed the file, if stated and not in the future; otherwise today. */
 function dayOf(lastModified: string | null, now: Date): string {
   const modified = Date.parse(lastModified ?? '')
   return new Date(modified <= now.getTime() ? modified : now).toISOString().slice(0, 10)

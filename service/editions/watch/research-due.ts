@@ -2,12 +2,12 @@ import type { Context } from '@/service/context'
 import { enterState } from '@/service/storage/organizations/organizations'
 import { takeDue } from '@/service/storage/research/research-due'
 
-/** Few at a time, so that registrations in between do not wait. */
+/** Organizations per transaction: few, so that registrations in between do not wait. */
 const batch = 20
 
 /**
- * Enqueues research for every organization that a load or an import made due. Any process may do it, at any time, also
- * after the one that imported is gone. Returns how many.
+ * Enqueues research for every organization that a load or an import made due, and returns how many. Any process may call it at
+ * any time, also after the process that imported has ended.
  */
 export async function researchDue(ctx: Pick<Context, 'database' | 'queue' | 'clock'>): Promise<number> {
   let total = 0

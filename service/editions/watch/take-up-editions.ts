@@ -7,9 +7,9 @@ import { findFingerprint } from '@/service/storage/companies/reference-load'
 type Holder = Pick<Context, 'database' | 'referenceDirectory' | 'reference' | 'industryFigures'>
 
 /**
- * Makes a function that brings what this process holds in memory (editions, industries' figures, `research.benchmarks`)
- * to the editions the database holds, which another process may have changed. One small query when they are the same.
- * `holder.reference` is the release's when it is made.
+ * Returns a function that updates what this process holds in memory (editions, industries' figures, `research.benchmarks`) to
+ * the editions in the database, which another process may have changed. One small query if nothing changed.
+ * At the time of this call `holder.reference` must be the release's.
  */
 export function createTakeUp(holder: Holder, research: { benchmarks: Benchmarks }): () => Promise<void> {
   // Read once: the release's files do not change while a process runs, and reading them blocks requests for a quarter of a second.

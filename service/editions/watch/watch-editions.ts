@@ -5,9 +5,9 @@ import { researchDue } from './research-due'
 const everyMs = 2_000
 
 /**
- * Looks every two seconds whether editions were imported, by this process or another one: takes them up and has affected
- * organizations researched; when it starts and when the year turns, those too whose target was due before it. Failures wait for the next
- * round. Returns a function that stops it.
+ * Checks every two seconds whether this or another process imported editions, updates memory and enqueues research of affected
+ * organizations. At the start and when the year changes, also of those whose target year has passed. After a failure it tries
+ * again in the next round. Returns a function that stops it.
  */
 export function watchEditions(
   ctx: Pick<Context, 'clock' | 'database' | 'log' | 'queue' | 'takeUpEditions'>,
@@ -20,7 +20,7 @@ export function watchEditions(
     isBusy = true
     try {
       await ctx.takeUpEditions()
-      // Nothing but the calendar says that a target has expired.
+      // No import reports that a target has expired; only the date shows it.
       const year = ctx.clock().getUTCFullYear()
       if (year !== lookedIn) await markExpiredTargetsDue(ctx.database, year, 'The year of its target has passed')
       lookedIn = year

@@ -41,7 +41,7 @@ function addressesOf(...sources: ('sbti' | 'sec' | 'owid-co2')[]) {
   return Object.fromEntries(sources.map((name) => [name, { url: `${base}/${name}`, everyDays: 7, maxBytes: 1000 }]))
 }
 
-it('asks every source that can be imported, and goes on when one fails', async () => {
+it('checks every source that can be imported, and goes on when one fails', async () => {
   answer = (_, response) => response.writeHead(500).end()
   const limits = { timeoutMs: 5000, signal: new AbortController().signal, mayConnect: () => true, anyPort: true }
   const failed = { kind: 'failed', reason: "The publisher's address answered with status 500" }
@@ -58,7 +58,7 @@ it('asks every source that can be imported, and goes on when one fails', async (
   })
 })
 
-it('looks at once, and gives up the fetch under way when it stops', async () => {
+it('checks immediately, and aborts the current fetch when it is stopped', async () => {
   answer = () => {}
   const stop = watchSources(context(), addressesOf('sbti', 'sec'), { mayConnect: () => true, anyPort: true })
   await vi.waitFor(() => expect(asked).toEqual(['/sbti']), { timeout: 20_000 })

@@ -6,13 +6,13 @@ import { ImportableSource } from '@/service/reference/records'
 import type { Addresses } from '@/service/refresh/addresses'
 import { type FetchLimits, type RefreshOutcome, refreshSource } from './refresh-source'
 
-/** How often to look which sources are due; the cadence of each is its address's own. */
+/** How often to check which sources are due. How often each one is due is part of its address. */
 const everyMs = 60_000
 
-/** In all, for a file of some megabytes. */
+/** Time limit for fetching one file of a few megabytes. */
 const timeoutMs = 120_000
 
-/** Asks each source that is due, one after the other: an import joins all sources, and two would join twice. */
+/** Refreshes each source that is due, one after the other, because every import joins all sources. */
 export async function refreshSources(
   ctx: EditionContext & Pick<Context, 'log'>,
   addresses: Addresses,
@@ -33,7 +33,7 @@ export async function refreshSources(
   return outcomes
 }
 
-/** Looks at once and then every minute which sources are due. Returns a function that stops it, which ends a fetch under way. */
+/** Checks immediately and then every minute which sources are due. Returns a function that stops it and aborts the current fetch. */
 export function watchSources(
   ctx: EditionContext & Pick<Context, 'log'>,
   addresses: Addresses,

@@ -19,7 +19,7 @@ import { lockProject } from '@/service/storage/projects/projects'
 import { stateOfRequest } from './present-request'
 import { isToken } from './request-token'
 
-/** A report, and the right one after a wrong one. */
+/** The most files for one link: a report, and corrections after a wrong one. */
 const mostUploads = 3
 
 export type FormRequest = { projectId: number; token: string }
@@ -31,12 +31,12 @@ const closed: Readonly<Record<Exclude<RequestState, 'open'>, string>> = {
   revoked: 'This link was withdrawn',
 }
 
-/** Unknown, of another project, and of an organization that was removed are one answer. ServiceError `not_found`. */
+/** Finds the request of a token. ServiceError `not_found` alike for unknown tokens, other projects and removed organizations. */
 async function findRequest(db: Queryable, { projectId, token }: FormRequest) {
   const row = isToken(token) ? await findRequestByToken(db, projectId, hashKey(token)) : null
   const { organizationId = 0 } = row ?? {}
   const organization = row && (await requireSurvivor(db, { projectId, organizationId }).catch(unlessRemoved))
-  if (!row || !organization) throw new ServiceError('not_found', 'This link leads nowhere')
+  if (!row || !organization) throw new ServiceError('not_found', 'There is no such link')
   return { row, organization }
 }
 
@@ -45,7 +45,7 @@ function unlessRemoved(error: unknown): null {
   throw error
 }
 
-/** ServiceError `not_found`, and `conflict` where nothing can be answered any more. */
+/** Returns the request of a token. ServiceError `not_found`, and `conflict` if it can no longer be answered. */
 async function requireOpen(ctx: Pick<Context, 'clock'>, db: Queryable, request: FormRequest) {
   const found = await findRequest(db, request)
   const state = stateOfRequest(found.row, ctx.clock())
@@ -53,7 +53,7 @@ async function requireOpen(ctx: Pick<Context, 'clock'>, db: Queryable, request: 
   return found
 }
 
-/** Returns what the holder of the link may know: who asks, and while it is open about whom and for which year. ServiceError `not_found`. */
+/** Returns what whoever has the link may see: who asks and, while the link is open, about whom and for which year. ServiceError `not_found`. */
 export async function openForm(ctx: Pick<Context, 'clock' | 'database'>, request: FormRequest): Promise<SupplierForm> {
   const { row, organization } = await findRequest(ctx.database, request)
   const now = ctx.clock()
@@ -72,8 +72,8 @@ export async function openForm(ctx: Pick<Context, 'clock' | 'database'>, request
 }
 
 /**
- * Takes what the organization answers: its figures are proposals until somebody of the team decides. A link is answered once.
- * ServiceError `not_found`, `conflict`; `bad_request` for an answer that says nothing.
+ * Stores an organization's answer. Its figures are proposals until a member of the team decides. A link can be answered once.
+ * ServiceError `not_found`, `conflict`; `bad_request` for an empty answer.
  */
 export async function answerForm(
   ctx: Pick<Context, 'clock' | 'database'>,
@@ -82,7 +82,7 @@ export async function answerForm(
 ): Promise<void> {
   requireBegun(answer.figures, ctx.clock())
   await ctx.database.transaction(async (transaction) => {
-    // One at a time: of two answers at once the second is told so.
+    // One at a time: the second of two simultaneous answers is refused.
     await lockProject(transaction, request.projectId)
     const { row, organization } = await requireOpen(ctx, transaction, request)
     if (!answer.declines && answer.figures.length === 0 && row.documentId === null)
@@ -134,8 +134,8 @@ async function storeAnswer(transaction: Transaction, { row, answer, organization
 type Report = FormRequest & { name: string; body: AsyncIterable<Buffer> }
 
 /**
- * Takes a report with an open link: it is read like any other of the organization, and its figures are proposals. ServiceError as
- * `uploadDocument`, `not_found`, `conflict`; `bad_request` where this link has given enough.
+ * Stores a report that is sent with an open link. It is read like any other report of the organization, and its figures are
+ * proposals. ServiceError as `uploadDocument`, `not_found`, `conflict`; `bad_request` if three files were sent already.
  */
 export async function takeReport(
   ctx: Pick<Context, 'clock' | 'database' | 'incomingDirectory' | 'queue'>,
@@ -143,7 +143,7 @@ export async function takeReport(
 ): Promise<void> {
   const { row, organization } = await requireOpen(ctx, ctx.database, request)
   if (!(await countUpload(ctx.database, row.id, mostUploads)))
-    throw new ServiceError('bad_request', `With one link ${mostUploads} files are taken at most`)
+    throw new ServiceError('bad_request', `At most ${mostUploads} files can be sent with one link`)
   const by = organization.name ?? organization.foundName
   const upload = { projectId: request.projectId, organizationId: organization.id, name, by, body }
   const documentId = await uploadDocument(ctx, upload)

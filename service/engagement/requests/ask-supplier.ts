@@ -18,15 +18,15 @@ import { lockProject } from '@/service/storage/projects/projects'
 import { presentRequest, stateOfRequest } from './present-request'
 import { generateToken } from './request-token'
 
-/** More links than people of one organization are asked at a time. */
+/** The most open links of one organization: more than the people that are asked at a time. */
 const mostOpen = 20
 const dayMs = 24 * 60 * 60 * 1000
 
 type Asking = MatchRequest & { asked: NewSupplierRequest }
 
 /**
- * Makes a link with which the organization can answer, and moves its stage to "asked". Returns the request's id and the token, which
- * is told here and nowhere else. ServiceError `organization_not_found`; `bad_request` where too many links are open.
+ * Creates a link with which the organization can answer, and sets its stage to "asked". Returns the request's id and the token, which
+ * is not stored and never returned again. ServiceError `organization_not_found`; `bad_request` if too many links are open.
  */
 export async function askSupplier(
   ctx: Pick<Context, 'clock' | 'database'>,
@@ -40,7 +40,7 @@ export async function askSupplier(
     const { id: organizationId, projectId } = await requireSurvivor(transaction, request)
     const at = ctx.clock()
     if ((await countOpenRequests(transaction, organizationId, at)) >= mostOpen)
-      throw new ServiceError('bad_request', `One organization may have ${mostOpen} open links: take some back`)
+      throw new ServiceError('bad_request', `One organization may have ${mostOpen} open links: revoke some`)
     const requestId = await insertSupplierRequest(transaction, {
       organizationId,
       projectId,
@@ -61,7 +61,7 @@ export async function askSupplier(
   })
 }
 
-/** The links of an organization, without their tokens. ServiceError `organization_not_found`. */
+/** Returns the links of an organization, without their tokens. ServiceError `organization_not_found`. */
 export async function listRequests(
   ctx: Pick<Context, 'clock' | 'database' | 'mail'>,
   request: MatchRequest,
@@ -78,7 +78,7 @@ export async function listRequests(
 
 export type OneRequest = MatchRequest & { requestId: number }
 
-/** ServiceError `organization_not_found` or `not_found`. */
+/** Returns a request of an organization of the project. ServiceError `organization_not_found` or `not_found`. */
 export async function requireRequest(
   db: Queryable,
   { requestId, ...request }: OneRequest,
@@ -89,7 +89,7 @@ export async function requireRequest(
   return row
 }
 
-/** Revokes a link, with which nothing can then be answered. A link that is not open stays as it is. */
+/** Revokes a link, so that it can no longer be answered. A link that is not open stays as it is. */
 export async function revokeRequest(
   ctx: Pick<Context, 'clock' | 'database'>,
   request: OneRequest,

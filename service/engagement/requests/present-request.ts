@@ -1,7 +1,7 @@
 import type { RequestState, SupplierRequest } from '@/service/contract/engagement/supplier-request'
 import type { SupplierRequestRow } from '@/service/storage/engagement/supplier-requests'
 
-/** An answered request stays answered, also where its link was revoked or expired since. */
+/** Returns the state of a request. An answered one stays answered, even if its link expired or was revoked later. */
 export function stateOfRequest(row: SupplierRequestRow, now: Date): RequestState {
   if (row.answeredAt !== null) return row.declines ? 'declined' : 'answered'
   if (row.revokedAt !== null) return 'revoked'

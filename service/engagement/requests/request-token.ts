@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 
-/** 256 random bits: nobody finds one by trying, however many are tried. */
+/** Returns a new token of 256 random bits, which cannot be guessed. */
 export function generateToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What a token looks like, wherever it stands in a text. */
+/** Matches tokens anywhere in a text. */
 export const tokenForm = /(?<![\w-])[\w-]{43}(?![\w-])/g
 
 export function isToken(text: string): boolean {

@@ -25,7 +25,7 @@ async function made() {
   return SupplierRequestMade.parse(answer.body)
 }
 
-it('sends only a text that holds the link, to one address, and tells what the server refuses', async () => {
+it('sends only a text that contains the link, to one address, and reports a refusal of the mail server', async () => {
   const { request_id, token } = await made()
   const url = `/organizations/${id}/supplier-requests/${request_id}/mail`
   const letter = {
@@ -54,7 +54,7 @@ it('sends only a text that holds the link, to one address, and tells what the se
   expect(service.logged.join('\n')).not.toContain(token)
 })
 
-it('stops after five e-mails of one link, and sends none of one that was taken back', async () => {
+it('stops after five e-mails for one link, and sends none for a revoked link', async () => {
   const { request_id, token } = await made()
   const url = `/organizations/${id}/supplier-requests/${request_id}`
   const letter = { to: 'carbon@alpha.example', subject: 'Figures', text: `https://r.example/answer#${token}` }

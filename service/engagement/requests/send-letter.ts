@@ -11,13 +11,13 @@ import { type OneRequest, requireRequest } from './ask-supplier'
 import { stateOfRequest } from './present-request'
 import { tokenForm } from './request-token'
 
-/** A letter and two reminders, with room for a wrong address. */
+/** The most e-mails for one link: a letter and two reminders, with room for wrong addresses. */
 const mostMails = 5
 
 /**
- * Sends the letter of an open link over SMTP. Only a text that holds the link's token is sent, so that a key is no way to write
- * anything to anybody. ServiceError `organization_not_found`, `not_found`; `bad_request` where no server is set, the link is not open, or the
- * text does not hold it; `unavailable` where the server may take it later.
+ * Sends the letter of an open link over SMTP. Only a text that contains the link's token is sent, so that a key cannot be used to
+ * send arbitrary e-mails. ServiceError `organization_not_found`, `not_found`; `bad_request` if no mail server is set, the link is
+ * not open, or the text does not contain it; `unavailable` if the mail server may accept it later.
  */
 export async function sendLetter(
   ctx: Pick<Context, 'clock' | 'database' | 'mail'>,
@@ -32,9 +32,9 @@ export async function sendLetter(
       throw new ServiceError('bad_request', 'This link is not open any more')
     const tokens = letter.text.match(tokenForm) ?? []
     if (!tokens.some((token) => hashKey(token) === found.tokenHash))
-      throw new ServiceError('bad_request', 'text: does not hold the link of this request')
+      throw new ServiceError('bad_request', 'text: does not contain the link of this request')
     if (found.mails >= mostMails)
-      throw new ServiceError('bad_request', `Of one link ${mostMails} e-mails are sent at most`)
+      throw new ServiceError('bad_request', `At most ${mostMails} e-mails are sent for one link`)
     // Counted before sending, so that many requests at once cannot exceed the limit.
     await changeSupplierRequest(transaction, found.id, { mails: found.mails + 1 })
     return { row: found, mail: ctx.mail }

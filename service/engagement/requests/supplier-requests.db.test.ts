@@ -44,7 +44,7 @@ async function formOf(project: TestProject, token: string) {
 }
 
 describe('a link that is not open', () => {
-  it('leads nowhere where it is unknown, broken, of another project, or of an organization that was removed', async () => {
+  it('is not found if it is unknown, malformed, of another project, or of a removed organization', async () => {
     const { project, id } = await registered()
     const { token } = await askSupplier(project, id)
     const other = await service.project()
@@ -61,7 +61,7 @@ describe('a link that is not open', () => {
     expect((await formOf(project, token)).status).toBe(200)
   })
 
-  it('tells that it has expired, was taken back or was answered, and nothing of the organization', async () => {
+  it('says that it expired, was revoked or was answered, and nothing about the organization', async () => {
     const { project, id } = await registered()
     const told = async (token: string) => SupplierForm.strict().parse((await formOf(project, token)).body)
     const refused = async (token: string) => {
@@ -91,12 +91,12 @@ describe('a link that is not open', () => {
     expect(requests.map(({ state }) => state)).toEqual(['expired', 'revoked', 'answered'])
     expect(sends_mail).toBe(false)
     expect(JSON.stringify(body)).not.toContain(used.token)
-    // Taking back what was answered takes nothing away.
+    // Revoking an answered link does not change its state.
     await ask(project, 'DELETE', `/organizations/${id}/supplier-requests/${used.request_id}`)
     expect(await told(used.token)).toMatchObject({ state: 'answered' })
   })
 
-  it('is listed and taken back with the record that its own was merged into, which counts once', async () => {
+  it('is listed with and revoked through the organization that its own was merged into, which is counted once', async () => {
     const { project, id } = await registered()
     const into = Number((await project.post({ name: 'Beta Testwerke' })).body['id'])
     const { token, request_id } = await askSupplier(project, id)
@@ -110,7 +110,7 @@ describe('a link that is not open', () => {
     expect((await formOf(project, token)).body).toMatchObject({ state: 'revoked' })
   })
 
-  it('takes one answer of two that come at once', async () => {
+  it('accepts only one of two simultaneous answers', async () => {
     const { project, id } = await registered()
     const { token } = await askSupplier(project, id)
     const answers = await Promise.all([1, 2, 3].map(() => ask(project, 'POST', '/supplier-form', answerOf(), token)))
@@ -121,7 +121,7 @@ describe('a link that is not open', () => {
 })
 
 describe('asking', () => {
-  it('is refused without a team, for a strange language, year or term, and for another project', async () => {
+  it('is refused without a team, for an unknown language, year or term, and for another project', async () => {
     const { project, id } = await registered()
     const url = `/organizations/${id}/supplier-requests`
     const statusOf = async (body: unknown) => (await ask(project, 'POST', url, body)).status
@@ -138,7 +138,7 @@ describe('asking', () => {
     expect((await ask(project, 'DELETE', `${url}/999999`)).status).toBe(404)
   })
 
-  it('keeps a hash of the token, makes no two alike, and stops at twenty open links', async () => {
+  it('stores only a hash of the token, never creates the same token twice, and stops at twenty open links', async () => {
     const { project, id } = await registered()
     const tokens = new Set<string>()
     for (let count = 0; count < 20; count++) tokens.add((await askSupplier(project, id)).token)
@@ -150,7 +150,7 @@ describe('asking', () => {
     for (const token of tokens) expect(kept).not.toContain(token)
   })
 
-  it('shows the form the team, the organization and the year, and nothing else of the project', async () => {
+  it('shows the team, the organization and the year in the form, and nothing else of the project', async () => {
     const { project, id } = await registered('Beta <script>alert(1)</script>')
     const { token } = await askSupplier(project, id)
     const { text, body } = await formOf(project, token)
@@ -169,7 +169,7 @@ describe('asking', () => {
 })
 
 describe('an answer', () => {
-  it('is refused where it says nothing, or figures are wrong, giant, twice the same or of scopes that were not asked for', async () => {
+  it('is refused if it is empty, or its figures are invalid, too large, duplicate or of other scopes', async () => {
     const { project, id } = await registered()
     const { token } = await askSupplier(project, id)
     const statusOf = async (more: unknown) =>
@@ -189,7 +189,7 @@ describe('an answer', () => {
     expect(SupplierForm.parse((await formOf(project, token)).body).state).toBe('open')
   })
 
-  it('is a proposal that counts nowhere until somebody accepts it, and says who did', async () => {
+  it('is a proposal that counts nowhere until a person accepts it, and says who did', async () => {
     const { project, id } = await registered()
     const { token, request_id } = await askSupplier(project, id)
     expect(Engagement.parse((await ask(project, 'GET', `/organizations/${id}/engagement`)).body).stage).toBe('asked')
@@ -226,7 +226,7 @@ describe('an answer', () => {
     expect(remove.status).toBe(400)
   })
 
-  it('can be that it will not answer', async () => {
+  it('can be that the organization declines', async () => {
     const { project, id } = await registered()
     const { token } = await askSupplier(project, id)
     const body = { name: 'Grace Hopper', declines: true, note: 'We publish next spring' }
@@ -244,7 +244,7 @@ describe('an answer', () => {
     expect(responses).toMatchObject({ asked: 1, answered: 0, declined: 1, rate: 0 })
   })
 
-  it('can bring a report, three files at most, which is read like any other', async () => {
+  it('can include a report, three files at most, which is read like any other', async () => {
     const { project, id } = await registered()
     const { token } = await askSupplier(project, id)
     const give = (payload: string, contentType = 'text/markdown') =>
@@ -268,7 +268,7 @@ describe('an answer', () => {
   })
 })
 
-it('sends no letter where no mail server is set', async () => {
+it('sends no letter if no mail server is set', async () => {
   const { project, id } = await registered()
   const { token, request_id } = await askSupplier(project, id)
   const letter = { to: 'carbon@alpha.example', subject: 'Figures', text: `https://example.org/answer#${token}` }

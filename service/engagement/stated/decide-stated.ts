@@ -18,8 +18,9 @@ type StatedRequest = MatchRequest & { figureId: number }
 type Deciding = Pick<Context, 'clock' | 'database' | 'queue'>
 
 /**
- * A person accepts or rejects a figure that the organization answered, or makes it a proposal again. What is accepted counts in the
- * project and is marked. ServiceError `organization_not_found` or `not_found`; `bad_request` for one that the team gave itself.
+ * Stores that a person accepts or rejects a figure that the organization stated in a form, or makes it a proposal again. Accepted
+ * figures count in the project and are marked. ServiceError `organization_not_found` or `not_found`; `bad_request` for a figure
+ * that the team entered itself.
  */
 export async function decideStated(
   ctx: Deciding,
@@ -29,7 +30,7 @@ export async function decideStated(
   await ctx.database.transaction(async (transaction) => {
     const { projectId, figure } = await lock(transaction, request)
     if (figure.origin !== 'answered')
-      throw new ServiceError('bad_request', 'decision: the team gave this figure itself; it can be removed')
+      throw new ServiceError('bad_request', 'decision: the team entered this figure itself; it can be removed')
     const { decision, note, by: person } = verdict
     const isOpen = decision === 'proposed'
     const at = ctx.clock()
@@ -57,7 +58,7 @@ export async function decideStated(
   })
 }
 
-/** Takes away a figure that the team gave. ServiceError as `decideStated`; one that was answered is rejected instead. */
+/** Removes a figure that the team entered. ServiceError as `decideStated`; a figure that the organization stated must be rejected instead. */
 export async function removeStated(ctx: Deciding, request: StatedRequest, by: Actor = operator): Promise<void> {
   await ctx.database.transaction(async (transaction) => {
     const { projectId, figure } = await lock(transaction, request)

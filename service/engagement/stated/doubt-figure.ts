@@ -15,12 +15,12 @@ function isField(scope: string): scope is keyof typeof fields {
   return Object.hasOwn(fields, scope)
 }
 
-/** Emissions of an organization change by a half or a double; a hundredfold is a unit that was taken for another. */
+/** Emissions of an organization may halve or double in a year; a factor of a hundred means that the unit is probably wrong. */
 const factor = 100
 
 /**
- * Whether a stated figure is a hundred times, or a hundredth, of what is known of the same scope in the nearest year, its own
- * statements apart; null where it is not, or nothing is known to compare it with.
+ * Returns the known figure (tonnes CO2e) of the same scope in the nearest year if the stated figure is at least a hundred times or at
+ * most a hundredth of it; otherwise null. Other figures that were stated to the project are not compared.
  */
 export function doubtFigure(
   figure: Pick<StatedFigureRow, 'year' | 'scope' | 'tonnes'>,

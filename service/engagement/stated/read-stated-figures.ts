@@ -10,7 +10,7 @@ import { listStatedFigures } from '@/service/storage/engagement/stated-figures'
 import { Outcome } from '@/service/storage/research/outcome'
 import { doubtFigure } from './doubt-figure'
 
-/** What the organization stated to the project. ServiceError `organization_not_found`, also for another project's. */
+/** Returns the figures that an organization stated to the project. ServiceError `organization_not_found`, also for another project's. */
 export async function readStatedFigures(
   { database }: Pick<Context, 'database'>,
   request: MatchRequest,

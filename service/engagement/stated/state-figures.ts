@@ -12,14 +12,14 @@ import type { Transaction } from '@/service/storage/engine/database'
 import { type Actor, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
 import { lockProject } from '@/service/storage/projects/projects'
 
-/** More than anybody states of one organization; a client that runs wild must not fill the disk. */
+/** The most stated figures of one organization, so that a faulty client cannot fill the disk. */
 const mostFigures = 2_000
 
 type Stated = MatchRequest & { statement: NewStatedFigures; origin: 'typed' | 'imported' }
 
 /**
- * Keeps what somebody of the team says that the organization stated. It counts at once, and research runs again with it.
- * ServiceError `organization_not_found`; `bad_request` for a year that has not begun.
+ * Stores figures that a member of the team enters for the organization, and returns its id. They count immediately, and research
+ * runs again. ServiceError `organization_not_found`; `bad_request` for a year that has not begun, or too many figures.
  */
 export async function stateFigures(
   ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
@@ -50,7 +50,7 @@ export async function stateFigures(
   })
 }
 
-/** ServiceError `bad_request` where any is of a year that has not begun. */
+/** Throws ServiceError `bad_request` if a figure is of a year that has not begun. */
 export function requireBegun(figures: readonly { year: number }[], now: Date): void {
   const place = figures.findIndex(({ year }) => year > now.getUTCFullYear())
   if (place >= 0) throw new ServiceError('bad_request', `figures.${place}.year: has not begun yet`)
@@ -61,7 +61,7 @@ export async function requireRoomForFigures(transaction: Transaction, id: number
     throw new ServiceError('bad_request', `One organization may have ${mostFigures} stated figures`)
 }
 
-/** Binary fractions of a kilogram are noise of the multiplication. */
+/** Converts a figure to tonnes CO2e. Rounded to 15 digits, because the multiplication of binary fractions is inexact. */
 export function toTonnes({
   year,
   scope,

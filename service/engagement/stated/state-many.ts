@@ -8,7 +8,7 @@ import { stateFigures } from './state-figures'
 
 type Many = { projectId: number; rows: readonly unknown[]; by: string | undefined }
 
-/** Stores the figures of a sheet row by row, each accepted or refused by itself; of two for one cell the later counts. */
+/** Stores the figures of a sheet row by row, each accepted or refused independently. Of two figures for one year and scope the later counts. */
 export async function stateMany(
   ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
   { projectId, rows, by: person }: Many,
@@ -41,7 +41,7 @@ function parseRow(row: unknown): StatedRow {
 
 type Who = Pick<StatedRow, 'organization_id' | 'external_id' | 'lei_number' | 'name'>
 
-/** A name is enough only where one organization of the project has it: a figure at the wrong supplier is worse than none. */
+/** Finds the organization of a row. A name suffices only if one organization of the project has it, because a figure at the wrong organization is worse than none. */
 async function find(ctx: Pick<Context, 'database'>, projectId: number, who: Who): Promise<number> {
   const { organization_id: id, external_id: externalId, lei_number: leiNumber, name } = who
   if (id !== null) return id
@@ -58,8 +58,8 @@ async function find(ctx: Pick<Context, 'database'>, projectId: number, who: Who)
   const found = await findOrganizationsByKeys(ctx.database, projectId, keys)
   const ids = new Set(found.map((one) => one.mergedInto ?? one.id))
   const [only, ...others] = ids
-  if (only === undefined) throw new ServiceError('organization_not_found', 'No organization of this project has that')
+  if (only === undefined) throw new ServiceError('organization_not_found', 'No organization of this project matches')
   if (others.length > 0)
-    throw new ServiceError('bad_request', `${ids.size} organizations of this project have that: give organization_id`)
+    throw new ServiceError('bad_request', `${ids.size} organizations of this project match: give organization_id`)
   return only
 }

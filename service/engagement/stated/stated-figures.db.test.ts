@@ -19,7 +19,7 @@ async function figuresOf(project: TestProject, id: number) {
 
 const scope1 = { year: 2024, scope: '1', value: 1_200 }
 
-it('refuses what is no figure: negative, giant, of a year to come, of an unknown scope or unit, twice the same', async () => {
+it('refuses invalid figures: negative, too large, of a future year, of an unknown scope or unit, or duplicate', async () => {
   const project = await service.project()
   const id = await register(project, { name: 'Alpha Testwerke' })
   const statusOf = async (figures: unknown, more = {}) =>
@@ -40,7 +40,7 @@ it('refuses what is no figure: negative, giant, of a year to come, of an unknown
   expect(await project.jobs()).toEqual([id])
 })
 
-it('keeps a figure as it was stated and as tonnes, writes over it when it is typed again, and researches again', async () => {
+it('stores a figure as stated and in tonnes, replaces it when it is typed again, and researches again', async () => {
   const project = await service.project()
   const id = await register(project, { name: 'Beta Testbau' })
   const url = `/organizations/${id}/stated-figures`
@@ -71,7 +71,7 @@ it('keeps a figure as it was stated and as tonnes, writes over it when it is typ
   expect(await project.jobs()).toEqual([id, id, id])
 })
 
-it('is 404 for another project, and removes only what is there', async () => {
+it('is 404 for another project, and removes only existing figures', async () => {
   const [project, other] = [await service.project(), await service.project()]
   const id = await register(project, { name: 'Gamma Test' })
   const url = `/organizations/${id}/stated-figures`
@@ -88,7 +88,7 @@ it('is 404 for another project, and removes only what is there', async () => {
   expect(await figuresOf(project, id)).toEqual([])
 })
 
-it('takes the rows of a sheet one by one, and no row for two organizations of one name', async () => {
+it('accepts the rows of a sheet one by one, and refuses a row with a name that two organizations have', async () => {
   const project = await service.project()
   const id = await register(project, { name: 'Epsilon Test', external_id: 'V-7' })
   await register(project, { name: 'Twin Test', hq_region: 'DE' })
@@ -119,7 +119,7 @@ it('takes the rows of a sheet one by one, and no row for two organizations of on
   ])
 })
 
-it('doubts a figure that is a hundredfold of what is known, and decides about it only as a person does', async () => {
+it('marks a figure that is a hundred times the known one as doubtful, but leaves the decision to a person', async () => {
   const project = await service.project()
   const id = await register(project, { name: 'Zeta Test' })
   const known = {

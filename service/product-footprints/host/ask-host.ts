@@ -18,23 +18,23 @@ const timeoutMs = 20_000
 const mostBytesOfToken = 64 * 1024
 const mostBytesOfPage = 8 * 1024 * 1024
 const mostPages = 100
-/** Asked for at once; a host may answer fewer. */
+/** Footprints requested per page; a host may answer fewer. */
 const pageSize = 100
 
-/** Throws FetchFailure or HostFailure, in words, for an address that credentials are not sent to, as far as the text tells. */
+/** Throws FetchFailure or HostFailure for an address that credentials may not be sent to, as far as its text shows. */
 export function checkHostAddress(text: string, reach: Reach): URL {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null) throw new HostFailure(`${text.slice(0, 200)} is no web address`)
   // "A host system MUST offer its actions under https method only."
   if (url.protocol !== 'https:' && reach.mayConnect === undefined)
-    throw new HostFailure('A PACT host is asked through https alone: its address must begin with https')
+    throw new HostFailure('A PACT host is requested only through https: its address must begin with https')
   checkUrl(url, reach)
   return url
 }
 
 /**
- * All product footprints that a PACT host has for this access, as it answers them: its token endpoint is found and asked (OAuth 2.0
- * client credentials), then GET /3/footprints with the pages that it links to. Throws HostFailure or FetchFailure, in words.
+ * Returns all product footprints that a PACT host has for these credentials, as it answers them: requests a token (OAuth 2.0 client
+ * credentials), then GET /3/footprints and the pages that it links to. Throws HostFailure or FetchFailure.
  */
 export async function askHost(access: HostAccess, asking: Asking): Promise<unknown[]> {
   const token = await askToken(access, asking)
@@ -47,14 +47,14 @@ export async function askHost(access: HostAccess, asking: Asking): Promise<unkno
     footprints.push(...page.data)
     if (footprints.length > mostKept)
       throw new HostFailure(
-        `The host has more than ${mostKept} footprints for you: it may give access to those of one company`,
+        `The host has more than ${mostKept} footprints for you: it may have to limit your access to those of one company`,
       )
     url = page.next === null ? null : checkNext(page.next, first, asked, asking.reach)
   }
   return footprints
 }
 
-/** The token goes to the host it is for, whatever a page links to. */
+/** Checks the link to the next page, so that the token is sent only to its own host. */
 function checkNext(link: string, first: URL, asked: ReadonlySet<string>, reach: Reach): URL {
   const next = URL.canParse(link, first) ? checkHostAddress(new URL(link, first).href, reach) : null
   if (next === null || next.origin !== first.origin)
@@ -88,16 +88,18 @@ async function askToken(access: HostAccess, { reach, signal }: Asking): Promise<
   })
   if (answer.status === 400 || answer.status === 401 || answer.status === 403)
     throw new HostFailure(
-      `The host does not accept the client id and secret${wordsOf(answer.json)}. Ask the supplier for new ones, and give them here.`,
+      `The host does not accept the client id and secret${wordsOf(answer.json)}. Ask the supplier for new ones, and enter them here.`,
     )
   requireOk(answer, endpoint)
   const token = Token.safeParse(answer.json)
   if (!token.success)
-    throw new HostFailure(`${endpoint.href} answered no access token: is it the right address for signing in?`)
+    throw new HostFailure(
+      `${endpoint.href} did not answer with an access token: is it the right address for signing in?`,
+    )
   return token.data.access_token
 }
 
-/** By its OpenID configuration where the host has one, else the path that every host has. */
+/** Returns the token endpoint in the host's OpenID configuration; without one, the path that every host has. */
 async function findTokenEndpoint({ url, authUrl }: HostAccess, { reach, signal }: Asking): Promise<URL> {
   const base = authUrl ?? url
   const configuration = checkHostAddress(`${base}/.well-known/openid-configuration`, reach)
@@ -134,11 +136,11 @@ async function askPage(
     throw new HostFailure(
       `The host gives this access no footprints${wordsOf(answer.json)}. Ask the supplier to share them with you.`,
     )
-  // 202: more may come later, and is then answered the next time.
+  // 202: more may come later, and is then part of the next answer.
   if (answer.status !== 202) requireOk(answer, url)
   const page = Page.safeParse(answer.json)
   if (!page.success)
-    throw new HostFailure(`${url.origin}${url.pathname} answered no list of footprints as PACT 3 has it`)
+    throw new HostFailure(`${url.origin}${url.pathname} did not answer with a list of footprints as PACT 3 defines it`)
   return { data: page.data.data, next: nextLink(answer.link) }
 }
 
@@ -147,11 +149,11 @@ function requireOk({ status, json, retryAfterMs }: JsonExchanged, url: URL): voi
   const place = `${url.origin}${url.pathname}`
   if (status === 404)
     throw new HostFailure(
-      `${place} does not exist: is the address the one before /3/footprints, and does the host have version 3?`,
+      `${place} does not exist: is the address without /3/footprints correct, and does the host support version 3?`,
     )
   if (status === 429 || status === 503) {
     const pause = retryAfterMs ? ` It asks to wait ${Math.ceil(retryAfterMs / 1000)} s.` : ''
-    throw new HostFailure(`The host is busy (status ${status}).${pause} Ask again later.`)
+    throw new HostFailure(`The host is busy (status ${status}).${pause} Try again later.`)
   }
   throw new HostFailure(`${place} answered with status ${status}${wordsOf(json)}`)
 }
@@ -162,7 +164,7 @@ const Refusal = z.looseObject({
   message: z.string().optional(),
 })
 
-/** What the host says itself, without what would write over a line. */
+/** Returns the host's own message in one line, without control characters. */
 function wordsOf(json: unknown): string {
   const read = Refusal.safeParse(json)
   const said = read.success ? (read.data.error_description ?? read.data.message ?? read.data.error ?? '') : ''

@@ -13,16 +13,16 @@ import { askHost } from './ask-host'
 import { HostFailure } from './host-failure'
 import { sealedFor } from './keep-host'
 
-/** Somebody waits for it. */
+/** Time limit of the whole query: a person is waiting for it. */
 const longestMs = 60_000
 
 type Fetching = Pick<Context, 'clock' | 'database' | 'live' | 'queue'>
 type Asked = MatchRequest & { confirmsCompany: boolean; by: string | null }
 
 /**
- * Asks an organization's PACT host for its product footprints and takes them as `takeFootprints` does. A host that does not answer is
- * no error: why it did not is kept with it, and there are no outcomes. ServiceError `organization_not_found`; `not_found` where no host was
- * given, or it was forgotten or replaced while it was asked.
+ * Fetches the product footprints of an organization's PACT host and stores them as `takeFootprints` does. If the host does not
+ * answer, the reason is stored with it and there are no outcomes. ServiceError `organization_not_found`; `not_found` if no host is
+ * set, or it was removed or replaced during the query.
  */
 export async function fetchFromHost(
   ctx: Fetching,
@@ -31,10 +31,10 @@ export async function fetchFromHost(
 ): Promise<ProductFootprintOutcome[]> {
   const { id, projectId } = await requireSurvivor(ctx.database, request)
   const host = await findPactHost(ctx.database, id)
-  if (host === null) throw new ServiceError('not_found', 'No PACT host was given for this organization')
+  if (host === null) throw new ServiceError('not_found', 'No PACT host is set for this organization')
   const note = async (outcome: { answered: number | null; failure: string | null }) => {
     if (!(await notePactHostAsked(ctx.database, host, { askedAt: ctx.clock(), ...outcome })))
-      throw new ServiceError('not_found', 'The PACT host was removed or replaced while it was asked: nothing was taken')
+      throw new ServiceError('not_found', 'The PACT host was removed or replaced during the query: nothing was stored')
   }
   try {
     const found = await askKept(ctx, host)
@@ -58,7 +58,7 @@ async function askKept({ live }: Fetching, host: PactHostRow): Promise<unknown[]
   const clientSecret = unseal(sealed, await readSecret(live.dataDirectory, live.keysSecret), sealedFor(organizationId))
   if (clientSecret === null)
     throw new HostFailure(
-      'The client secret was sealed with another secret than this process has (LIVE_KEYS_SECRET): give it again',
+      'The client secret was encrypted with another LIVE_KEYS_SECRET than this process has: enter it again',
     )
   const asking = { reach: live.reach, signal: AbortSignal.timeout(longestMs) }
   return askHost({ url, authUrl, clientId, clientSecret }, asking)

@@ -13,7 +13,7 @@ import { HostFailure } from './host-failure'
 
 type Keeping = Pick<Context, 'clock' | 'database' | 'live'>
 
-/** What the secret of an organization's host is sealed for, so that it opens nothing else. */
+/** The context that the secret of an organization's host is encrypted with, so that it cannot be used for another organization. */
 export function sealedFor(organizationId: number): string {
   return `the PACT host of organization ${organizationId}`
 }
@@ -31,7 +31,7 @@ export function presentHost(row: PactHostRow): PactHost {
   }
 }
 
-/** ServiceError `organization_not_found`, also for another project's. */
+/** Returns an organization's PACT host. ServiceError `organization_not_found`, also for another project's. */
 export async function readHost(
   { database }: Pick<Context, 'database'>,
   request: MatchRequest,
@@ -42,8 +42,8 @@ export async function readHost(
 }
 
 /**
- * Keeps where an organization's footprints are asked for, its secret sealed. A secret is given for one address: another address needs
- * it anew. ServiceError `organization_not_found`; `bad_request` for an address that is not to be asked.
+ * Stores an organization's PACT host with its secret encrypted. A change of the address requires the secret again. ServiceError
+ * `organization_not_found`; `bad_request` for an address that may not be requested.
  */
 export async function keepHost(
   { clock, database, live }: Keeping,
@@ -81,7 +81,7 @@ function requireAddress(field: string, text: string, reach: Keeping['live']['rea
   }
 }
 
-/** Forgets the host and its access; footprints that it gave stay. ServiceError `organization_not_found` or `not_found`. */
+/** Removes the host and its credentials; footprints from it stay. ServiceError `organization_not_found` or `not_found`. */
 export async function forgetHost(
   { clock, database }: Pick<Keeping, 'clock' | 'database'>,
   request: MatchRequest,
@@ -91,7 +91,7 @@ export async function forgetHost(
     await lockProject(transaction, request.projectId)
     const { id, projectId } = await requireSurvivor(transaction, request)
     if (!(await deletePactHost(transaction, id)))
-      throw new ServiceError('not_found', 'No PACT host was given for this organization')
+      throw new ServiceError('not_found', 'No PACT host is set for this organization')
     const details = { project_id: projectId, organization_id: id }
     await insertAuditEvent(transaction, { kind: 'pact_host.removed', by, details, at: clock() })
   })

@@ -9,7 +9,7 @@ it('reads the next page of a header Link, among others, quoted or not', () => {
   expect(nextLink(`<https://a.example/?a=1,2>; rel="first", <${next}>; rel=NEXT`)).toBe(next)
 })
 
-it('finds none where there is none', () => {
+it('finds none if there is none', () => {
   for (const header of [
     null,
     '',

@@ -1,4 +1,4 @@
-/** The address with rel="next" of a header Link (RFC 8288); null where there is none. */
+/** Returns the address with rel="next" of a header Link (RFC 8288); null if there is none. */
 export function nextLink(header: string | null): string | null {
   for (const [, target = '', parameters = ''] of (header ?? '').matchAll(
     /<([^>]*)>((?:\s*;\s*[^,;"]+(?:"[^"]*")?)*)/g,

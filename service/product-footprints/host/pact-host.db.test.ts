@@ -9,7 +9,7 @@ import { send } from '@/service/testing/programs/start-test-service'
 import { makeFootprint } from '../testing/make-footprint'
 import { access, startPactHost } from '../testing/start-pact-host'
 
-// Conformance of a data recipient with the PACT Technical Specifications 3.0, against a host that keeps them, and hosts that do not.
+// Conformance of a data recipient with the PACT Technical Specifications 3.0, tested with a conforming host and with others.
 
 let folder: SmallRelease
 let editions: TestEditions
@@ -59,7 +59,7 @@ const listOf = (count: number, companyName: string) =>
     makeFootprint({ id: idOf(place), companyName, productNameCompany: `Product ${place}` }),
   )
 
-it('signs in, reads page by page, takes each footprint, and the next time only what is new', async () => {
+it('signs in, reads page by page, stores each footprint, and the next time only new ones', async () => {
   host = await startPactHost(() => footprints)
   const id = await register('Cornhill Paper')
   footprints = listOf(5, 'Cornhill Paper')
@@ -83,7 +83,7 @@ it('signs in, reads page by page, takes each footprint, and the next time only w
   await editions.work()
   const { performances } = await editions.answer(id)
   expect(performances[0]?.production_emission_factors).toHaveLength(5)
-  // One is withdrawn, and one comes.
+  // One footprint is withdrawn, and one is added.
   footprints = [
     {
       ...makeFootprint({ id: idOf(0), companyName: 'Cornhill Paper', productNameCompany: 'Product 0' }),
@@ -96,7 +96,7 @@ it('signs in, reads page by page, takes each footprint, and the next time only w
   expect(again.footprints.find(({ product }) => product === 'Product 0')?.state).toBe('deprecated')
 })
 
-it('finds the token endpoint by the OpenID configuration where the host has one, also at another address', async () => {
+it('finds the token endpoint in the OpenID configuration if the host has one, also at another address', async () => {
   host = await startPactHost(() => footprints, true)
   const id = await register('Moorgate Glass')
   footprints = listOf(1, 'Moorgate Glass')
@@ -105,7 +105,7 @@ it('finds the token endpoint by the OpenID configuration where the host has one,
   expect(host.asked.slice(0, 2)).toEqual(['/.well-known/openid-configuration', '/sign-in/token'])
 })
 
-it('takes each by itself: another company asks, what is malformed is named, an empty list is none', async () => {
+it('handles each footprint independently: asks about other companies, names malformed ones, and accepts an empty list', async () => {
   host = await startPactHost(() => footprints)
   const id = await register('Ludgate Textiles')
   await give(id)
@@ -121,7 +121,7 @@ it('takes each by itself: another company asks, what is malformed is named, an e
   expect((await fetchOf(id, { confirms_company: true })).outcomes[1]).toMatchObject({ result: 'taken' })
 })
 
-it('says in words why a host did not answer, keeps that, and sends its token nowhere else', async () => {
+it('stores why a host did not answer, and sends its token to no other host', async () => {
   host = await startPactHost(() => footprints)
   const id = await register('Newgate Ceramics')
   footprints = listOf(3, 'Newgate Ceramics')
@@ -149,14 +149,14 @@ it('says in words why a host did not answer, keeps that, and sends its token now
   onFootprints((response) => sendJson(response, { data: [] }, 200, link(`${host.url}/3/footprints?limit=100`)))
   expect(await failureOf()).toMatch(/in a circle/)
   onFootprints((response) => sendJson(response, { footprints: [] }))
-  expect(await failureOf()).toMatch(/answered no list of footprints/)
+  expect(await failureOf()).toMatch(/did not answer with a list of footprints/)
   onFootprints((response) => response.writeHead(200).end('<html>'))
-  expect(await failureOf()).toMatch(/answered no list of footprints/)
+  expect(await failureOf()).toMatch(/did not answer with a list of footprints/)
   onFootprints((response) => sendJson(response, { code: 'AccessDenied', message: 'Access denied' }, 403))
   expect(await failureOf()).toMatch(/gives this access no footprints \(Access denied\)/)
   onFootprints((response) => sendJson(response, {}, 503, { 'retry-after': '30' }))
   expect(await failureOf()).toMatch(/busy \(status 503\). It asks to wait 30 s/)
-  // A redirect would carry the token away.
+  // A redirect would send the token to another host.
   onFootprints((response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end())
   expect(await failureOf()).toMatch(/answered with status 302/)
   onFootprints((response) => response.writeHead(200).end(`{"data":["${'x'.repeat(9 * 1024 * 1024)}"]}`))
@@ -167,7 +167,7 @@ it('says in words why a host did not answer, keeps that, and sends its token now
   expect(PactHostOfOrganization.parse(body).host?.failure).toMatch(/could not be reached/)
 })
 
-it('asks only addresses of the public internet through https, and checks where a name leads as it connects', async () => {
+it('requests only public addresses through https, and checks the IP address when it connects', async () => {
   host = await startPactHost(() => footprints)
   const id = await register('Aldersgate Foods')
   const { reach } = editions.ctx.live
@@ -192,7 +192,7 @@ it('asks only addresses of the public internet through https, and checks where a
   expect(host.asked).toEqual([])
 })
 
-it('keeps the secret sealed, answers it to nobody, and has a secret for one address alone', async () => {
+it('stores the secret encrypted, never returns it, and uses it only for its own address', async () => {
   host = await startPactHost(() => footprints)
   const id = await register('Broadgate Chemicals')
   const { text } = await give(id)
@@ -203,15 +203,15 @@ it('keeps the secret sealed, answers it to nobody, and has a secret for one addr
   expect(rows + audit).not.toContain('secret of')
   const other = { url: 'https://elsewhere.example', client_id: 'buyer-7', by: 'Ada' }
   expect((await ask('PUT', `/organizations/${id}/pact-host`, other)).status).toBe(400)
-  // Sealed for this organization: in another's row it opens nothing.
+  // Encrypted for this organization: it cannot be decrypted in another one's row.
   await editions.database.query(
     'update pact_host set sealed = (select sealed from pact_host where organization_id <> $1 limit 1) where organization_id = $1',
     [id],
   )
-  expect((await fetchOf(id)).host.failure).toMatch(/give it again/)
+  expect((await fetchOf(id)).host.failure).toMatch(/enter it again/)
 })
 
-it('is 404 for another project, and forgets the access and not the footprints', async () => {
+it('is 404 for another project, and removes the credentials but not the footprints', async () => {
   host = await startPactHost(() => footprints)
   const id = await register('Queenhithe Rope')
   footprints = listOf(1, 'Queenhithe Rope')
@@ -230,7 +230,7 @@ it('is 404 for another project, and forgets the access and not the footprints', 
   expect(body['footprints']).toHaveLength(1)
 })
 
-it('takes nothing of a host that is forgotten or replaced while it is asked, and says nothing of the one in its place', async () => {
+it('stores nothing of a host that is removed or replaced during the query, and no failure with its replacement', async () => {
   host = await startPactHost(() => footprints)
   const id = await register('Billingsgate Ice')
   footprints = listOf(1, 'Billingsgate Ice')

@@ -72,7 +72,7 @@ const Verification = z.looseObject({
 
 const geographies = ['geographyCountrySubdivision', 'geographyCountry', 'geographyRegionOrSubregion'] as const
 
-/** Data type CarbonFootprint of PACT 3.0. What it does not know is kept: later revisions add properties. */
+/** Data type CarbonFootprint of PACT 3.0. Unknown properties are kept, because later revisions add some. */
 export const CarbonFootprint = z
   .looseObject({
     declaredUnitOfMeasurement: z.enum(declaredUnits, {
@@ -80,7 +80,7 @@ export const CarbonFootprint = z
         `${JSON.stringify(input)?.slice(0, 60)} is no unit of PACT 3, which has ${declaredUnits.join(', ')}`,
     }),
     declaredUnitAmount: PositiveDecimal,
-    /** Kilograms of the declared unit; "0" where mass means nothing (energy, transport, services). */
+    /** Kilograms of the declared unit; "0" for products without mass (energy, transport, services). */
     productMassPerDeclaredUnit: PositiveOrZeroDecimal,
     referencePeriodStart: Moment,
     referencePeriodEnd: Moment,
@@ -123,7 +123,7 @@ export const CarbonFootprint = z
     ccuCalculationApproach: z.enum(['Cut-off', 'Credit']).optional(),
     ccuCreditCertification: z.string().max(2_000).optional(),
     ipccCharacterizationFactors: setOf(z.string().regex(/^AR\d+$/, 'must be an assessment report, such as "AR6"')),
-    /** Any word: a host must accept standards that later revisions name. */
+    /** Any word, because hosts must accept standards that later revisions add. */
     crossSectoralStandards: setOf(NonEmptyText),
     productOrSectorSpecificRules: z.array(Rule).min(1, 'must not be an empty list: leave it out').max(200).optional(),
     exemptedEmissionsPercent: Percent,

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** More than a list of one supplier has; the rest is for another file. */
+/** The most footprints of one document: more than a list of one supplier has. */
 export const mostFootprints = 500
 
 const Answer = z.looseObject({ data: z.union([z.array(z.unknown()), z.looseObject({})]) })
 const Event = z.looseObject({ type: z.string(), data: z.looseObject({ pfs: z.array(z.unknown()) }) })
 
 /**
- * The product footprints of a document as hosts and people have them, each not yet looked at: one footprint, a list, the answer of
- * GET /3/footprints or of GET /3/footprints/{id}, or the event that answers a request. Null for anything else.
+ * Returns the product footprints of a document, not yet checked. The document may be one footprint, a list, the answer of GET
+ * /3/footprints or GET /3/footprints/{id}, or the event that answers a request. Null for anything else.
  */
 export function findFootprints(document: unknown): unknown[] | null {
   if (Array.isArray(document)) return document

@@ -9,8 +9,8 @@ const Extension = z.looseObject({
 })
 
 /**
- * Data type ProductFootprint of the PACT Technical Specifications 3.0. Properties that it does not know are kept and mean nothing
- * here: hosts of later revisions, and of the drafts, send some.
+ * Data type ProductFootprint of the PACT Technical Specifications 3.0. Unknown properties are kept but not used: hosts of later
+ * revisions and of drafts send some.
  */
 export const ProductFootprint = z
   .looseObject({

@@ -14,7 +14,7 @@ function without(footprint: Record<string, unknown>, name: string): Record<strin
   return rest
 }
 
-it('takes a footprint, with every unit of the specification and properties that later revisions may add', () => {
+it('accepts a footprint with every unit of the specification and with properties that later revisions may add', () => {
   expect(detailOf(makeFootprint())).toBeNull()
   for (const unit of declaredUnits) expect(detailOf(makeFootprint({}, { declaredUnitOfMeasurement: unit }))).toBeNull()
   // "A host system MUST accept ProductFootprints from later revisions" with standards that are not defined yet.
@@ -155,17 +155,17 @@ test.each([
   expect(detailOf(makeFootprint(changed, pcf))).toMatch(words)
 })
 
-it('keeps a backslash before a u, which is no sign of its own', () => {
+it('accepts a backslash before a u that is no escape sequence', () => {
   expect(detailOf(makeFootprint({ comment: 'C:\\u0000\\temp' }))).toBeNull()
 })
 
-it('refuses what is no object, or nested without end, and does not fall over it', () => {
+it('refuses a value that is no object or is nested too deeply, without failing', () => {
   for (const entry of [null, 5, 'x', []]) expect(detailOf(entry)).toBe('must be a product footprint')
   const deep: unknown = JSON.parse(`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`)
   expect(detailOf(makeFootprint({ extensions: deep }))).toMatch(/nested deeper/)
 })
 
-it('finds the footprints of a file, of both answers of a host and of its event, and of nothing else', () => {
+it('finds the footprints in a file, in both answers of a host and in its event, and in nothing else', () => {
   const one = makeFootprint()
   expect(findFootprints(one)).toEqual([one])
   expect(findFootprints([one, one])).toEqual([one, one])

@@ -3,36 +3,36 @@ import { ProductFootprint } from './product-footprint'
 
 export type ReadProductFootprint =
   | { footprint: ProductFootprint; document: object }
-  /** Why it is none, in words, and which product it names as far as that can be read. */
+  /** Why it is invalid, in words, and the product it names, as far as that can be read. */
   | { footprint: null; document: null; detail: string; product: string | null }
 
 const Named = z.looseObject({ productNameCompany: z.string() })
 const Older = z.looseObject({ specVersion: z.string().regex(/^[12]\./) })
 
-/** Serialized; a footprint with all its texts has a few kilobytes. */
+/** The largest serialized footprint; one with all texts has a few kilobytes. */
 const mostCharacters = 256 * 1024
 const deepest = 50
 const longestName = 300
 const shownFaults = 5
 
-/** One entry of a document as a footprint of PACT 3, with the entry as it was given; or what is wrong with it. */
+/** Parses one entry of a document as a footprint of PACT 3. Returns the footprint and the entry as it was sent, or what is wrong. */
 export function readProductFootprint(entry: unknown): ReadProductFootprint {
   const refuse = (detail: string) => ({ footprint: null, document: null, detail, product: productOf(entry) }) as const
   const older = Older.safeParse(entry)
   if (older.success)
     return refuse(
-      `specVersion: this is a footprint of version ${older.data.specVersion.slice(0, 20)} of the PACT specifications, and version 3 is taken: ask for it as version 3`,
+      `specVersion: this is a footprint of version ${older.data.specVersion.slice(0, 20)} of the PACT specifications, but version 3 is required: ask for it as version 3`,
     )
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return refuse('must be a product footprint')
   if (isDeeperThan(entry, deepest)) return refuse(`is nested deeper than ${deepest} levels`)
   const text = JSON.stringify(entry)
   if (text.length > mostCharacters) return refuse(`has more than ${mostCharacters / 1024} KB`)
-  if (holdsUnstorable(text)) return refuse('must hold well-formed Unicode without the NUL character')
+  if (holdsUnstorable(text)) return refuse('must contain well-formed Unicode without the NUL character')
   const parsed = ProductFootprint.safeParse(entry)
   return parsed.success ? { footprint: parsed.data, document: entry } : refuse(faultsOf(parsed.error))
 }
 
-/** For whoever looks for the one to mend in a list of many. Of a text that cannot be kept or is too long to be a name, nothing. */
+/** Returns the product's name, so that an invalid entry can be found in a long list; null if it cannot be stored or is too long. */
 function productOf(entry: unknown): string | null {
   const named = Named.safeParse(entry)
   const name = named.success ? named.data.productNameCompany.trim() : ''
@@ -47,7 +47,7 @@ function faultsOf({ issues }: z.ZodError): string {
   return [...shown, ...(issues.length > shownFaults ? [`and ${issues.length - shownFaults} more`] : [])].join('; ')
 }
 
-/** What the database cannot keep as JSON: NUL, and half of a surrogate pair, as JSON.stringify writes them. */
+/** Whether JSON text contains what the database cannot store: NUL, or half of a surrogate pair, as JSON.stringify writes them. */
 function holdsUnstorable(json: string): boolean {
   return /(?<!\\)(\\\\)*\\u(0000|d[89a-f][0-9a-f]{2})/i.test(json)
 }

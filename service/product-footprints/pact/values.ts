@@ -19,7 +19,7 @@ export const NegativeOrZeroDecimal = decimal(
 )
 export const PositiveDecimal = PositiveOrZeroDecimal.refine((text) => Number(text) > 0, 'must be greater than 0')
 
-/** RFC 8141; what a scheme has to say of its own part is the scheme's. */
+/** RFC 8141; the part after the scheme is not checked. */
 export const Urn = z
   .string()
   .max(500)
@@ -32,7 +32,7 @@ export const Moment = z.iso.datetime({
 
 export const NonEmptyText = z.string().min(1, 'must not be empty').max(5_000)
 
-/** A list that has entries, and none of them twice. */
+/** A list that is not empty and has no duplicates. */
 export function setOf<Schema extends z.ZodType<string>>(schema: Schema) {
   return z
     .array(schema)

@@ -1,6 +1,6 @@
 type Part = Record<string, unknown>
 
-/** A ProductFootprint of PACT 3 as a host sends it: 12 liter of ethanol, of a company that does not exist. */
+/** Returns a ProductFootprint of PACT 3 as a host sends it: 12 liter of ethanol of a fictitious company. */
 export function makeFootprint(changed: Part = {}, pcf: Part = {}): Part {
   return {
     id: 'd9be4477-e351-45b3-acd9-e1da05e6f633',

@@ -5,8 +5,9 @@ export const access = { client_id: 'buyer-7', client_secret: 'a:secret of %&' }
 const token = 'token-of-the-tests'
 
 /**
- * A PACT host on this machine that keeps the rules of the specification: OAuth 2.0 client credentials with Basic, footprints in pages
- * of two by the header Link, its error bodies. `hasConfiguration`: it has an OpenID configuration with another token endpoint.
+ * Starts a PACT host on this machine that conforms to the specification: OAuth 2.0 client credentials with Basic, footprints in
+ * pages of two linked by the header Link, its error bodies. `hasConfiguration`: with an OpenID configuration and another token
+ * endpoint.
  */
 export async function startPactHost(footprints: () => readonly unknown[], hasConfiguration = false): Promise<StandIn> {
   const tokenPath = hasConfiguration ? '/sign-in/token' : '/auth/token'

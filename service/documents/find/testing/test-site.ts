@@ -7,7 +7,7 @@ function page(title: string, links: readonly (readonly [string, string])[]): str
 
 const news = Array.from({ length: 24 }, (_, index) => `/news/${index}`)
 
-/** Pages of the site of "Aldgate Brewing": forty, with traps. */
+/** The forty pages of the website of "Aldgate Brewing", with traps for a crawler. */
 const pages: Readonly<Record<string, string>> = {
   '/': page('Aldgate Brewing', [
     ['/en/', 'English'],
@@ -57,7 +57,7 @@ function sitemap(origin: string): string {
   return `<?xml version="1.0"?><urlset>${addresses.join('')}<url><loc>${origin}/private/</loc></url></urlset>`
 }
 
-/** The site, with these files; `asked` has the paths in order. */
+/** Answers requests as the website does, with these files by path. */
 export function answerAsSite(files: Readonly<Record<string, Uint8Array>>): Handler {
   return (request, response, { pathname }) => {
     const origin = `http://${request.headers.host}`
@@ -67,7 +67,7 @@ export function answerAsSite(files: Readonly<Record<string, Uint8Array>>): Handl
     if (pathname === '/robots.txt') return send('text/plain', robots)
     if (pathname === '/sitemap.xml') return send('application/xml', sitemap(origin))
     if (file !== undefined) return send('application/pdf', file)
-    // Inward: an address that only this machine and its network reach.
+    // Redirects to an address that can only be reached from this machine and its network.
     if (pathname === '/inward')
       return void response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end()
     if (pathname.startsWith('/loop/')) {
